@@ -33,15 +33,15 @@ def write_scheduled_backup(
     No old backup is deleted before the new one is complete. Raises ``StoreFailed`` and ``OSError``.
     """
     folder.mkdir(mode=0o700, parents=True, exist_ok=True)
-    file = folder / f"room-{started_at:%Y%m%d-%H%M%S}.rbk.gz"
-    backup(store_url, file)
+    backup_path = folder / f"room-{started_at:%Y%m%d-%H%M%S}.rbk.gz"
+    backup(store_url, backup_path)
     paths = sorted([path for path in folder.iterdir() if _FILE_NAME_PATTERN.fullmatch(path.name)])
     for path in [path for path in folder.iterdir() if _UNFINISHED_PATTERN.fullmatch(path.name)]:
         path.unlink()
     for old_path in paths[:-keep_count]:
         old_path.unlink()
         heads_path(old_path).unlink(missing_ok=True)
-    return file
+    return backup_path
 
 
 def latest_backup(folder: Path) -> Path | None:

@@ -56,11 +56,13 @@ class HouseBots:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
-    def _on_bot_done(self, key: tuple[str, str], task: asyncio.Task[None]) -> None:
-        if self._tasks.get(key) is task:
-            del self._tasks[key]
+    def _on_bot_done(self, task_key: tuple[str, str], task: asyncio.Task[None]) -> None:
+        if self._tasks.get(task_key) is task:
+            del self._tasks[task_key]
         if not task.cancelled() and (error := task.exception()) is not None:
-            log.error("bot lost", table=key[0], bot=key[1], why=repr(error), exc_info=error)
+            log.error(
+                "bot lost", table=task_key[0], bot=task_key[1], why=repr(error), exc_info=error
+            )
 
     async def _run_bot(self, task: TableTask, name: str, style: str, rng: Random) -> None:
         if not _is_bot_code_loaded():  # first bots: load their code without blocking the room
@@ -129,8 +131,8 @@ def _prepare_bots() -> None:
 
     with _PREPARATION_LOCK:  # the other bots of a table wait for the first
         lookup_tables()
-        for seats in (2, 6):
-            bundled_blueprint(seats)
+        for seat_count in (2, 6):
+            bundled_blueprint(seat_count)
         load_pairs()
 
 

@@ -91,13 +91,15 @@ class HouseRoom(Room):
         open_rows = [task.row for task in self.tables() if task.row.host == host]
         if open_rows:
             return open_rows[-1]
-        game = {"game": game_name(rules)}
-        audit_row = replace(row_of(self.clock(), "opened", "", game), role="room")
+        audit_args = {"game": game_name(rules)}
+        audit_row = replace(row_of(self.clock(), "opened", "", audit_args), role="room")
         row = await self.new_table(rules, TableSettings(bots_fill=bots), host, audit_row)
         task = self.task(row.id)
-        while (bot_count := len(task.bots)) < bots:
-            answer = await task.submit(host, f"bot-{bot_count}", w.AddBot(), host_authority="room")
-            assert isinstance(answer, Accepted), answer
+        while (seated_bot_count := len(task.bots)) < bots:
+            reply = await task.submit(
+                host, f"bot-{seated_bot_count}", w.AddBot(), host_authority="room"
+            )
+            assert isinstance(reply, Accepted), reply
         return row
 
     show_table = DeprecatedAttribute("open_first_table")

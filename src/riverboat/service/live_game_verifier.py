@@ -13,7 +13,7 @@ from riverboat.engine import CorruptLog, RiverboatError
 from riverboat.engine.commands.engine_errors import refusal_of
 from riverboat.service.history.hand_verifier import HandVerifier
 from riverboat.service.history.stream_verifier import (
-    FOLD_ERRORS,
+    REPLAY_ERRORS,
     Evidence,
     Problem,
     Report,
@@ -37,8 +37,8 @@ def verify_live_game(evidence: Evidence) -> Report:
     report = Report(evidence.stream, len(evidence.records))
     last_seq = 0
 
-    def report_problem(reason: Refusal, hand: int = 0) -> None:
-        report.problems.append(Problem(evidence.stream, last_seq, max(0, hand), reason))
+    def report_problem(reason: Refusal, hand_number: int = 0) -> None:
+        report.problems.append(Problem(evidence.stream, last_seq, max(0, hand_number), reason))
 
     for record in evidence.records:
         if record.seq != last_seq + 1:
@@ -49,35 +49,35 @@ def verify_live_game(evidence: Evidence) -> Report:
         report.hands = _replay_records(
             game.keeper.log, HandVerifier(report_problem), report_problem
         )
-    except (RiverboatError, *FOLD_ERRORS) as error:
-        report_problem(w.RecordImpossible(refusal_of(error)))
+    except (RiverboatError, *REPLAY_ERRORS) as error:
+        report_problem(w.RecordedStateImpossible(refusal_of(error)))
     compare_heads(report, evidence)
     return report
 
 
 def _replay_records(
-    log: list[AnyLoggedFact], hands: HandVerifier, report_problem: _ProblemCallback
+    log: list[AnyLoggedFact], hand_verifier: HandVerifier, report_problem: _ProblemCallback
 ) -> int:
     """Replay the records, count the chips and audit each hand; return the number of hands."""
     opening_fact = log[0]
     if not isinstance(opening_fact, f.TableOpened):
         raise CorruptLog(0, LogStartMissing("TableOpened"))
-    table, ledger, chips = Table(opening_fact), Ledger(), 0
-    hands.add(opening_fact, table)
+    table, ledger, expected_chips = Table(opening_fact), Ledger(), 0
+    hand_verifier.add(opening_fact, table)
     ledger.add(opening_fact)
     for fact in log[1:]:
         for entry in build_ledger_entries("live", fact, table):
-            chips += entry.chips * (
+            expected_chips += entry.chips * (
                 (entry.to_account == _TABLE_ACCOUNT) - (entry.from_account == _TABLE_ACCOUNT)
             )
         apply(table, fact)
         ledger.add(fact)
-        if chips != table.chips:
-            report_problem(w.BroughtChipsMismatch(table.chips, chips))
-            chips = table.chips
-        hands.add(fact, table)
-    hands.finish()
-    return hands.played_count
+        if expected_chips != table.chips:
+            report_problem(w.BroughtChipsMismatch(table.chips, expected_chips))
+            expected_chips = table.chips
+        hand_verifier.add(fact, table)
+    hand_verifier.finish()
+    return hand_verifier.finished_hand_count
 
 
 _TABLE_ACCOUNT: Final = "table:live"

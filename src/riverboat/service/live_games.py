@@ -59,8 +59,8 @@ class LiveGameNotFound(LookupError):
 class LiveGame:
     """One game as stored. Access ``keeper`` only while holding ``lock``."""
 
-    def __init__(self, game: str, opening_record: LiveBegan, began_at: int) -> None:
-        self.id, self.began, self.began_at = game, opening_record, began_at
+    def __init__(self, game_id: str, opening_record: LiveBegan, began_at: int) -> None:
+        self.id, self.began, self.began_at = game_id, opening_record, began_at
         self.keeper = Scorekeeper(record_lines.rules_of(opening_record.header))
         self.settings = opening_record.settings
         self.version = 0
@@ -70,7 +70,7 @@ class LiveGame:
         self.last_entry_at = began_at
         self.lock = asyncio.Lock()
         self.view_cache: dict[Any, Any] = {}
-        """Views of this version."""
+        """Views of the game in its current version, by key."""
         self._changed = asyncio.Event()
         self.waiter_count = 0
         """Number of pending long polls."""
@@ -135,13 +135,11 @@ class LiveGame:
 class LiveGames:
     """All live games of a store."""
 
-    def __init__(self, store: Callable[[], Store], time_source: Callable[[], int]) -> None:
-        self._store, self._now = store, time_source
+    def __init__(self, get_store: Callable[[], Store], time_source: Callable[[], int]) -> None:
+        self._get_store, self._now = get_store, time_source
         self._games: dict[str, LiveGame] = {}
         self._summaries: dict[str, LiveGameSummary] | None = None
         self._load_lock = asyncio.Lock()
-
-    # Games ------------------------------------------------------------------------------------
 
     async def summaries(self) -> list[LiveGameSummary]:
         """Return summaries of all games, the one with the latest entry first."""
@@ -155,7 +153,7 @@ class LiveGames:
         )
 
     async def _load_summaries(self) -> list[LiveGameSummary]:
-        store, summaries = self._store(), []
+        store, summaries = self._get_store(), []
         for stream in await store.stream_lengths():
             if stream.startswith(LIVE_STREAM_PREFIX):
                 records = [(record.at, record.body) for record in await store.read(stream)]
@@ -167,32 +165,32 @@ class LiveGames:
                 summaries += [summary] if summary is not None else []
         return summaries
 
-    async def game(self, game: str) -> LiveGame:
+    async def game(self, game_id: str) -> LiveGame:
         """Return a game. Raises ``LiveGameNotFound``."""
-        live_game = self._games.get(game)
+        live_game = self._games.get(game_id)
         if live_game is None:
             async with self._load_lock:
-                live_game = self._games.get(game) or await self._load(game)
-        self._games[game] = self._games.pop(game, live_game)  # most recently used last
+                live_game = self._games.get(game_id) or await self._load(game_id)
+        self._games[game_id] = self._games.pop(game_id, live_game)  # most recently used last
         return live_game
 
-    async def _load(self, game: str) -> LiveGame:
-        records = await self._store().read(LIVE_STREAM_PREFIX + game)
+    async def _load(self, game_id: str) -> LiveGame:
+        records = await self._get_store().read(LIVE_STREAM_PREFIX + game_id)
         if not records:
-            raise LiveGameNotFound(game)
+            raise LiveGameNotFound(game_id)
         try:
             game_state = await asyncio.to_thread(
                 read_live_game, [record.body for record in records]
             )
         except (ValueError, CorruptLog) as error:
-            log.error("live game not opened", game=game, why=str(error), exc_info=error)
-            raise LiveGameNotFound(game) from error
-        live_game = LiveGame(game, game_state.began, records[0].at)
+            log.error("live game not opened", game=game_id, why=str(error), exc_info=error)
+            raise LiveGameNotFound(game_id) from error
+        live_game = LiveGame(game_id, game_state.began, records[0].at)
         live_game.keeper, live_game.settings = game_state.keeper, game_state.settings
         live_game.advance(len(records), records[-1].at)
-        self._games[game] = live_game
+        self._games[game_id] = live_game
         for idle_game_id in list(self._games)[: max(0, len(self._games) - _MAX_CACHED_GAMES)]:
-            if idle_game_id != game and not self._games[idle_game_id].lock.locked():
+            if idle_game_id != game_id and not self._games[idle_game_id].lock.locked():
                 if self._summaries is not None:
                     self._summaries[idle_game_id] = self._games[idle_game_id].summary
                 del self._games[idle_game_id]
@@ -212,17 +210,15 @@ class LiveGames:
         first_record = LiveBegan(
             name, host, money, record_lines.make_header(rules, actor), settings
         )
-        keeper = Scorekeeper(rules)
-        changes = [enter(keeper, seat, actor, self._now()) for seat in seats]
+        scorekeeper = Scorekeeper(rules)
+        changes = [enter(scorekeeper, sit_entry, actor, self._now()) for sit_entry in seats]
         records: list[AnyLiveRecord] = [first_record]
         records += [LiveChanged(host, record_lines.change_to_line(change)) for change in changes]
         game = LiveGame(secrets.token_urlsafe(9).replace("-", "x"), first_record, self._now())
-        game.keeper, game.settings = keeper, settings
+        game.keeper, game.settings = scorekeeper, settings
         await self._append(game, records)
         self._games[game.id] = game
         return game
-
-    # Entries ----------------------------------------------------------------------------------
 
     async def enter(self, game: LiveGame, entry: AnyEntry, player: str, version: int) -> None:
         """Execute and store an entry made at this version.
@@ -258,7 +254,7 @@ class LiveGames:
         """Store a record; if that fails, invalidate the game so that it is read again."""
         now_ms, bodies = self._now(), tuple([encode_record(record) for record in records])
         try:
-            length = await self._store().append(
+            record_count = await self._get_store().append(
                 Batch(LIVE_STREAM_PREFIX + game.id, game.version, now_ms, bodies)
             )
         except BaseException as error:
@@ -266,7 +262,7 @@ class LiveGames:
             if isinstance(error, Conflict):
                 raise StaleVersion from error
             raise
-        game.advance(length, now_ms)
+        game.advance(record_count, now_ms)
 
     def _invalidate(self, game: LiveGame) -> None:
         """Mark a game to be read again, because memory may be ahead of the store."""

@@ -26,13 +26,13 @@ class LiveSettings(
     frozen=True,
     rename={"created_at": "made", "scorekeepers": "keepers", "spectator_policy": "watching"},
 ):
-    """Scorekeepers of a game, its spectators, and the generation of its links."""
+    """Scorekeepers of a game, its spectator policy, and the version of its links."""
 
     scorekeepers: tuple[str, ...] = ()
-    """Keepers beside the host."""
+    """Scorekeepers besides the host."""
     spectator_policy: SpectatorPolicy = "link"
     created_at: int = 0
-    """Generation of the links; older links are void."""
+    """Number of times that the links were revoked; links from before the last time are void."""
     is_closed: bool = False
     """True once the session is over: no entries are accepted, and it is not listed as open."""
 
@@ -87,20 +87,19 @@ def read_live_game(bodies: Iterable[bytes]) -> LiveGameState:
     if any(isinstance(record, LiveBegan) for record in records[1:]):
         raise RefusalError(w.RecordStartRepeated())
     lines = [record.line for record in records if isinstance(record, LiveChanged)]
-    keeper = record_lines.replay_lines(record_lines.rules_of(first_record.header), lines)
+    scorekeeper = record_lines.replay_lines(record_lines.rules_of(first_record.header), lines)
     settings_changes = [
         record.settings for record in records if isinstance(record, LiveSettingsChanged)
     ]
     return LiveGameState(
-        first_record, keeper, settings_changes[-1] if settings_changes else first_record.settings
+        first_record,
+        scorekeeper,
+        settings_changes[-1] if settings_changes else first_record.settings,
     )
 
 
-# Without replaying --------------------------------------------------------------------------------
-
-
 class LiveGameSummary(Struct, frozen=True, rename={"began_at": "began", "last_entry_at": "last"}):
-    """Summary of a game for a list; its play is not read."""
+    """Summary of a live game for a list, made without replaying its hands."""
 
     id: str
     name: str
@@ -120,7 +119,9 @@ class _RecordHeader(Struct, frozen=True):
 _HEADER_DECODER: JsonDecoder[_RecordHeader] = json_decoder(_RecordHeader)
 
 
-def summarize_live_game(game: str, records: Iterable[tuple[int, bytes]]) -> LiveGameSummary | None:
+def summarize_live_game(
+    game_id: str, records: Iterable[tuple[int, bytes]]
+) -> LiveGameSummary | None:
     """Summarize a game from the times and bodies of its records."""
     name = host = ""
     started_at = last_entry_at = 0
@@ -130,4 +131,6 @@ def summarize_live_game(game: str, records: Iterable[tuple[int, bytes]]) -> Live
         if not started_at:
             name, host, started_at = record_header.name, record_header.host, recorded_at
         settings, last_entry_at = record_header.settings or settings, recorded_at
-    return LiveGameSummary(game, name, host, started_at, last_entry_at, settings) if host else None
+    return (
+        LiveGameSummary(game_id, name, host, started_at, last_entry_at, settings) if host else None
+    )

@@ -40,19 +40,19 @@ async def find_tables_sealed_with_other_key(store: Store, room_key: bytes | None
 
     Without a key, these are all tables with a sealed hand.
     """
-    lengths = await store.stream_lengths()
-    rows = []
+    record_counts = await store.stream_lengths()
+    unreadable_rows = []
     for row in await store.list_tables():
         stream = f"table/{row.id}"
-        seal_fact = await _find_last_sealed_deck(store, stream, lengths.get(stream, 0))
+        seal_fact = await _find_last_sealed_deck(store, stream, record_counts.get(stream, 0))
         if seal_fact is None:
             continue
         blob = await store.find_sealed_blob(stream, deck_key(seal_fact.hand, seal_fact.root))
         if room_key is None or (
             blob is not None and not can_open(blob, room_key, stream, seal_fact.hand)
         ):
-            rows.append(row)
-    return rows
+            unreadable_rows.append(row)
+    return unreadable_rows
 
 
 async def _find_last_sealed_deck(store: Store, stream: str, record_count: int) -> DeckSealed | None:

@@ -89,11 +89,13 @@ def run_drill(
         _check_disk_space(backup)
         backup_at = _read_backup_time(backup)
         with TemporaryDirectory(prefix=_FOLDER_PREFIX, dir=backup.parent) as folder:
-            url = str(Path(folder, "room.db"))
-            restore(backup, url)
+            store_path = str(Path(folder, "room.db"))
+            restore(backup, store_path)
             room_key, earlier_heads = stored_key(data_folder), _read_earlier_heads(backup)
             may_replay: Callable[[], bool] = lambda: time.monotonic() < deadline  # noqa: E731
-            reports = asyncio.run(verify_room(url, room_key, earlier_heads, may_replay=may_replay))
+            reports = asyncio.run(
+                verify_room(store_path, room_key, earlier_heads, may_replay=may_replay)
+            )
     except (BadBackup, BadKey, StoreFailed, RiverboatError, OSError) as error:
         problems.append(str(refusal_of(error)))
     problems += [str(problem) for report in reports for problem in report.problems]
@@ -114,8 +116,8 @@ def run_drill(
 
 def _read_earlier_heads(backup: Path) -> dict[str, StreamHead]:
     """Return the heads stored with a backup; empty if the file was lost."""
-    file = heads_path(backup)
-    return read_heads(file) if file.exists() else {}
+    heads_file = heads_path(backup)
+    return read_heads(heads_file) if heads_file.exists() else {}
 
 
 def _read_backup_time(backup: Path) -> int:
@@ -180,10 +182,10 @@ def latest_drill(data_folder: Path) -> DrillResult | None:
 
 def store_result(data_folder: Path, result: DrillResult) -> None:
     """Store a drill result as the latest, and log it."""
-    file = data_folder / BACKUP_FOLDER / RESULT_FILE
-    temporary_file = file.with_name(f"{RESULT_FILE}.unfinished")
-    temporary_file.write_bytes(msgspec.json.encode(result))
-    temporary_file.replace(file)
+    result_path = data_folder / BACKUP_FOLDER / RESULT_FILE
+    temporary_path = result_path.with_name(f"{RESULT_FILE}.unfinished")
+    temporary_path.write_bytes(msgspec.json.encode(result))
+    temporary_path.replace(result_path)
     (log.info if result.is_good else log.error)("restore drill", **msgspec.to_builtins(result))
 
 
@@ -198,12 +200,12 @@ def mark_if_stale(result: DrillResult, interval_hours: float) -> DrillResult:
 
 async def run_drill_schedule(
     data_folder: Path,
-    days: float,
+    interval_days: float,
     interval_hours: float,
     drill: Callable[[Path, Path], Awaitable[DrillResult]] = run_drill_in_subprocess,
     first_delay: float = _FIRST_DELAY_SECONDS,
 ) -> None:
-    """Run drills every *days* days until cancelled; *interval_hours* is the backup interval."""
+    """Run drills every *interval_days* until cancelled; *interval_hours* is for backups."""
     while True:
         await asyncio.sleep(first_delay)
         last_result, backup_path = (
@@ -211,7 +213,7 @@ async def run_drill_schedule(
             latest_backup(data_folder / BACKUP_FOLDER),
         )
         if backup_path is None or (
-            last_result and time.time() < last_result.at / 1000 + days * _SECONDS_PER_DAY
+            last_result and time.time() < last_result.at / 1000 + interval_days * _SECONDS_PER_DAY
         ):
             continue
         try:

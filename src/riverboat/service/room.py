@@ -28,7 +28,7 @@ from riverboat.service.director.desired_tables import build_desired_table, build
 from riverboat.service.director.director import Director
 from riverboat.service.director.event_records import event_stream_name
 from riverboat.service.director.tournament_session import TournamentSession
-from riverboat.service.records.hand_index import hands_after
+from riverboat.service.records.hand_index import build_hand_rows_after
 from riverboat.service.records.room_facts import (
     EventTableLinked,
     RoleGiven,
@@ -47,7 +47,7 @@ from riverboat.store.port import Store
 from riverboat.store.rows import TableRow
 from riverboat.table.rules.table_rules import TableRules
 from riverboat.table.state import facts as f
-from riverboat.words.refusals.records import DeckUnopenable
+from riverboat.words.refusals.records import SealedDeckUnopenable
 
 log = structlog.get_logger(__name__)
 
@@ -92,8 +92,6 @@ class Room:
         """Function that lists the names of connected people, at a table or elsewhere."""
         self.on_bot_seated: Callable[[TableTask, str, str], None] = lambda *_: None
         self.director = Director(lambda: self.store, key, clock, self)
-
-    # Opening and closing ------------------------------------------------------------------------
 
     async def open(self) -> None:
         """Open every table that is open in the store, and resume interrupted hands.
@@ -140,8 +138,6 @@ class Room:
         self.is_open = False
         await self.store.close()
 
-    # Tables -------------------------------------------------------------------------------------
-
     def tables(self) -> list[TableTask]:
         """Return the open tables, oldest first."""
         return list(self._tasks.values())
@@ -164,34 +160,32 @@ class Room:
         audit_row: AuditRow | None = None,
     ) -> TableRow:
         """Open a new table; *audit_row* names the person who opens it."""
-        table = secrets.token_hex(4)
+        table_id = secrets.token_hex(4)
         now_ms = self.clock()
         name = rules.name or default_table_name(host)
-        row = TableRow(table, name, host, now_ms, 0, msgspec.json.encode(settings))
+        row = TableRow(table_id, name, host, now_ms, 0, msgspec.json.encode(settings))
         table_opened = f.TableOpened(msgspec.structs.replace(rules, name=name))
-        dealer = TableDealer(table, table_opened, self._build_deck(table))
+        dealer = TableDealer(table_id, table_opened, self._build_deck(table_id))
         unit_of_work = UnitOfWork(now_ms)
         dealer.open(table_opened, unit_of_work)
         if audit_row is not None:
             unit_of_work.audit_rows.append(
-                msgspec.structs.replace(audit_row, table=table, table_name=name)
+                msgspec.structs.replace(audit_row, table=table_id, table_name=name)
             )
-        await self._claim_stream(f"table/{table}")
-        await self.store.append(unit_of_work.batch(f"table/{table}", 0))
+        await self._claim_stream(f"table/{table_id}")
+        await self.store.append(unit_of_work.batch(f"table/{table_id}", 0))
         await self.store.add_table(row)
         self._make_task(row, settings, dealer).start()
         return row
 
-    # Tables of events ---------------------------------------------------------------------------
-
     async def open_table(self, session: TournamentSession, number: int) -> None:
-        """Open a table of an event; do nothing if it is open or has been closed."""
-        table = session.table_ids[number]
-        async with self._table_locks.for_table(table):
-            row = await self.store.find_table(table)
-            if table in self._tasks or (row is not None and row.closed_at):
+        """Open a table of a tournament; do nothing if it is open or has been closed."""
+        table_id = session.table_ids[number]
+        async with self._table_locks.for_table(table_id):
+            row = await self.store.find_table(table_id)
+            if table_id in self._tasks or (row is not None and row.closed_at):
                 return
-            await self._claim_stream(f"table/{table}", event_stream_name(session.id))
+            await self._claim_stream(f"table/{table_id}", event_stream_name(session.id))
             if row is not None:
                 await self._reopen(row)
                 return
@@ -203,23 +197,23 @@ class Room:
     async def _make_event_dealer(
         self, session: TournamentSession, number: int
     ) -> tuple[TableDealer, TableRow]:
-        """Return the dealer of a new event table; its stream may exist after a crash."""
-        table, now_ms = session.table_ids[number], self.clock()
+        """Return dealer and row of a new tournament table; its stream may exist after a crash."""
+        table_id, now_ms = session.table_ids[number], self.clock()
         rules = build_desired_table(session, number).rules
         row = TableRow(
-            table,
+            table_id,
             rules.name,
             session.host,
             now_ms,
             0,
             msgspec.json.encode(build_table_settings(session)),
         )
-        event_link, stream = EventTableLinked(session.id, number), f"table/{table}"
+        event_link, stream = EventTableLinked(session.id, number), f"table/{table_id}"
         records = await self.store.read(stream)
         table_opened = f.TableOpened(rules)
         if not records:
             dealer, unit_of_work = (
-                TableDealer(table, table_opened, self._build_deck(table)),
+                TableDealer(table_id, table_opened, self._build_deck(table_id)),
                 UnitOfWork(now_ms),
             )
             dealer.open(table_opened, unit_of_work, event_link)
@@ -227,7 +221,7 @@ class Room:
             return dealer, row
         first_fact = from_json_lines([record.body for record in records])[0]
         assert isinstance(first_fact, f.TableOpened), f"{stream} begins with {first_fact}"
-        dealer = TableDealer(table, first_fact, self._build_deck(table))
+        dealer = TableDealer(table_id, first_fact, self._build_deck(table_id))
         dealer.seq, dealer.event_link = len(records), event_link
         return dealer, row
 
@@ -236,7 +230,7 @@ class Room:
         return self._tasks.get(table)
 
     def event_tables(self, event: str) -> list[TableTask]:
-        """Return the open tables of an event."""
+        """Return the open tables of a tournament."""
         return [
             task
             for task in self._tasks.values()
@@ -271,9 +265,11 @@ class Room:
 
     def _make_task(self, row: TableRow, settings: TableSettings, dealer: TableDealer) -> TableTask:
         """Return the task of a new table."""
-        checkpoints = CheckpointPolicy(self.checkpoint_every)
+        checkpoint_policy = CheckpointPolicy(self.checkpoint_every)
         return self._register_task(
-            TableTask(row, settings, dealer, self.store, self.clock, checkpoint_policy=checkpoints)
+            TableTask(
+                row, settings, dealer, self.store, self.clock, checkpoint_policy=checkpoint_policy
+            )
         )
 
     def _register_task(self, task: TableTask) -> TableTask:
@@ -285,10 +281,8 @@ class Room:
         self.director.on_table_opened(task)
         return task
 
-    def _build_deck(self, table: str) -> TableDeck:
-        return TableDeck(f"table/{table}", self._key, self._urandom)
-
-    # Reopening ----------------------------------------------------------------------------------
+    def _build_deck(self, table_id: str) -> TableDeck:
+        return TableDeck(f"table/{table_id}", self._key, self._urandom)
 
     async def _reopen(self, row: TableRow, *, ignore_checkpoint: bool = False) -> ReplayResult:
         """Open a table again; *ignore_checkpoint* replays its log from the first record."""
@@ -360,17 +354,17 @@ class Room:
             return dealer.table.is_hand_running
         return False
 
-    async def _index_hands(self, table: str, replay_result: ReplayResult) -> None:
+    async def _index_hands(self, table_id: str, replay_result: ReplayResult) -> None:
         """Index hands that were stored without an index entry before a crash."""
-        last_rows = await self.store.list_hands(table, limit=1)
+        last_rows = await self.store.list_hands(table_id, limit=1)
         last_known_hand, facts = last_rows[0].hand if last_rows else 0, replay_result.facts
-        for row in hands_after(
-            last_known_hand, table, facts, replay_result.stored_at, replay_result.skipped_records
+        for row in build_hand_rows_after(
+            last_known_hand, table_id, facts, replay_result.stored_at, replay_result.skipped_records
         ):
             await self.store.add_hand(row)
 
     async def _open_deck(self, dealer: TableDealer, stream: str) -> None:
-        """Open the deck that was sealed last, and cut and deal it as far as it was."""
+        """Open the deck that was sealed last; cut it and deal from it as far as the log says."""
         seal_fact, cut_fact = dealer.deck.last_sealed, dealer.deck.last_cut
         if seal_fact is None:
             return
@@ -380,7 +374,7 @@ class Room:
             return
         blob = await self.store.find_sealed_blob(stream, deck_key(seal_fact.hand, seal_fact.root))
         if blob is None:
-            raise BadSeal(DeckUnopenable(stream, seal_fact.hand, "gone"))
+            raise BadSeal(SealedDeckUnopenable(stream, seal_fact.hand, "gone"))
         restore_deck(dealer, seal_fact, blob, is_in_play)
         if is_in_play and cut_fact is not None:
             redeal_hand(dealer, cut_fact)
@@ -421,10 +415,10 @@ class Room:
                     if not lost_task.has_lease() or self._tasks.get(lost_task.id) is not lost_task:
                         return
                     # The error may come from a bad checkpoint: replay the log.
-                    ignores_checkpoint = not isinstance(
+                    should_ignore_checkpoint = not isinstance(
                         lost_task.failed, Conflict | StoreFailed | TableGone
                     )
-                    await self._reopen(lost_task.row, ignore_checkpoint=ignores_checkpoint)
+                    await self._reopen(lost_task.row, ignore_checkpoint=should_ignore_checkpoint)
             except Exception as error:
                 log.error(
                     "table not opened again", table=lost_task.id, why=repr(error), exc_info=error

@@ -14,7 +14,7 @@ from riverboat.engine.commands.engine_errors import refusal_of
 from riverboat.service.director.director import derive_event_seed
 from riverboat.service.director.event_verifier import verify_event
 from riverboat.service.history.stream_verifier import (
-    FOLD_ERRORS,
+    REPLAY_ERRORS,
     Evidence,
     Problem,
     Progress,
@@ -28,7 +28,7 @@ from riverboat.service.table_verifier import verify_table
 from riverboat.store.integrity import check_integrity
 from riverboat.store.store_urls import open_store
 from riverboat.store.stream_heads import StreamHead
-from riverboat.words.refusals.records import RecordImpossible
+from riverboat.words.refusals.records import RecordedStateImpossible
 
 ShowProgress = Callable[[str], AbstractContextManager[Progress]]
 """Callback that shows the progress of a stream, by name."""
@@ -87,15 +87,15 @@ def _verify_stream(evidence: Evidence, show_progress: ShowProgress, is_replayed:
 
 
 def _build_event_report(evidence: Evidence) -> Report:
-    """Return the report on an event's stream: its records, its size and its problems."""
-    event_name = evidence.stream.removeprefix("event/")
-    seed = derive_event_seed(evidence.key, event_name) if evidence.key is not None else None
-    event_problems = verify_event(event_name, evidence.records, evidence.entries, seed)
+    """Return the report on a tournament's stream: its records, its size and its problems."""
+    event_id = evidence.stream.removeprefix("event/")
+    seed = derive_event_seed(evidence.key, event_id) if evidence.key is not None else None
+    event_problems = verify_event(event_id, evidence.records, evidence.entries, seed)
     problems = [
         Problem(evidence.stream, problem.seq, 0, problem.reason) for problem in event_problems
     ]
-    entries = len(evidence.entries)
-    report = Report(evidence.stream, len(evidence.records), entries=entries, problems=problems)
+    entry_count = len(evidence.entries)
+    report = Report(evidence.stream, len(evidence.records), entries=entry_count, problems=problems)
     compare_heads(report, evidence)
     return report
 
@@ -103,11 +103,11 @@ def _build_event_report(evidence: Evidence) -> Report:
 def _build_season_report(evidence: Evidence) -> Report:
     """Return the report on a season's stream: its records, its size and its problems."""
     report = Report(evidence.stream, len(evidence.records))
-    season_name = evidence.stream.removeprefix(SEASON_STREAM_PREFIX)
+    season_id = evidence.stream.removeprefix(SEASON_STREAM_PREFIX)
     try:
-        read_season(season_name, 0, [record.body for record in evidence.records])
-    except (RiverboatError, *FOLD_ERRORS) as error:
-        reason = RecordImpossible(refusal_of(error))
+        read_season(season_id, 0, [record.body for record in evidence.records])
+    except (RiverboatError, *REPLAY_ERRORS) as error:
+        reason = RecordedStateImpossible(refusal_of(error))
         report.problems.append(Problem(evidence.stream, len(evidence.records), 0, reason))
     compare_heads(report, evidence)
     return report

@@ -14,7 +14,7 @@ from msgspec.structs import replace
 
 from riverboat.decoding import JsonDecoder, json_decoder
 from riverboat.engine.commands.engine_errors import RefusalError
-from riverboat.tourney.leagues import LeagueResult, LeagueRow, LeagueRules, league_table
+from riverboat.tourney.leagues import LeagueResult, LeagueRow, LeagueRules, build_league_table
 from riverboat.words.refusals import records as w
 
 SEASON_STREAM_PREFIX: Final = "season/"
@@ -38,7 +38,7 @@ class Evening(Struct, frozen=True):
     played_at: int
     """Time of its end in milliseconds since 1970."""
     event: str = ""
-    """Id of the event in the room; empty for a result that was entered."""
+    """Id of the tournament in the room; empty for a result that was entered by hand."""
 
 
 class SeasonBegan(Struct, frozen=True, tag=True):
@@ -130,17 +130,17 @@ class Season:
     def standings(self) -> tuple[LeagueRow, ...]:
         """Standings with all scores; they are computed once."""
         if self._cached_standings is None:
-            self._cached_standings = league_table(self.rules, self.results)
+            self._cached_standings = build_league_table(self.rules, self.results)
         return self._cached_standings
 
     @property
     def players(self) -> tuple[str, ...]:
-        """All players by name: the list of players, and those with results."""
+        """Names of all players, sorted: those in the list of players, and those with results."""
         names = {name for result in self.results for name in result.places}
         return tuple(sorted(names | {*self.roster}, key=lambda name: (name.casefold(), name)))
 
     def evening(self, evening: str) -> Evening | None:
-        """Return an evening by its id."""
+        """Return an evening by its id; ``None`` if there is none."""
         return self._evenings.get(evening)
 
     def apply(self, record: AnySeasonRecord) -> None:
@@ -158,17 +158,17 @@ class Season:
                 remaining_names = [name for name in self.roster if name not in removed_names]
                 self.roster = tuple(dict.fromkeys([*remaining_names, *added_names]))
             case PlayerRenamed(_, player, name):
-                self._rename(player, name)
+                self._rename_player(player, name)
         self.version += 1
         self._cached_standings = None
 
-    def _rename(self, player: str, new_name: str) -> None:
+    def _rename_player(self, player: str, new_name: str) -> None:
         self.roster = tuple(
             dict.fromkeys(
                 [new_name if roster_name == player else roster_name for roster_name in self.roster]
             )
         )
-        for key, evening in self._evenings.items():
+        for evening_id, evening in self._evenings.items():
             if player in evening.result.places:
                 league_result = evening.result
                 result = replace(
@@ -176,7 +176,7 @@ class Season:
                     bounties=_rename_key(league_result.bounties, player, new_name),
                     rebuys=_rename_key(league_result.rebuys, player, new_name),
                 )  # fmt: skip
-                self._evenings[key] = replace(evening, result=result)
+                self._evenings[evening_id] = replace(evening, result=result)
 
 
 _Value = TypeVar("_Value", int, float)

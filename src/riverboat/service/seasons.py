@@ -52,14 +52,17 @@ class SeasonBusy(Exception):
 class Seasons:
     """All seasons of a store."""
 
-    def __init__(self, store: Callable[[], Store], now_ms: Callable[[], int]) -> None:
-        self._store, self._now = store, now_ms
+    def __init__(self, get_store: Callable[[], Store], time_source: Callable[[], int]) -> None:
+        self._get_store, self._now = get_store, time_source
         self._cache: dict[str, Season] = {}
-        """Seasons as of their last use; one is valid if its stream has as many records."""
+        """Seasons as of their last use.
+
+        A cached season is current if its stream still has the same number of records.
+        """
 
     async def seasons(self) -> list[Season]:
         """Return all readable seasons, newest first."""
-        record_counts = await self._store().stream_lengths()
+        record_counts = await self._get_store().stream_lengths()
         seasons = []
         for stream, record_count in record_counts.items():
             if stream.startswith(SEASON_STREAM_PREFIX):
@@ -81,13 +84,13 @@ class Seasons:
     async def season(self, season_id: str) -> Season:
         """Return a season as stored. Raises ``SeasonNotFound``."""
         cached_season = self._cache.get(season_id)
-        new_records = await self._store().read(
+        new_records = await self._get_store().read(
             SEASON_STREAM_PREFIX + season_id,
             cached_season.version if cached_season is not None else 0,
         )
         if cached_season is not None and not new_records:
             return cached_season
-        records = await self._store().read(SEASON_STREAM_PREFIX + season_id)
+        records = await self._get_store().read(SEASON_STREAM_PREFIX + season_id)
         if not records:
             raise SeasonNotFound(season_id)
         try:
@@ -105,9 +108,9 @@ class Seasons:
 
     async def begin(self, host: str, settings: SeasonSettings) -> Season:
         """Begin and store a season."""
-        season = secrets.token_urlsafe(9).replace("-", "x")
-        await self._append(season, 0, SeasonBegan(host, settings))
-        return await self.season(season)
+        season_id = secrets.token_urlsafe(9).replace("-", "x")
+        await self._append(season_id, 0, SeasonBegan(host, settings))
+        return await self.season(season_id)
 
     async def change(
         self, season_id: str, make_record: Callable[[Season], AnySeasonRecord]
@@ -128,6 +131,6 @@ class Seasons:
 
     async def _append(self, season_id: str, version: int, record: AnySeasonRecord) -> None:
         bodies = (encode_record(record),)
-        await self._store().append(
+        await self._get_store().append(
             Batch(SEASON_STREAM_PREFIX + season_id, version, self._now(), bodies)
         )

@@ -15,7 +15,7 @@ from riverboat.service.dealer.table_dealer import TableDealer
 from riverboat.service.dealer.table_deck import TableDeck
 from riverboat.service.dealer.table_recovery import replay_record
 from riverboat.service.history.stream_verifier import (
-    FOLD_ERRORS,
+    REPLAY_ERRORS,
     Evidence,
     Problem,
     Progress,
@@ -32,27 +32,27 @@ from riverboat.words.refusals import records as w
 def verify_table(evidence: Evidence, progress: Progress | None = None) -> Report:
     """Verify everything and return a report."""
     report = verify_stream(evidence, progress)
-    problems = checkpoint_problems(evidence)
+    problems = find_checkpoint_problems(evidence)
     report.problems += [Problem(evidence.stream, 0, 0, reason) for reason in problems]
     return report
 
 
-def checkpoint_problems(evidence: Evidence) -> list[Refusal]:
+def find_checkpoint_problems(evidence: Evidence) -> list[Refusal]:
     """Return the problems of the checkpoints in use, at most one for each."""
-    current_checkpoints = {
+    usable_checkpoints = {
         checkpoint.seq: checkpoint
         for checkpoint in evidence.checkpoints
         if checkpoint.code_fingerprint == code_fingerprint()
     }
     last_seq, problems = len(evidence.records), list[Refusal]()
-    for seq in [seq for seq in current_checkpoints if seq >= last_seq]:  # a hand starts after each
-        del current_checkpoints[seq]
+    for seq in [seq for seq in usable_checkpoints if seq >= last_seq]:  # a hand starts after each
+        del usable_checkpoints[seq]
         problems.append(w.CheckpointBeyondTheLog(seq, last_seq))
     replay = CheckpointReplay(evidence.stream)
     for seq, record in enumerate(evidence.records):
-        if not current_checkpoints:
+        if not usable_checkpoints:
             break
-        if not replay.add(record.body, current_checkpoints.pop(seq, None)):
+        if not replay.add(record.body, usable_checkpoints.pop(seq, None)):
             problems.append(w.CheckpointDiffers(seq))
     return problems
 
@@ -74,12 +74,12 @@ class CheckpointReplay:
         try:
             fact = from_json(body)
             if self._dealer is None and isinstance(fact, f.TableOpened):
-                table = self._stream.removeprefix("table/")
-                self._dealer = TableDealer(table, fact, TableDeck(self._stream, b"", bytes))
+                table_id = self._stream.removeprefix("table/")
+                self._dealer = TableDealer(table_id, fact, TableDeck(self._stream, b"", bytes))
             assert self._dealer is not None, "the log must be a table's"
             is_equal = checkpoint is None or _matches_state(checkpoint, self._dealer, fact)
             replay_record(self._dealer, fact)
-        except (RiverboatError, *FOLD_ERRORS):
+        except (RiverboatError, *REPLAY_ERRORS):
             self.is_stopped = True
         return is_equal
 

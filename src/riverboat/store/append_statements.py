@@ -33,7 +33,7 @@ from riverboat.store import schema
 from riverboat.store.writer import MAX_BATCH_JOBS
 
 Rows = Sequence[tuple[Any, ...]]
-"""Rows with a value for each column, in the order of the table."""
+"""Rows of a database table: one value for each column, in the order of its columns."""
 
 _STREAM_COLUMNS: Final = schema.streams.c
 _LEASE_COLUMNS: Final = schema.leases.c
@@ -56,23 +56,23 @@ def lock_leased_streams(
 
 def insert_rows(connection: Connection, table: Table, rows: Rows) -> None:
     """Insert rows into a database table."""
-    if _is_server(connection):
+    if _is_postgresql(connection):
         _execute_arrays(connection, _build_insert_all_sql(table), table.c.keys(), rows)
     else:
         connection.exec_driver_sql(_build_insert_sql(table), list(rows))
 
 
-def update_lengths(connection: Connection, lengths: dict[str, int]) -> None:
+def update_lengths(connection: Connection, length_by_stream: dict[str, int]) -> None:
     """Update the stored record counts of streams."""
-    if _is_server(connection):
+    if _is_postgresql(connection):
         sql_text = _build_update_lengths_sql()
-        _execute_arrays(connection, sql_text, ("stream", "now"), list(lengths.items()))
+        _execute_arrays(connection, sql_text, ("stream", "now"), list(length_by_stream.items()))
     else:
-        rows = [(length, name) for name, length in lengths.items()]
+        rows = [(length, name) for name, length in length_by_stream.items()]
         connection.exec_driver_sql(_build_update_length_sql(), rows)
 
 
-def _is_server(connection: Connection) -> bool:
+def _is_postgresql(connection: Connection) -> bool:
     """Return True for PostgreSQL, which gets all rows at once; SQLite is faster row by row."""
     return connection.dialect.name == "postgresql"
 
@@ -87,7 +87,7 @@ def _execute_arrays(
 def _select_streams(
     connection: Connection, names: Sequence[str], locks_leases: bool
 ) -> Sequence[Any]:
-    if _is_server(connection):
+    if _is_postgresql(connection):
         sql_text = _build_lock_all_sql(locks_leases)
         return connection.exec_driver_sql(sql_text, {"names": list(names)}).all()
     sql_text = _build_lock_each_sql(locks_leases, len(names))
@@ -95,9 +95,6 @@ def _select_streams(
     return connection.exec_driver_sql(
         sql_text, (*names, *names) if locks_leases else tuple(names)
     ).all()
-
-
-# Texts --------------------------------------------------------------------------------------------
 
 
 def _compile_sql(statement: CompilerElement, dialect: Dialect) -> str:
@@ -135,17 +132,17 @@ def _build_update_lengths_sql() -> str:
 
 def _select_from_arrays(*columns: ColumnElement[Any]) -> Select[Any]:
     """Return a SELECT that unnests one array per column, to send any number of rows at once."""
-    arrays = (
+    unnested_columns = (
         func.unnest(bindparam(column.name, type_=ARRAY(column.type))).label(column.name)
         for column in columns
     )
-    return select(*arrays)
+    return select(*unnested_columns)
 
 
 @cache
 def _build_lock_all_sql(locks_leases: bool) -> str:
-    names = func.any(bindparam("names", type_=ARRAY(Text())))
-    conditions = (_STREAM_COLUMNS.name == names, _LEASE_COLUMNS.stream == names)
+    any_name = func.any(bindparam("names", type_=ARRAY(Text())))
+    conditions = (_STREAM_COLUMNS.name == any_name, _LEASE_COLUMNS.stream == any_name)
     return _compile_sql(
         _build_leased_locking_select(*conditions)
         if locks_leases
@@ -156,8 +153,11 @@ def _build_lock_all_sql(locks_leases: bool) -> str:
 
 @lru_cache(2 * MAX_BATCH_JOBS)
 def _build_lock_each_sql(locks_leases: bool, stream_count: int) -> str:
-    names = [""] * stream_count
-    conditions = (_STREAM_COLUMNS.name.in_(names), _LEASE_COLUMNS.stream.in_(names))
+    placeholder_names = [""] * stream_count
+    conditions = (
+        _STREAM_COLUMNS.name.in_(placeholder_names),
+        _LEASE_COLUMNS.stream.in_(placeholder_names),
+    )
     return _compile_sql(
         _build_leased_locking_select(*conditions)
         if locks_leases
@@ -176,10 +176,11 @@ def _build_leased_locking_select(
 ) -> Select[Any]:
     """Return a SELECT that locks streams and their leases until the commit.
 
-    Meanwhile no other node can claim a lease, but its holder can renew it. The leases are locked in
-    a query of their own, because a join would return them as they were before the wait for a lock.
+    Until the commit, no other node can claim these leases, but their holder can renew them. The
+    leases are locked in a query of their own: a join would return values from before the wait for
+    a lock.
     """
-    leases = (
+    held_leases = (
         select(_LEASE_COLUMNS.stream, _LEASE_COLUMNS.epoch)
         .where(lease_condition)
         .order_by(_LEASE_COLUMNS.stream)
@@ -187,8 +188,10 @@ def _build_leased_locking_select(
         .cte("held")
     )
     return (
-        select(_STREAM_COLUMNS.name, _STREAM_COLUMNS.length, leases.c.epoch)
-        .select_from(schema.streams.outerjoin(leases, leases.c.stream == _STREAM_COLUMNS.name))
+        select(_STREAM_COLUMNS.name, _STREAM_COLUMNS.length, held_leases.c.epoch)
+        .select_from(
+            schema.streams.outerjoin(held_leases, held_leases.c.stream == _STREAM_COLUMNS.name)
+        )
         .where(condition)
         .order_by(_STREAM_COLUMNS.name)
         .with_for_update(of=schema.streams)

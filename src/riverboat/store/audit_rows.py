@@ -31,7 +31,7 @@ class AuditRow(
     affected_player: str = ""
     """Name of the person concerned at that time; empty if there is none."""
     args: str = ""
-    """JSON arguments that the room understands; empty for none."""
+    """Arguments of the action as a JSON object; empty for none."""
     address: str = ""
     """Client address; empty if unknown."""
     seq: int = 0

@@ -33,7 +33,7 @@ def append_together(connection: Connection, batches: Sequence[Batch]) -> list[Ap
     """
     lengths, epochs = _lock_streams(connection, batches)
     results: list[AppendResult] = []
-    later_batches: list[Batch] = []
+    accepted_batches: list[Batch] = []
     for batch in batches:
         actual_length, epoch = lengths.get(batch.stream, 0), epochs.get(batch.stream, 0)
         if batch.epoch and batch.epoch != epoch:
@@ -41,10 +41,10 @@ def append_together(connection: Connection, batches: Sequence[Batch]) -> list[Ap
         elif actual_length == batch.expected_seq:
             lengths[batch.stream] = actual_length + len(batch.records)
             results.append(lengths[batch.stream])
-            later_batches.append(batch)
+            accepted_batches.append(batch)
         else:
             results.append(Conflict(batch.stream, batch.expected_seq, actual_length))
-    _write_batches(connection, later_batches)
+    _write_batches(connection, accepted_batches)
     return results
 
 
@@ -59,7 +59,7 @@ def _append_one(connection: Connection, batch: Batch) -> AppendResult:
             (result,) = append_together(connection, [batch])
     except IntegrityError as error:
         return _find_duplicate(connection, batch) or StoreFailed(
-            s.RecordContradiction(batch.stream, format_database_error(error))
+            s.StoredRecordInconsistent(batch.stream, format_database_error(error))
         )
     return result
 
@@ -70,8 +70,8 @@ def _find_duplicate(connection: Connection, batch: Batch) -> NotUnique | None:
         (schema.sealed, "key", [blob.key for blob in batch.sealed_blobs], "sealed data under"),
     ):
         for key in keys:
-            rows_of_stream = select(table.c.stream).where(table.c.stream == batch.stream)
-            if connection.execute(rows_of_stream.where(table.c[column] == key)).first():
+            stream_rows_query = select(table.c.stream).where(table.c.stream == batch.stream)
+            if connection.execute(stream_rows_query.where(table.c[column] == key)).first():
                 return NotUnique(f"{batch.stream} already has {description} {key}")
     return None
 
@@ -81,12 +81,12 @@ def _lock_streams(
 ) -> tuple[dict[str, int], dict[str, int]]:
     """Lock the streams of batches; return record counts and lease epochs by stream."""
     if new_streams := sorted({batch.stream for batch in batches if not batch.expected_seq}):
-        insert_if_missing = build_upsert(connection, schema.streams).on_conflict_do_nothing()
-        connection.execute(insert_if_missing, [{"name": name, "length": 0} for name in new_streams])
-    names = sorted({batch.stream for batch in batches})
+        insert_statement = build_upsert(connection, schema.streams).on_conflict_do_nothing()
+        connection.execute(insert_statement, [{"name": name, "length": 0} for name in new_streams])
+    stream_names = sorted({batch.stream for batch in batches})
     if any(batch.epoch for batch in batches):
-        return statements.lock_leased_streams(connection, names)
-    return statements.lock_streams(connection, names), {}
+        return statements.lock_leased_streams(connection, stream_names)
+    return statements.lock_streams(connection, stream_names), {}
 
 
 def _write_batches(connection: Connection, batches: Sequence[Batch]) -> None:
@@ -113,8 +113,10 @@ def _write_batches(connection: Connection, batches: Sequence[Batch]) -> None:
     for table, rows in table_rows:
         if rows:
             statements.insert_rows(connection, table, rows)
-    if lengths := {batch.stream: batch.expected_seq + len(batch.records) for batch in batches}:
-        statements.update_lengths(connection, lengths)
+    if length_by_stream := {
+        batch.stream: batch.expected_seq + len(batch.records) for batch in batches
+    }:
+        statements.update_lengths(connection, length_by_stream)
     if audit_rows := [row for batch in batches for row in batch.audit_rows]:
         audit_queries.insert_audit_rows(connection, audit_rows)
     for batch in batches:

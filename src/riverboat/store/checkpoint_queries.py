@@ -46,7 +46,7 @@ def add_checkpoint(
 def find_last_checkpoint(
     connection: Connection, stream: str, stored_before_ms: int
 ) -> Checkpoint | None:
-    """Return a stream's last checkpoint stored by *stored_before_ms*; ``None`` without one."""
+    """Return a stream's last checkpoint stored at *stored_before_ms* or before, or ``None``."""
     statement = select(*_CHECKPOINT_COLUMNS).where(
         (_COLUMNS.stream == stream) & (_COLUMNS.at <= stored_before_ms)
     )

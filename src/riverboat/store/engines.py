@@ -52,12 +52,12 @@ def format_database_error(error: Exception) -> str:
 def create_writing_engine(url: URL) -> Engine:
     """Return a database engine with one connection for the store's only writer."""
     if url.get_backend_name() == "sqlite":
-        engine = _create_engine(url, connections=1)
+        engine = _create_engine(url, connection_count=1)
         event.listen(engine, "connect", _set_up_sqlite_writer)
         event.listen(engine, "begin", _begin_immediate)
         return engine
     # Another isolation level would let a second owner's commit look like a failure of the server.
-    engine = _create_engine(url, connections=1, isolation_level="READ COMMITTED")
+    engine = _create_engine(url, connection_count=1, isolation_level="READ COMMITTED")
     event.listen(engine, "connect", _set_up_server_writer)
     return engine
 
@@ -65,10 +65,10 @@ def create_writing_engine(url: URL) -> Engine:
 def create_reading_engine(url: URL) -> Engine:
     """Return a database engine for readers, with each statement in autocommit."""
     if url.get_backend_name() == "sqlite":
-        engine = _create_engine(url, connections=READER_COUNT)
+        engine = _create_engine(url, connection_count=READER_COUNT)
         event.listen(engine, "connect", _set_up_sqlite_reader)
         return engine
-    return _create_engine(url, connections=READER_COUNT, isolation_level="AUTOCOMMIT")
+    return _create_engine(url, connection_count=READER_COUNT, isolation_level="AUTOCOMMIT")
 
 
 def create_snapshot_engine(url: URL) -> Engine:
@@ -77,7 +77,7 @@ def create_snapshot_engine(url: URL) -> Engine:
         engine = create_reading_engine(url)
         event.listen(engine, "begin", _begin)
         return engine
-    return _create_engine(url, connections=1, isolation_level="REPEATABLE READ")
+    return _create_engine(url, connection_count=1, isolation_level="REPEATABLE READ")
 
 
 def create_database_file(url: URL) -> bool:
@@ -93,7 +93,7 @@ def create_database_file(url: URL) -> bool:
     return True
 
 
-def _create_engine(url: URL, *, connections: int, **options: Any) -> Engine:
+def _create_engine(url: URL, *, connection_count: int, **options: Any) -> Engine:
     connect_options: dict[str, Any] = {"timeout": BUSY_TIMEOUT_SECONDS}
     if url.get_backend_name() == "postgresql":
         connect_options = {
@@ -102,7 +102,7 @@ def _create_engine(url: URL, *, connections: int, **options: Any) -> Engine:
     try:
         engine = create_engine(
             url,
-            pool_size=connections,
+            pool_size=connection_count,
             max_overflow=0,
             # Parameters are private, so errors do not contain them.
             hide_parameters=True,
@@ -123,14 +123,14 @@ def _refuse_replaced_file(engine: Engine, path: Path) -> None:
     """
 
     def check_file_exists(*_: object) -> None:
-        if _file_identity(path) is None:
+        if _read_file_identity(path) is None:
             raise sqlite3.OperationalError(f"{path} no longer exists")
 
     def on_connect(_: object, record: ConnectionPoolEntry) -> None:
-        record.info["file"] = _file_identity(path)
+        record.info["file"] = _read_file_identity(path)
 
     def on_checkout(_: object, record: ConnectionPoolEntry, __: object) -> None:
-        if record.info.get("file") != _file_identity(path):
+        if record.info.get("file") != _read_file_identity(path):
             raise DisconnectionError(f"{path} was replaced or removed")
 
     event.listen(engine, "do_connect", check_file_exists)
@@ -138,7 +138,7 @@ def _refuse_replaced_file(engine: Engine, path: Path) -> None:
     event.listen(engine, "checkout", on_checkout)
 
 
-def _file_identity(path: Path) -> tuple[int, int] | None:
+def _read_file_identity(path: Path) -> tuple[int, int] | None:
     """Return the device and inode of a file; ``None`` if there is none."""
     try:
         file_status = path.stat()

@@ -7,7 +7,7 @@ from pathlib import Path
 from riverboat.deprecation import DeprecatedAttribute
 from riverboat.deprecation.renamed_keywords import deprecated_keywords
 from riverboat.engine.commands.engine_errors import RefusalError
-from riverboat.words import Quoted, Refusal
+from riverboat.words import QuotedRefusal, Refusal
 from riverboat.words.refusals.stores import BackupFileExists, StreamLeaseExpired
 
 
@@ -37,7 +37,7 @@ class StoreFailed(Exception):
 
     def __init__(self, reason: Refusal | str, *, perhaps_stored: bool = False) -> None:
         super().__init__(str(reason))
-        self.refusal = reason if isinstance(reason, Refusal) else Quoted(reason)
+        self.refusal = reason if isinstance(reason, Refusal) else QuotedRefusal(reason)
         self.perhaps_stored = perhaps_stored
 
 
@@ -66,7 +66,7 @@ class BadBackup(Exception):
 
     def __init__(self, reason: Refusal | str) -> None:
         super().__init__(str(reason))
-        self.refusal = reason if isinstance(reason, Refusal) else Quoted(reason)
+        self.refusal = reason if isinstance(reason, Refusal) else QuotedRefusal(reason)
 
 
 class BackupExists(FileExistsError):

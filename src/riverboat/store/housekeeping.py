@@ -40,10 +40,10 @@ def delete_old_replies(connection: Connection, cutoff_ms: int) -> int:
 
 
 def measure_table_sizes(connection: Connection) -> dict[str, int]:
-    """Return the bytes used by each table of the database, and ``free`` ones.
+    """Return the bytes used by each table of the database, by table name.
 
-    A database server reports the sizes. For a file, the pages are counted, or the values if SQLite
-    cannot count pages.
+    PostgreSQL reports the sizes. In a SQLite file the pages are counted, or the bytes of all values
+    if SQLite cannot count pages; the key ``free`` has the bytes of unused pages.
     """
     if connection.dialect.name == "postgresql":
         statement = text("SELECT pg_total_relation_size(to_regclass(:name))")

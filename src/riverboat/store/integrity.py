@@ -21,10 +21,10 @@ def check_integrity(store_url: str) -> None:
             result = connection.exec_driver_sql("PRAGMA integrity_check(1)").scalar()
     except SQLAlchemyError as error:
         raise StoreFailed(
-            s.StoreDamaged(redact_url(url), format_database_error(error), backup=False)
+            s.StoreDamaged(redact_url(url), format_database_error(error), has_backup_hint=False)
         ) from error
     finally:
         engine.dispose()
     if result != "ok":
         damage_report = " ".join(str(result).split())
-        raise StoreFailed(s.StoreDamaged(redact_url(url), damage_report, backup=True))
+        raise StoreFailed(s.StoreDamaged(redact_url(url), damage_report, has_backup_hint=True))

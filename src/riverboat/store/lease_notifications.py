@@ -14,7 +14,7 @@ from riverboat.store.store_urls import database_url
 _CHANNEL_SQL: Final = "'riverboat_leases_' || current_schema()"
 _NOTIFY_STATEMENT: Final = text(f"SELECT pg_notify({_CHANNEL_SQL}, '')")
 _POLL_SECONDS: Final = 0.2
-"""Seconds between two checks of the thread for ``close``."""
+"""Seconds after which the thread checks again if ``close`` was called."""
 _RECONNECT_SECONDS: Final = 2.0
 """Seconds before reconnecting to a server."""
 

@@ -27,7 +27,7 @@ from riverboat.words.refusals import stores as s
 CONNECT_SECONDS: Final = 2
 STATEMENT_SECONDS: Final = 2
 """Seconds after which a server that does not answer counts as down."""
-MAX_CLAIMED: Final = 1_000_000
+MAX_CLAIMED_STREAMS: Final = 1_000_000
 """Default limit of streams claimed at one time."""
 
 _NOW_MS: Final = "(extract(epoch from clock_timestamp()) * 1000)::bigint"
@@ -38,7 +38,7 @@ class Lease(Struct, frozen=True):
 
     stream: str
     part_of: str
-    """Stream with which this one moves between nodes; empty if it moves by itself."""
+    """Another stream, together with which this one moves between nodes; empty if it moves alone."""
     host: str
     address: str
     epoch: int
@@ -57,7 +57,7 @@ class NodeRow(Struct, frozen=True):
 
     name: str
     address: str
-    """Base URL at which other nodes reach it: ``http://10.0.0.5:8000``."""
+    """Base URL at which other nodes reach this node: ``http://10.0.0.5:8000``."""
     run_id: str
     """Unique id of this run of the program."""
     key_fingerprint: str
@@ -89,14 +89,14 @@ class LeasesUnsupported(RefusalError):
 
 
 class Leases:
-    """Leases in the database of a URL. All methods block: call them in a thread."""
+    """Leases in the database at a URL. All methods block: call them in a thread."""
 
     def __init__(self, url: str) -> None:
         parsed_url = database_url(url)
         if parsed_url.get_backend_name() != "postgresql":
             raise LeasesUnsupported(w.PostgresRequired())
         self._redacted_url = redact_url(parsed_url)
-        timeouts = {
+        default_options = {
             "application_name": "riverboat leases",
             "connect_timeout": str(CONNECT_SECONDS),
             "tcp_user_timeout": str(1000 * STATEMENT_SECONDS),
@@ -104,8 +104,8 @@ class Leases:
             "keepalives_interval": "1",
             "keepalives_count": "2",
         }
-        arguments = {
-            name: value for name, value in timeouts.items() if name not in parsed_url.query
+        connect_options = {
+            name: value for name, value in default_options.items() if name not in parsed_url.query
         }
         self._engine: Engine = create_engine(
             parsed_url,
@@ -114,7 +114,7 @@ class Leases:
             pool_timeout=STATEMENT_SECONDS,
             hide_parameters=True,
             isolation_level="READ COMMITTED",
-            connect_args=arguments,
+            connect_args=connect_options,
         )
 
     def close(self) -> None:
@@ -125,8 +125,6 @@ class Leases:
         """Raise ``WrongVersion`` if there is no store, or one of another version."""
         with self._build_transaction() as connection:
             check_version(connection)
-
-    # Nodes --------------------------------------------------------------------------------------
 
     def join(self, node: NodeRow, lease_ms: int) -> int:
         """Register a node for *lease_ms* milliseconds; return the expiry in ms since 1970.
@@ -150,9 +148,11 @@ class Leases:
     def leave(self, node: NodeRow) -> None:
         """Remove a node from the cluster, and release its leases."""
         with self._build_transaction() as connection:
-            identity = {"host": node.name, "run": node.run_id}
-            if connection.execute(_DELETE_NODE, identity).rowcount:
-                connection.execute(text("UPDATE leases SET until = 0 WHERE host = :host"), identity)
+            node_parameters = {"host": node.name, "run": node.run_id}
+            if connection.execute(_DELETE_NODE, node_parameters).rowcount:
+                connection.execute(
+                    text("UPDATE leases SET until = 0 WHERE host = :host"), node_parameters
+                )
                 notify_lease_change(connection)
 
     def list_nodes(self) -> list[NodeRow]:
@@ -167,8 +167,6 @@ class Leases:
             notify_lease_change(connection)
             return bool(connection.execute(text(statement), {"name": name}).rowcount)
 
-    # Leases -------------------------------------------------------------------------------------
-
     def renew_leases(
         self, node: NodeRow, epoch_by_stream: Mapping[str, int], lease_ms: int
     ) -> tuple[NodeRow | None, set[str]]:
@@ -178,10 +176,10 @@ class Leases:
         another process runs under the node's name.
         """
         with self._build_transaction() as connection:
-            row = connection.execute(
+            node_row = connection.execute(
                 _RENEW_NODE, {**_build_node_parameters(node), "span": lease_ms}
             ).first()
-            if row is None:
+            if node_row is None:
                 return None, set()
             parameters = {
                 "streams": list(epoch_by_stream),
@@ -193,7 +191,7 @@ class Leases:
                 if epoch_by_stream
                 else set()
             )
-            return _build_node(row), renewed_streams
+            return _build_node(node_row), renewed_streams
 
     def claim_streams(
         self,
@@ -202,12 +200,13 @@ class Leases:
         *,
         streams: Collection[str] | None = None,
         part_of: str = "",
-        limit: int = MAX_CLAIMED,
+        limit: int = MAX_CLAIMED_STREAMS,
     ) -> list[Lease]:
-        """Claim unowned streams for a node: the given ones, or else the node's share of all.
+        """Claim unowned streams for a node: *streams*, or if it is ``None`` a share of all.
 
-        A claim includes the parts of each stream. Given streams may be new. A share divides all
-        streams among the live nodes that accept any; at most *limit* of it is claimed at one time.
+        Streams that are part of a claimed stream are claimed with it. *streams* may be new; they
+        are then stored as part of *part_of*. The share is that of one node if all unowned streams
+        are divided among the live nodes that accept any, but at most *limit* streams.
         """
         with self._build_transaction() as connection:
             parameters = {"host": node.name, "address": node.address, "span": lease_ms}
@@ -226,11 +225,11 @@ class Leases:
                 ]
             if not claimable_streams:
                 return []
-            rows = connection.execute(
+            lease_rows = connection.execute(
                 _CLAIM_LEASES, {**parameters, "streams": claimable_streams}
             ).all()
             notify_lease_change(connection)
-            return [Lease(*row) for row in rows]
+            return [Lease(*row) for row in lease_rows]
 
     def transfer_streams(
         self, epoch_by_stream: Mapping[str, int], node_name: str, address: str, lease_ms: int
@@ -265,12 +264,15 @@ class Leases:
                 "span": lease_ms,
                 "streams": claimable_streams,
             }
-            rows = connection.execute(_CLAIM_LEASES, claim_parameters).all()
+            lease_rows = connection.execute(_CLAIM_LEASES, claim_parameters).all()
             notify_lease_change(connection)
-            return [Lease(*row) for row in rows]
+            return [Lease(*row) for row in lease_rows]
 
     def add_leases(self, rows: Sequence[tuple[str, str]]) -> None:
-        """Add unowned leases; a row is a stream, and the stream that it is part of or ``""``."""
+        """Add unowned leases, one for each row.
+
+        A row has a stream, and the stream that it is part of; the second is empty if there is none.
+        """
         if rows:
             with self._build_transaction() as connection:
                 parameters = [
@@ -279,7 +281,7 @@ class Leases:
                 connection.execute(_INSERT_LEASE, parameters)
 
     def release_leases(self, epoch_by_stream: Mapping[str, int], *, is_final: bool = False) -> None:
-        """Release leases; *is_final* if the streams will never be written again."""
+        """Release leases; *is_final* means that the streams will never be written again."""
         if not epoch_by_stream:
             return
         with self._build_transaction() as connection:
@@ -300,11 +302,11 @@ class Leases:
 
 
 def check_not_shared(url: str) -> None:
-    """Raise ``NotAdmitted`` if nodes of a cluster share the room of a URL."""
+    """Raise ``NotAdmitted`` if live nodes of a cluster use the database at a URL."""
     leases = Leases(url)
     try:
-        if live_nodes := [node.name for node in leases.list_nodes() if node.is_live]:
-            raise NotAdmitted(s.RoomOpenElsewhere(tuple(live_nodes)))
+        if live_node_names := [node.name for node in leases.list_nodes() if node.is_live]:
+            raise NotAdmitted(s.RoomOpenElsewhere(tuple(live_node_names)))
     finally:
         leases.close()
 
@@ -312,8 +314,8 @@ def check_not_shared(url: str) -> None:
 class _Transaction:
     """A transaction that converts database errors to those of the store."""
 
-    def __init__(self, engine: Engine, location: str) -> None:
-        self._engine, self._location = engine, location
+    def __init__(self, engine: Engine, redacted_url: str) -> None:
+        self._engine, self._redacted_database_url = engine, redacted_url
 
     def __enter__(self) -> Connection:
         try:
@@ -324,7 +326,7 @@ class _Transaction:
             raise self._convert_error(error) from error
         return self._connection
 
-    def __exit__(self, kind: object, error: BaseException | None, trace: object) -> None:
+    def __exit__(self, error_type: object, error: BaseException | None, traceback: object) -> None:
         try:
             with self._connection:
                 if error is None:
@@ -335,7 +337,9 @@ class _Transaction:
             raise self._convert_error(error) from error
 
     def _convert_error(self, error: SQLAlchemyError) -> StoreFailed:
-        return StoreFailed(s.LeaseRefused(self._location, format_database_error(error)))
+        return StoreFailed(
+            s.LeaseRefused(self._redacted_database_url, format_database_error(error))
+        )
 
 
 def _refuse_conflicting_node(node: NodeRow, other_node: NodeRow) -> None:

@@ -38,8 +38,8 @@ from riverboat.store.store_validation import (
     check_passkey,
     check_row,
     check_value,
-    checked_filter,
     fold_name,
+    validate_filter,
 )
 from riverboat.store.stream_records import Batch, Checkpoint, LedgerRow, Record
 from riverboat.words.refusals import stores as s
@@ -109,7 +109,7 @@ class MemoryStore(LinkMemory, ReviewMemory, ClubPlayerMemory, DeprecatedStoreNam
     @property
     def _memory(self) -> Memory:
         if not self._is_open:
-            raise StoreFailed(s.StoreClosed(closed=False))
+            raise StoreFailed(s.StoreClosed(is_closed=False))
         return self._data
 
     async def measure_sizes(self) -> dict[str, int]:
@@ -219,7 +219,9 @@ class MemoryStore(LinkMemory, ReviewMemory, ClubPlayerMemory, DeprecatedStoreNam
         ledger = self._memory.ledger
         balances: defaultdict[str, int] = defaultdict(int)
         for row in (
-            entry for name in ([stream] if stream else ledger) for entry in ledger.get(name, ())
+            entry
+            for stream_name in ([stream] if stream else ledger)
+            for entry in ledger.get(stream_name, ())
         ):
             balances[row.from_account] -= row.chips
             balances[row.to_account] += row.chips
@@ -241,7 +243,7 @@ class MemoryStore(LinkMemory, ReviewMemory, ClubPlayerMemory, DeprecatedStoreNam
         return seq
 
     async def find_audit_rows(self, filters: AuditFilter) -> list[AuditRow]:
-        filters = checked_filter(filters)
+        filters = validate_filter(filters)
         matching_rows = [
             row for row in reversed(self._memory.audit_rows) if _matches_filter(row, filters)
         ]
@@ -490,7 +492,8 @@ class MemoryStore(LinkMemory, ReviewMemory, ClubPlayerMemory, DeprecatedStoreNam
         check_page(before_hand, limit)
         hands = self._memory.hands.get(table, {})
         hand_numbers = sorted(
-            (n for n in hands if not before_hand or n < before_hand), reverse=True
+            (hand_number for hand_number in hands if not before_hand or hand_number < before_hand),
+            reverse=True,
         )
         return [hands[number] for number in hand_numbers[: limit or None]]
 

@@ -44,7 +44,10 @@ class Store(ReviewStore, Protocol):
         """
 
     async def measure_sizes(self) -> dict[str, int]:
-        """Return the bytes used by each database table, and ``free`` bytes; empty in memory."""
+        """Return the bytes used by each database table, by name; empty for a store in memory.
+
+        For a SQLite file, the key ``free`` has the bytes of unused pages.
+        """
         ...
 
     # Streams
@@ -80,7 +83,7 @@ class Store(ReviewStore, Protocol):
 
     # Checkpoints: they make reading faster and do not change the result
     async def find_checkpoint(self, stream: str, stored_before_ms: int) -> Checkpoint | None:
-        """Return the last checkpoint that was stored at *stored_before_ms* or before."""
+        """Return a stream's last checkpoint stored at *stored_before_ms* or before, or ``None``."""
         ...
 
     async def list_checkpoints(self, stream: str) -> list[Checkpoint]:
@@ -93,7 +96,10 @@ class Store(ReviewStore, Protocol):
 
     # Ledger
     async def balances(self, stream: str = "") -> dict[str, int]:
-        """Return the balance of each account in one stream or in all; all balances sum to zero."""
+        """Return the balance of each ledger account over one stream; over all if *stream* is empty.
+
+        The balances sum to zero.
+        """
         ...
 
     async def list_ledger_entries(self, stream: str) -> list[LedgerRow]:
@@ -231,7 +237,7 @@ class Store(ReviewStore, Protocol):
         ...
 
     async def use_passkey(self, passkey: str, signature_count: int, now_ms: int) -> bool:
-        """Record a use; return True if the signature counter rose, or if it is not in use."""
+        """If the signature counter rose or is always 0, record a use and return True."""
         ...
 
     async def remove_passkey(self, passkey: str) -> None:
@@ -271,7 +277,7 @@ class Store(ReviewStore, Protocol):
         """Replace the row of a table."""
 
     async def list_tables(self, closed: bool = False) -> list[TableRow]:
-        """Return the open tables, oldest first, or the closed ones."""
+        """Return the open tables, or the closed ones if *closed* is True; oldest first."""
         ...
 
     async def find_table(self, table: str) -> TableRow | None:

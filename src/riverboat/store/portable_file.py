@@ -74,7 +74,7 @@ def no_progress(_done: int, _total: int) -> None:
 def backup(
     store_url: str, file: Path | str, progress: Progress = no_progress
 ) -> dict[str, StreamHead]:
-    """Write the contents of a store to a new file, and the heads of its streams beside it.
+    """Write the contents of a store to a new file, and its stream heads to a file beside it.
 
     The store may be in use. Raises ``FileExistsError`` rather than overwrite a file.
     """
@@ -153,7 +153,9 @@ def restore(file: Path | str, store_url: str, progress: Progress = no_progress) 
         is_restored = True
     except (IntegrityError, DataError) as error:
         # The store was empty, so the rows conflict with each other.
-        raise BadBackup(s.RecordContradiction(str(path), format_database_error(error))) from error
+        raise BadBackup(
+            s.StoredRecordInconsistent(str(path), format_database_error(error))
+        ) from error
     except SQLAlchemyError as error:
         raise StoreFailed(
             s.RestoreUnavailable(redact_url(url), format_database_error(error))

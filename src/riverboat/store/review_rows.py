@@ -13,7 +13,7 @@ class ReviewRow(Struct, frozen=True):
 
     id: str
     name: str
-    """Account that it belongs to."""
+    """Account that the review belongs to."""
     made_at: int
     changed_at: int
     is_waiting: bool

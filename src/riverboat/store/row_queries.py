@@ -158,10 +158,10 @@ def end_sessions_of(connection: Connection, name: str, except_session: str) -> i
     )
 
 
-def _delete_sessions(connection: Connection, is_expired: ColumnElement[bool]) -> int:
-    tokens = select(sessions.c.token).where(is_expired)
-    connection.execute(delete(devices).where(devices.c.token.in_(tokens)))
-    return connection.execute(delete(sessions).where(is_expired)).rowcount
+def _delete_sessions(connection: Connection, condition: ColumnElement[bool]) -> int:
+    session_tokens = select(sessions.c.token).where(condition)
+    connection.execute(delete(devices).where(devices.c.token.in_(session_tokens)))
+    return connection.execute(delete(sessions).where(condition)).rowcount
 
 
 def add_key(connection: Connection, row: KeyRow) -> None:
@@ -229,12 +229,12 @@ def change_table(connection: Connection, row: TableRow) -> None:
         raise LookupError(f"there is no table {row.id}")
 
 
-def open_tables(connection: Connection) -> list[TableRow]:
+def list_open_tables(connection: Connection) -> list[TableRow]:
     """Return the open tables, oldest first."""
     return _select_tables(connection, only_closed=False)
 
 
-def closed_tables(connection: Connection) -> list[TableRow]:
+def list_closed_tables(connection: Connection) -> list[TableRow]:
     """Return the closed tables, oldest first."""
     return _select_tables(connection, only_closed=True)
 
@@ -264,7 +264,7 @@ def set_role(connection: Connection, table_id: str, name: str, role: str) -> Non
         connection.execute(delete(roles).where(is_role_row))
 
 
-def roles_at(connection: Connection, table_id: str) -> dict[str, str]:
+def find_roles(connection: Connection, table_id: str) -> dict[str, str]:
     """Return the role of each person at a table, by name."""
     statement = select(roles.c.name, roles.c.role).where(roles.c.table_id == table_id)
     return {row.name: row.role for row in connection.execute(statement)}

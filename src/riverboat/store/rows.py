@@ -1,4 +1,7 @@
-"""Rows of people, tables and hands in a store. The names of columns are those in ``rename``."""
+"""Rows of people, tables and hands in a store.
+
+``rename`` maps a field to its database column if the two have different names.
+"""
 
 from __future__ import annotations
 
@@ -22,7 +25,7 @@ class AccountRow(
     name: str
     """Display name, unique ignoring case."""
     password_hash: str
-    """Argon2id hash, or empty."""
+    """Argon2id hash; empty for a guest."""
     made_at: int
     is_admin: bool = False
 
@@ -74,10 +77,10 @@ class NoteRow(Struct, metaclass=DeprecatedKeywords, frozen=True, rename={"subjec
 
     writer: str
     subject: str
-    """Player, by their name at the table."""
+    """Player whom the note is about, by their name at the table."""
     text: str
     colour: str
-    """Colour of a mark; empty for none."""
+    """Colour of the marker at the player's seat; empty for none."""
     at: int
 
     about = DeprecatedAttribute("subject")
@@ -109,7 +112,7 @@ class TotpRow(
 
     name: str
     sealed_secret: bytes
-    """Sealed secret: the store has no key to it."""
+    """Secret, encrypted with the room's key, which is not in the store."""
     last_used_step: int
     """Last used time step; codes up to it are void."""
     made_at: int
@@ -129,7 +132,7 @@ class PasskeyRow(
     id: str
     """Credential id in URL-safe base64."""
     name: str
-    """Account that it belongs to."""
+    """Account that the passkey belongs to."""
     label: str
     """Label chosen by its owner."""
     public_key: bytes

@@ -321,8 +321,9 @@ leases: Final = Table(
     _number_column("until"),
     CheckConstraint("epoch >= 0", name="epoch"),
 )
-"""Stream leases of nodes, by the clock of the database; ``part_of`` is the stream
-with which one moves between nodes.
+"""Stream leases of nodes, by the clock of the database.
+
+``part_of`` names another stream, together with which a stream moves between nodes.
 """
 
 nodes: Final = Table(

@@ -22,7 +22,7 @@ MIGRATIONS: Final = Path(__file__).parent / "migrations"
 VERSION_TABLE: Final = "riverboat_version"
 """Table with the schema version; the name differs from that of other programs."""
 
-_REVISIONS: Final = re.compile(
+_REVISION_PATTERN: Final = re.compile(
     r'^revision = "(?P<own>\w+)"\ndown_revision = (?:None|"(?P<before>\w+)")', re.MULTILINE
 )
 
@@ -84,9 +84,9 @@ def _is_latest(connection: Connection, migrations: Path) -> bool:
 def _find_latest_version(migrations: Path) -> str:
     """Return the latest schema version, read from the migrations' source; empty if ambiguous."""
     revision_matches = [
-        _REVISIONS.search(file.read_text(encoding="utf-8"))
-        for file in (migrations / "versions").glob("*.py")
-        if file.name != "__init__.py"
+        _REVISION_PATTERN.search(migration_path.read_text(encoding="utf-8"))
+        for migration_path in (migrations / "versions").glob("*.py")
+        if migration_path.name != "__init__.py"
     ]
     revision_names = {revision["own"] for revision in revision_matches if revision}
     last_revisions = revision_names - {

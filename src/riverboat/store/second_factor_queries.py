@@ -89,7 +89,7 @@ def passkeys_of(connection: Connection, name: str) -> list[PasskeyRow]:
 
 
 def use_passkey(connection: Connection, passkey_id: str, signature_count: int, now_ms: int) -> bool:
-    """Record a use; return True if the signature counter rose, or if it is not in use."""
+    """If the signature counter rose or is always 0, record a use and return True."""
     count_is_newer = passkeys.c.count < signature_count
     if signature_count == 0:
         count_is_newer = or_(count_is_newer, passkeys.c.count == 0)

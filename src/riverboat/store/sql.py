@@ -64,8 +64,8 @@ from riverboat.store.store_validation import (
     check_passkey,
     check_row,
     check_value,
-    checked_filter,
     searchable_text,
+    validate_filter,
 )
 from riverboat.store.stream_records import Batch, Checkpoint, LedgerRow, Record
 from riverboat.store.writer import Writer
@@ -125,7 +125,7 @@ class SqlStore(SqlReviews, SqlClubPlayers, DeprecatedStoreNames):
     @property
     def _require_open(self) -> _OpenDatabase:
         if self._open_database is None:
-            raise StoreFailed(s.StoreClosed(closed=False))
+            raise StoreFailed(s.StoreClosed(is_closed=False))
         return self._open_database
 
     async def _write(self, operation: Callable[[Connection], Result]) -> Result:
@@ -156,7 +156,7 @@ class SqlStore(SqlReviews, SqlClubPlayers, DeprecatedStoreNames):
         check_page(after_seq, limit)
         return await self._read(
             partial(
-                stream_queries.read,
+                stream_queries.read_records,
                 stream=searchable_text(stream),
                 after_seq=after_seq,
                 limit=limit,
@@ -181,7 +181,9 @@ class SqlStore(SqlReviews, SqlClubPlayers, DeprecatedStoreNames):
     async def find_sealed_blob(self, stream: str, key: str) -> bytes | None:
         return await self._read(
             partial(
-                stream_queries.find_sealed, stream=searchable_text(stream), key=searchable_text(key)
+                stream_queries.find_sealed_blob,
+                stream=searchable_text(stream),
+                key=searchable_text(key),
             )
         )
 
@@ -212,7 +214,9 @@ class SqlStore(SqlReviews, SqlClubPlayers, DeprecatedStoreNames):
     async def balances(self, stream: str = "") -> dict[str, int]:
         if not stream:
             return await self._read(stream_queries.balances)
-        return await self._read(partial(stream_queries.balances_of, stream=searchable_text(stream)))
+        return await self._read(
+            partial(stream_queries.sum_balances_of_stream, stream=searchable_text(stream))
+        )
 
     async def list_ledger_entries(self, stream: str) -> list[LedgerRow]:
         return await self._read(
@@ -227,7 +231,7 @@ class SqlStore(SqlReviews, SqlClubPlayers, DeprecatedStoreNames):
 
     async def find_audit_rows(self, filters: AuditFilter) -> list[AuditRow]:
         return await self._read(
-            partial(audit_queries.find_audit_rows, filters=checked_filter(filters))
+            partial(audit_queries.find_audit_rows, filters=validate_filter(filters))
         )
 
     async def delete_old_audit_rows(self, before_ms: int) -> int:
@@ -430,7 +434,9 @@ class SqlStore(SqlReviews, SqlClubPlayers, DeprecatedStoreNames):
         await self._write(partial(row_queries.change_table, row=row))
 
     async def list_tables(self, closed: bool = False) -> list[TableRow]:
-        return await self._read(row_queries.closed_tables if closed else row_queries.open_tables)
+        return await self._read(
+            row_queries.list_closed_tables if closed else row_queries.list_open_tables
+        )
 
     async def find_table(self, table: str) -> TableRow | None:
         return await self._read(partial(row_queries.find_table, table_id=searchable_text(table)))
@@ -441,7 +447,7 @@ class SqlStore(SqlReviews, SqlClubPlayers, DeprecatedStoreNames):
         await self._write(partial(row_queries.set_role, table_id=table, name=name, role=role))
 
     async def roles(self, table: str) -> dict[str, str]:
-        return await self._read(partial(row_queries.roles_at, table_id=searchable_text(table)))
+        return await self._read(partial(row_queries.find_roles, table_id=searchable_text(table)))
 
     async def add_hand(self, row: HandRow) -> None:
         check_row(row)

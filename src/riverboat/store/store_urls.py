@@ -43,11 +43,11 @@ def database_url(url: str) -> URL:
         case "postgresql" | "postgres":
             return _postgresql_url(url)
         case "memory":
-            raise UnknownStore(w.MemoryStorePrivate())
+            raise UnknownStore(w.MemoryStoreNotShareable())
         case None:
-            raise UnknownStore(w.StoreUrlMissing(w.StoreAddressFormats()))
+            raise UnknownStore(w.StoreUrlMissing(w.StoreAddressHint()))
         case kind:
-            raise UnknownStore(w.StoreTypeUnknown(kind, w.StoreAddressFormats()))
+            raise UnknownStore(w.StoreTypeUnknown(kind, w.StoreAddressHint()))
 
 
 def with_short_timeouts(url: str, timeout_seconds: float) -> str:
@@ -58,9 +58,9 @@ def with_short_timeouts(url: str, timeout_seconds: float) -> str:
     parsed_url = _postgresql_url(url)
     timeout_ms = str(round(1000 * timeout_seconds))
     idle_option = f"-cidle_in_transaction_session_timeout={timeout_ms}"
-    given_options = parsed_url.query.get("options", "")
+    url_options = parsed_url.query.get("options", "")
     options = " ".join(
-        [given_options if isinstance(given_options, str) else " ".join(given_options), idle_option]
+        [url_options if isinstance(url_options, str) else " ".join(url_options), idle_option]
     ).strip()
     timeouts = {
         "tcp_user_timeout": timeout_ms,
@@ -77,7 +77,7 @@ def with_short_timeouts(url: str, timeout_seconds: float) -> str:
 
 def _sqlite_url(path: str) -> URL:
     if not path or path.startswith(("sqlite:", ":")):
-        raise UnknownStore(w.NoStoreFile(w.StoreAddressFormats()))
+        raise UnknownStore(w.NoStoreFile(w.StoreAddressHint()))
     return URL.create("sqlite", database=str(Path(path)))
 
 
@@ -88,5 +88,5 @@ def _postgresql_url(url: str) -> URL:
     except (ArgumentError, ValueError):
         parsed_url = None
     if parsed_url is None or not parsed_url.database:
-        raise UnknownStore(w.PostgresAddressInvalid(w.StoreAddressFormats()))
+        raise UnknownStore(w.PostgresAddressInvalid(w.StoreAddressHint()))
     return parsed_url.set(drivername="postgresql+psycopg")

@@ -43,7 +43,7 @@ def check_batch(batch: Batch) -> None:
 
 
 def _check_checkpoint(batch: Batch) -> None:
-    """Raise ``ValueError`` for a checkpoint beyond the records of its batch."""
+    """Raise ``ValueError`` for a checkpoint whose records or time do not match its batch."""
     _check_number(batch.keep_checkpoints_from)
     checkpoint = batch.checkpoint
     if checkpoint is None:
@@ -69,7 +69,7 @@ def _check_unique(stream: str, key_kind: str, keys: list[str]) -> None:
 
 
 def check_row(row: Struct) -> None:
-    """Raise ``ValueError`` for a row that cannot be stored; its first field is its key."""
+    """Raise ``ValueError`` for a row that cannot be stored or whose first field is no valid key."""
     values = astuple(row)
     check_key(values[0])
     for value in values:
@@ -166,7 +166,7 @@ def searchable_text(text: str) -> str:
     return text if _is_storable(text) else ""
 
 
-def checked_filter(filters: AuditFilter) -> AuditFilter:
+def validate_filter(filters: AuditFilter) -> AuditFilter:
     """Validate an audit filter. Raises ``ValueError`` for an invalid page.
 
     A filter with text that cannot be stored is replaced by one that matches nothing.

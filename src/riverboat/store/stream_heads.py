@@ -1,7 +1,7 @@
 """Head of a stream: a hash of all its records, each chained to those before it.
 
-A log alone does not show that its last records were removed. A head that was stored elsewhere does,
-because the first records of a stream always have the same head.
+A log alone does not show that its last records were removed. A head that was stored elsewhere does:
+stored records never change, so the records that it covers must still exist and have the same hash.
 """
 
 from __future__ import annotations
@@ -66,7 +66,7 @@ def find_head_problem(records: list[Record], earlier_head: StreamHead) -> Refusa
 
 
 def heads_path(backup: Path) -> Path:
-    """Return the path of the heads file of a backup."""
+    """Return the path of the file that has the stream heads of a backup."""
     return backup.with_name(f"{backup.name}.heads")
 
 
@@ -77,7 +77,7 @@ def write_heads(path: Path, heads: Mapping[str, StreamHead]) -> None:
 
 
 def read_heads(path: Path) -> dict[str, StreamHead]:
-    """Read a heads file. Raises ``BadBackup``."""
+    """Return the stream heads in a file, by stream name. Raises ``BadBackup``."""
     heads: dict[str, StreamHead] = {}
     try:
         for line in path.read_text(encoding="utf-8").splitlines():

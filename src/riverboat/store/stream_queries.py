@@ -13,7 +13,7 @@ from riverboat.store.stream_records import LedgerRow, Record
 from riverboat.words.refusals import stores as s
 
 
-def read(connection: Connection, stream: str, after_seq: int, limit: int) -> list[Record]:
+def read_records(connection: Connection, stream: str, after_seq: int, limit: int) -> list[Record]:
     """Return the records of a stream with numbers above *after_seq*, in order."""
     statement = (
         select(records.c.seq, records.c.at, records.c.body)
@@ -21,11 +21,11 @@ def read(connection: Connection, stream: str, after_seq: int, limit: int) -> lis
         .order_by(records.c.seq)
         .limit(limit or None)
     )
-    records_read = [Record(*row) for row in connection.execute(statement)]
-    for record in records_read:
+    stream_records = [Record(*row) for row in connection.execute(statement)]
+    for record in stream_records:
         if not isinstance(record.body, bytes):
             raise StoreFailed(s.RecordNotBytes(record.seq, stream))
-    return records_read
+    return stream_records
 
 
 def stream_lengths(connection: Connection) -> dict[str, int]:
@@ -42,19 +42,19 @@ def find_reply(connection: Connection, stream: str, command_id: str) -> bytes | 
     return cast("bytes | None", connection.execute(statement).scalar())
 
 
-def find_sealed(connection: Connection, stream: str, key: str) -> bytes | None:
+def find_sealed_blob(connection: Connection, stream: str, key: str) -> bytes | None:
     """Return the encrypted data stored under a key; ``None`` if there is none."""
     statement = select(sealed.c.blob).where((sealed.c.stream == stream) & (sealed.c.key == key))
     return cast("bytes | None", connection.execute(statement).scalar())
 
 
 def balances(connection: Connection) -> dict[str, int]:
-    """Return the balance of each account over all streams."""
+    """Return the balance of each ledger account over all streams."""
     return _build_balances(connection, None)
 
 
-def balances_of(connection: Connection, stream: str) -> dict[str, int]:
-    """Return the balance of each account in one stream."""
+def sum_balances_of_stream(connection: Connection, stream: str) -> dict[str, int]:
+    """Return the balance of each ledger account in one stream."""
     return _build_balances(connection, stream)
 
 

@@ -87,7 +87,7 @@ class Batch(Struct, metaclass=DeprecatedKeywords, frozen=True):
     checkpoint: Checkpoint | None = None
     """State of the stream at one of these records, or just before them."""
     keep_checkpoints_from: int = 0
-    """Checkpoints to keep: the last one stored before this time, and all later ones."""
+    """Milliseconds since 1970: the last checkpoint before this time is kept, and all later ones."""
 
     answers = DeprecatedAttribute("replies")
     audit = DeprecatedAttribute("audit_rows")

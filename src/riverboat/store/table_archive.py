@@ -69,9 +69,9 @@ def archive_tables(
                 BACKUP_FORMAT, BACKUP_VERSION, time.time_ns() // 1_000_000, backup_columns()
             )
             with ArchiveWriter(path, header) as archive:
-                for done_count, table in enumerate(table_ids):
+                for done_count, table_id in enumerate(table_ids):
                     progress(done_count, len(table_ids))
-                    head_by_stream |= _write_table(connection, archive, table)
+                    head_by_stream |= _write_table(connection, archive, table_id)
                 archive.finish()
     except SQLAlchemyError as error:
         raise StoreFailed(
@@ -83,7 +83,9 @@ def archive_tables(
     for _ in read_archive(path, lambda header: check_header(path, header)):
         pass  # raises unless the file is complete
     _remove_tables(
-        store_url, {table: head_by_stream.get(_stream_name(table)) for table in table_ids}, progress
+        store_url,
+        {table_id: head_by_stream.get(_stream_name(table_id)) for table_id in table_ids},
+        progress,
     )
     return tuple(table_ids)
 
@@ -124,8 +126,8 @@ def _select_closed_table_ids(connection: Connection, cutoff_ms: int) -> list[str
     return [row.id for row in connection.execute(statement.order_by(columns.closed_at, columns.id))]
 
 
-def _stream_name(table: str) -> str:
-    return f"table/{table}"
+def _stream_name(table_id: str) -> str:
+    return f"table/{table_id}"
 
 
 def _write_table(
@@ -175,7 +177,7 @@ def _remove_tables(
         engine.dispose()
 
 
-def _remove_table(connection: Connection, table_id: str, length: int) -> None:
+def _remove_table(connection: Connection, table_id: str, archived_length: int) -> None:
     """Delete a poker table, unless it has more records than were archived."""
     streams = schema.streams
     # The update locks the stream, as a writer does.
@@ -191,7 +193,7 @@ def _remove_table(connection: Connection, table_id: str, length: int) -> None:
         ).scalar()
         or 0
     )
-    if actual_length != length:
+    if actual_length != archived_length:
         return
     for table in (*_DELETED_STREAM_TABLES, schema.records, streams, *_POKER_TABLE_TABLES):
         connection.execute(delete(table).where(_is_row_of_table(table, table_id)))

@@ -67,7 +67,7 @@ class Writer(Generic[Job]):
         The job is executed even if the caller is cancelled.
         """
         if self._is_closing:
-            raise StoreFailed(s.StoreClosed(closed=True))
+            raise StoreFailed(s.StoreClosed(is_closed=True))
         queued_job = _QueuedJob(job, byte_count)
         if (gathered_jobs := self._gathered_jobs.get(queued_job.loop)) is not None:
             gathered_jobs.append(queued_job)
@@ -78,14 +78,14 @@ class Writer(Generic[Job]):
         return await queued_job.future
 
     def _flush_soon(
-        self, loop: asyncio.AbstractEventLoop, previous_count: int, deadline: float
+        self, loop: asyncio.AbstractEventLoop, previous_job_count: int, deadline: float
     ) -> None:
         """Hand the gathered jobs to the thread once a turn of the event loop adds no more.
 
         The target size and the deadline limit the wait.
         """
         job_count = len(self._gathered_jobs.get(loop, ()))
-        if previous_count < job_count < TARGET_BATCH_JOBS and loop.time() < deadline:
+        if previous_job_count < job_count < TARGET_BATCH_JOBS and loop.time() < deadline:
             loop.call_soon(self._flush_soon, loop, job_count, deadline)
         else:
             self._flush(loop)
@@ -165,8 +165,8 @@ def _resolve_jobs(batch: Sequence[_QueuedJob[Job]], outcomes: Sequence[object]) 
             loop.call_soon_threadsafe(_set_results, results)
 
 
-def _set_results(futures: list[tuple[asyncio.Future[object], object]]) -> None:
-    for future, outcome in futures:
+def _set_results(future_outcomes: list[tuple[asyncio.Future[object], object]]) -> None:
+    for future, outcome in future_outcomes:
         if future.done():
             continue  # the waiting caller was cancelled
         if isinstance(outcome, Exception):

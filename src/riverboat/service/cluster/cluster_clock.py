@@ -24,7 +24,7 @@ class ClusterClock:
 
     def __init__(self) -> None:
         self._offset_ms: float | None = None
-        """Milliseconds by which the database is ahead of ``elapsed``; ``None`` if unknown."""
+        """Milliseconds from ``monotonic_seconds`` to the database's time; ``None`` if unknown."""
         self._last_ms = 0
         """Last time returned."""
 

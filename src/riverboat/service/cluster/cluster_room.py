@@ -16,7 +16,11 @@ from typing import Final
 
 import structlog
 
-from riverboat.service.cluster.handover_room import MAX_OPENINGS, TABLE_PREFIX, HandoverRoom
+from riverboat.service.cluster.handover_room import (
+    MAX_CONCURRENT_OPENINGS,
+    TABLE_PREFIX,
+    HandoverRoom,
+)
 from riverboat.service.cluster.held_leases import ROOM_STREAM
 from riverboat.service.cluster.node import NodeSettings
 from riverboat.service.cluster.takeover import Takeover
@@ -33,7 +37,7 @@ log = structlog.get_logger(__name__)
 
 _CLAIM_INTERVAL_SECONDS: Final = 0.25
 """Seconds between two searches for unowned streams."""
-_YIELD_SECONDS: Final = 0.1
+_CLAIM_PAUSE_SECONDS: Final = 0.1
 """Seconds for which a node that has claimed its share of a dead node's streams claims no more."""
 
 
@@ -63,10 +67,8 @@ class ClusterRoom(HandoverRoom):
         self.on_takeover: Callable[[Takeover], None] = lambda _: None
         """Callback with the timings of each takeover."""
         self._claim_task: asyncio.Task[None] | None = None
-        self._opening_slots = asyncio.Semaphore(MAX_OPENINGS)
-        self._yield_until = 0.0
-
-    # Opening and closing ------------------------------------------------------------------------
+        self._opening_slots = asyncio.Semaphore(MAX_CONCURRENT_OPENINGS)
+        self._next_claim_at = 0.0
 
     async def _enter_cluster(self) -> None:
         await self.node.join(self.key)
@@ -75,7 +77,7 @@ class ClusterRoom(HandoverRoom):
         await self._add_missing_leases()
         await self.node.refresh()
         self.node.start()
-        await self._claim_and_open_all()
+        await self._claim_and_open_streams()
         self._claim_task = asyncio.get_running_loop().create_task(self._claim_loop())
 
     async def close(self) -> None:
@@ -96,25 +98,25 @@ class ClusterRoom(HandoverRoom):
         leased_streams = {
             lease.stream for lease in await self.node.run_in_thread(self.node.leases.list_leases)
         }
-        new_streams = [(ROOM_STREAM, "")]
+        lease_rows = [(ROOM_STREAM, "")]
         for row in await self.store.list_tables():
             stream = f"{TABLE_PREFIX}{row.id}"
             if stream not in leased_streams:
-                new_streams.append((stream, await self._event_stream(stream)))
+                lease_rows.append((stream, await self._find_event_stream(stream)))
         for stream, record_count in (await self.store.stream_lengths()).items():
             if not stream.startswith(EVENT_STREAM_PREFIX) or stream in leased_streams:
                 continue
             if await self.director.is_open(stream.removeprefix(EVENT_STREAM_PREFIX), record_count):
-                new_streams.append((stream, ""))
-        group_streams = {part_of for _, part_of in new_streams if part_of}
-        new_streams += [
+                lease_rows.append((stream, ""))
+        group_streams = {event_stream for _, event_stream in lease_rows if event_stream}
+        lease_rows += [
             (group_stream, "")
             for group_stream in group_streams
             if group_stream not in leased_streams
         ]
-        await self.node.run_in_thread(self.node.leases.add_leases, sorted(set(new_streams)))
+        await self.node.run_in_thread(self.node.leases.add_leases, sorted(set(lease_rows)))
 
-    async def _event_stream(self, stream: str) -> str:
+    async def _find_event_stream(self, stream: str) -> str:
         """Return the stream of a table's event; empty for a cash table."""
         records = await self.store.read(stream, 0, 2)
         second_record = from_json(records[1].body) if len(records) > 1 else None
@@ -123,8 +125,6 @@ class ClusterRoom(HandoverRoom):
             if isinstance(second_record, EventTableLinked)
             else ""
         )
-
-    # Claiming leases ----------------------------------------------------------------------------
 
     async def _claim_stream(self, stream: str, part_of: str = "") -> None:
         """Claim a new stream before anything is written to it. Raises ``StoreFailed``."""
@@ -140,7 +140,7 @@ class ClusterRoom(HandoverRoom):
     async def _claim_loop(self) -> None:
         """Claim unowned streams for as long as the room is open."""
         while True:
-            remaining_seconds = self._yield_until - time.monotonic()
+            remaining_seconds = self._next_claim_at - time.monotonic()
             await self.node.directory.wait_for_change(
                 remaining_seconds
                 if 0 < remaining_seconds < _CLAIM_INTERVAL_SECONDS
@@ -149,7 +149,7 @@ class ClusterRoom(HandoverRoom):
             try:
                 if not self._is_draining:
                     self._schedule_opening(await self.node.accept_transfers())
-                    await self._claim_unowned()
+                    await self._claim_unowned_streams()
                     if not self._is_transferring and self._next_transfer() is not None:
                         self._spawn(self._transfer_surplus())
                 elif not self._is_releasing and self._build_groups():
@@ -159,35 +159,35 @@ class ClusterRoom(HandoverRoom):
             except Exception:
                 log.exception("claiming failed", node=self.node.settings.name)
 
-    async def _claim_and_open_all(self) -> None:
+    async def _claim_and_open_streams(self) -> None:
         """Claim and open unowned streams until none is left for this node."""
         while True:
-            await self._claim_unowned()
+            await self._claim_unowned_streams()
             if not self._openings:
                 return
             await self._openings.wait_any()
 
-    async def _claim_unowned(self) -> None:
-        """Claim a share of the unowned streams, at most as many as are opened at one time.
+    async def _claim_unowned_streams(self) -> None:
+        """Claim this node's share of the unowned streams, at most as many as it can open now.
 
-        When a node has died, all others are notified of each claim and get their turn at the rest.
-        Nodes that do not claim in time are not waited for.
+        After a claim of a dead node's streams this node pauses, so that the other nodes can claim
+        their shares. After the pause it also claims streams that they have left.
         """
         free_slots = self._openings.free_slots
-        if not free_slots or time.monotonic() < self._yield_until:
+        if not free_slots or time.monotonic() < self._next_claim_at:
             return
         leases = await self.node.claim_unowned(free_slots)
         group_leases = [lease for lease in leases if not lease.part_of]
         if len(group_leases) < free_slots and any(lease.free_ms for lease in group_leases):
-            self._yield_until = time.monotonic() + _YIELD_SECONDS
+            self._next_claim_at = time.monotonic() + _CLAIM_PAUSE_SECONDS
         self._schedule_opening(leases)
 
     def _schedule_opening(self, leases: Iterable[Lease]) -> None:
         """Start to open claimed streams: each event with its tables, each cash table by itself."""
-        groups: dict[str, list[Lease]] = {}
+        leases_by_group: dict[str, list[Lease]] = {}
         for lease in leases:
-            groups.setdefault(lease.part_of or lease.stream, []).append(lease)
-        for group_stream, group_leases in groups.items():
+            leases_by_group.setdefault(lease.part_of or lease.stream, []).append(lease)
+        for group_stream, group_leases in leases_by_group.items():
             open_group = partial(self._open_group, group_stream, group_leases, time.perf_counter())
             self._openings.start(group_stream, open_group)
 

@@ -39,26 +39,29 @@ StreamGroups = dict[str, list[TableTask]]
 """Tables that move together, by the stream of their event or of the single table."""
 _DRAIN_POLL_SECONDS: Final = 0.05
 _MAX_DRAIN_SECONDS: Final = 600.0
-"""Seconds that a hand has to end before its table is handed over in mid-hand."""
+"""Maximum seconds to wait for the end of a hand; then its table is handed over in mid-hand."""
 _MAX_TRANSFER_SECONDS: Final = 60.0
-"""Seconds for which a table that is being transferred begins no further hand."""
-_MAX_TRANSFERS: Final = 4
+"""Maximum seconds to wait for the end of a hand; then the transfer of its table is given up.
+
+A table that waits for its transfer begins no further hand.
+"""
+_MAX_CONCURRENT_TRANSFERS: Final = 4
 """Most tables transferred at one time; the others play on."""
-MAX_OPENINGS: Final = 8
+MAX_CONCURRENT_OPENINGS: Final = 8
 """Most tables claimed and opened at one time.
 
 A node does not claim more than it can open, so that a node with less work claims the rest.
 """
-_STABLE_SPANS: Final = 2
-"""Lease spans for which the load must be uneven before any table is transferred."""
+_MIN_UNEVEN_LEASE_SPANS: Final = 2
+"""Time for which the load must be uneven before a table is transferred, in lease durations."""
 
 
-def _ensure_key(data: Path) -> None:
+def _ensure_key(data_folder: Path) -> None:
     """Create the room key before any player joins; nodes that share one folder share one key."""
-    data.mkdir(parents=True, exist_ok=True)
-    if stored_key(data) is None:
+    data_folder.mkdir(parents=True, exist_ok=True)
+    if stored_key(data_folder) is None:
         with suppress(BadKey):  # another host created the key first
-            write_key(data, os.urandom(32))
+            write_key(data_folder, os.urandom(32))
 
 
 class HandoverRoom(HouseRoom):
@@ -85,9 +88,9 @@ class HandoverRoom(HouseRoom):
             clock=self.node.clock,
         )
         self.store = fence_store(self.store, self.node.held_leases)
-        self._openings = OpeningPool(MAX_OPENINGS)
+        self._openings = OpeningPool(MAX_CONCURRENT_OPENINGS)
         self._is_releasing = self._is_leaving = self._is_transferring = False
-        self._balancer = LoadBalancer(node.name, _STABLE_SPANS * node.lease_seconds)
+        self._balancer = LoadBalancer(node.name, _MIN_UNEVEN_LEASE_SPANS * node.lease_seconds)
 
     def _register_task(self, task: TableTask) -> TableTask:
         stream = f"{TABLE_PREFIX}{task.id}"
@@ -102,8 +105,6 @@ class HandoverRoom(HouseRoom):
             raise KeyError(table)
         return task
 
-    # Releasing leases ---------------------------------------------------------------------------
-
     async def _on_leases_lost(self, streams: list[str]) -> None:
         """Close streams whose lease is lost; all of them if this node renewed too late."""
         if streams and self.node.held_leases.is_expired:
@@ -115,12 +116,14 @@ class HandoverRoom(HouseRoom):
         for stream in streams:
             if stream.startswith(EVENT_STREAM_PREFIX):
                 await self.director.close_event(stream.removeprefix(EVENT_STREAM_PREFIX))
-        tables = [
+        table_ids = [
             stream.removeprefix(TABLE_PREFIX)
             for stream in streams
             if stream.startswith(TABLE_PREFIX)
         ]
-        tasks = [task for table in tables if (task := self._tasks.pop(table, None)) is not None]
+        tasks = [
+            task for table_id in table_ids if (task := self._tasks.pop(table_id, None)) is not None
+        ]
         await asyncio.gather(*[task.stop(TableReopening()) for task in tasks])
 
     async def drain(self, seconds: float = 30) -> None:
@@ -162,8 +165,10 @@ class HandoverRoom(HouseRoom):
                 if stream.startswith(TABLE_PREFIX)
                 else None
             )
-            event = None if task is None else task.event_link
-            group_stream = stream if event is None else f"{EVENT_STREAM_PREFIX}{event.event}"
+            event_link = None if task is None else task.event_link
+            group_stream = (
+                stream if event_link is None else f"{EVENT_STREAM_PREFIX}{event_link.event}"
+            )
             if stream.startswith(TABLE_PREFIX):
                 groups.setdefault(group_stream, []).extend([task] if task is not None else [])
         return {
@@ -171,8 +176,6 @@ class HandoverRoom(HouseRoom):
             for group_stream, tasks in groups.items()
             if group_stream not in self._openings
         }
-
-    # Transferring tables ------------------------------------------------------------------------
 
     def _next_transfer(self) -> StreamTransfer | None:
         return self._balancer.next_transfer(self.node.directory.load_by_node(), time.monotonic())
@@ -185,11 +188,11 @@ class HandoverRoom(HouseRoom):
         self._is_transferring = True
         try:
             while (transfer := self._next_transfer()) is not None and not self._is_draining:
-                target = self.node.directory.find_node(transfer.target_node)
+                target_node = self.node.directory.find_node(transfer.target_node)
                 groups = self._select_groups(transfer.stream_count)
-                if target is None or not groups:
+                if target_node is None or not groups:
                     return
-                await self._transfer_groups(groups, target)
+                await self._transfer_groups(groups, target_node)
                 await self.node.refresh()
         except StoreFailed as error:
             log.warning("not given", node=self.node.settings.name, why=str(error))
@@ -197,9 +200,11 @@ class HandoverRoom(HouseRoom):
             self._is_transferring = False
 
     def _select_groups(self, stream_count: int) -> StreamGroups:
-        """Return the groups to transfer: idle tables first, or the largest event without tables.
+        """Return the groups to transfer: cash tables, or else one tournament with its tables.
 
-        An event counts as one stream more than it has tables.
+        Tables without a running hand come first. A tournament is transferred only if this node has
+        no cash table: the largest one with at most *stream_count* streams, one for each table and
+        one for the tournament itself.
         """
         groups = {
             stream: tasks
@@ -207,11 +212,12 @@ class HandoverRoom(HouseRoom):
             if stream in self.node.directory.open_streams
             and all(task.has_lease() for task in tasks)
         }
-        tables = [stream for stream in groups if stream.startswith(TABLE_PREFIX)]
-        if tables:
-            tables.sort(key=lambda stream: not all(task.is_idle for task in groups[stream]))
+        table_streams = [stream for stream in groups if stream.startswith(TABLE_PREFIX)]
+        if table_streams:
+            table_streams.sort(key=lambda stream: not all(task.is_idle for task in groups[stream]))
             return {
-                stream: groups[stream] for stream in tables[: min(stream_count, _MAX_TRANSFERS)]
+                stream: groups[stream]
+                for stream in table_streams[: min(stream_count, _MAX_CONCURRENT_TRANSFERS)]
             }
         event_streams = [
             stream

@@ -91,7 +91,7 @@ class _FencedStore:
         self._store, self._held_leases = store, held_leases
 
     async def append(self, batch: Batch) -> int:
-        """Append batches. Raises ``LeaseLost`` if a stream is not held or its lease has expired."""
+        """Append a batch. Raises ``LeaseLost`` if its stream needs a lease that is not held now."""
         stream = batch.stream
         if not is_leased(stream):
             return await self._store.append(batch)

@@ -33,17 +33,17 @@ class LeaseDirectory:
         self.has_valid_lease: Callable[[str], bool] = lambda _: True
         """Predicate: True if this node's lease on a stream is valid now."""
         self.on_nodes_gone: Callable[[Set[str]], None] = lambda _: None
-        """Callback with nodes that are gone, perhaps without leaving."""
+        """Callback with the names of nodes that have left the cluster or died."""
         self.on_streams_moved: Callable[[Set[str]], None] = lambda _: None
         """Callback with streams that moved to another node."""
 
     def update(self, leases: Iterable[Lease], nodes: Iterable[NodeRow]) -> None:
         """Replace the known leases and nodes."""
-        old_names, old_leases = {node.name for node in self.nodes}, self._leases
+        old_node_names, old_leases = {node.name for node in self.nodes}, self._leases
         self._leases = {lease.stream: lease for lease in leases}
         self._nodes = {node.name: node for node in nodes}
         self.notify()
-        if lost_nodes := old_names - {node.name for node in self.nodes}:
+        if lost_nodes := old_node_names - {node.name for node in self.nodes}:
             self.on_nodes_gone(lost_nodes)
         if moved_streams := {
             stream
@@ -99,7 +99,7 @@ class LeaseDirectory:
     async def wait_for_holder(self, stream: str, seconds: float) -> LeaseHolder | None:
         """Wait until a node holds a stream and return it; ``None`` on timeout.
 
-        It also returns ``None`` at once if nodes do not hold streams of this kind.
+        Return ``None`` at once if the directory has no lease for the stream.
         """
         with suppress(TimeoutError):
             async with asyncio.timeout(seconds):
@@ -108,21 +108,21 @@ class LeaseDirectory:
                 return holder
         return None
 
-    def least_loaded(self) -> LeaseHolder:
+    def find_least_loaded_node(self) -> LeaseHolder:
         """Return the node for a new table: the least loaded one that accepts tables."""
         accepting_nodes = [node for node in self.nodes if not node.is_draining]
         stream_counts = Counter(lease.host for lease in self._leases.values() if lease.is_live)
-        least_loaded = min(
+        least_loaded_node = min(
             accepting_nodes,
             key=lambda node: (stream_counts[node.name], node.name != self._node_name),
             default=None,
         )
-        if least_loaded is None or least_loaded.name == self._node_name:
+        if least_loaded_node is None or least_loaded_node.name == self._node_name:
             return LeaseHolder(self._node_name, "")
-        return LeaseHolder(least_loaded.name, least_loaded.address)
+        return LeaseHolder(least_loaded_node.name, least_loaded_node.address)
 
     def load_by_node(self) -> dict[str, int]:
-        """Return the number of tables and events of each node that accepts any."""
+        """Return the number of tables and tournaments of each node that accepts new ones."""
         stream_counts = Counter(
             lease.host
             for lease in self._leases.values()
@@ -139,11 +139,11 @@ class LeaseDirectory:
             if lease.is_live and lease.host == self._node_name and not lease.part_of
         ]
 
-    def find_node(self, node: str) -> LeaseHolder | None:
+    def find_node(self, node_name: str) -> LeaseHolder | None:
         """Return a node with its address; ``None`` if it is not live."""
-        node_row = self._nodes.get(node)
+        node_row = self._nodes.get(node_name)
         return (
             None
             if node_row is None or not node_row.is_live
-            else LeaseHolder(node, node_row.address)
+            else LeaseHolder(node_name, node_row.address)
         )

@@ -16,9 +16,12 @@ from typing import Final
 from msgspec import Struct
 
 MIN_DEFICIT: Final = 2
-"""Smallest deficit for which tables are transferred; below it a node only gets new ones."""
+"""Minimum number of streams by which a node must be below its fair share to be given any.
+
+Otherwise it only gets new tables.
+"""
 DEFICIT_DIVISOR: Final = 4
-"""Smallest deficit as a fraction of the fair share: a quarter."""
+"""Divisor of the fair share: a node must also be below it by at least a quarter."""
 
 
 class StreamTransfer(Struct, frozen=True):
@@ -38,16 +41,14 @@ def plan_transfer(node_name: str, load_by_node: Mapping[str, int]) -> StreamTran
     if node_name not in load_by_node:
         return None
     fair_share = sum(load_by_node.values()) / len(load_by_node)
-    least_loaded = min(
-        load_by_node, key=lambda target_name: (load_by_node[target_name], target_name)
-    )
+    least_loaded_node = min(load_by_node, key=lambda node: (load_by_node[node], node))
     deficit, surplus = (
-        fair_share - load_by_node[least_loaded],
+        fair_share - load_by_node[least_loaded_node],
         load_by_node[node_name] - ceil(fair_share),
     )
     if deficit < max(MIN_DEFICIT, fair_share / DEFICIT_DIVISOR) or surplus < 1:
         return None
-    return StreamTransfer(least_loaded, min(surplus, int(deficit)))
+    return StreamTransfer(least_loaded_node, min(surplus, int(deficit)))
 
 
 class LoadBalancer:

@@ -34,7 +34,7 @@ Result = TypeVar("Result")
 LEASE_SECONDS: Final = 5.0
 """Seconds for which a lease is valid: the longest pause of a table whose node has died."""
 _RENEWALS_PER_LEASE: Final = 8
-"""Renewals in one lease span."""
+"""Number of renewals within the duration of a lease."""
 _SAFETY_MARGIN_SHARE: Final = 0.1
 """Share of a lease's duration, at its end, in which nothing is broadcast any more."""
 _MIN_READ_INTERVAL_SECONDS: Final = 0.05
@@ -48,7 +48,7 @@ class NodeSettings(Struct, frozen=True):
 
     name: str
     address: str
-    """Base URL at which other nodes reach it: ``http://10.0.0.5:8000``."""
+    """Base URL at which other nodes reach this node: ``http://10.0.0.5:8000``."""
     secret: str
     lease_seconds: float = LEASE_SECONDS
     """Seconds for which the node's leases are valid after each renewal."""
@@ -69,14 +69,14 @@ def fingerprint_secret(secret: bytes, purpose: str) -> str:
 
 
 class Node:
-    """One node of the cluster. *on_lost* is called with the streams that it no longer holds."""
+    """One node of the cluster. *on_leases_lost* receives the streams that it no longer holds."""
 
     def __init__(
         self,
         url: str,
         settings: NodeSettings,
         version: str,
-        on_lost: Callable[[list[str]], Awaitable[None]],
+        on_leases_lost: Callable[[list[str]], Awaitable[None]],
     ) -> None:
         self.settings, self._url, self._version = settings, url, version
         self.leases = Leases(url)
@@ -89,9 +89,9 @@ class Node:
         self.is_draining = False
         """True if the node is to hand its tables over."""
         self.rejection = ""
-        """Reason why it may no longer join, if another node has its name."""
+        """Reason why this node may no longer join, if another node has its name; else empty."""
         self.row = NodeRow("", "", "", "", "", "")
-        self._on_lost = on_lost
+        self._on_leases_lost = on_leases_lost
         self._lease_ms = round(1000 * settings.lease_seconds)
         self._tasks: list[asyncio.Task[None]] = []
         self._executor = ThreadPoolExecutor(4, "riverboat leases")
@@ -101,14 +101,15 @@ class Node:
         self._last_epochs: dict[str, int] = {}
         """Epoch in which each stream was last held."""
         self._claiming_streams: set[str] = set()
-        """Streams being claimed by name: they are in the directory before the reply arrives, and
-        are not transfers."""
+        """Streams that this node is claiming by name.
+
+        Their leases may be in the directory before the claim returns. Such leases are not
+        transfers from another node.
+        """
         self.on_leases_expired: Callable[[], None] = lambda: None
         """Callback when the leases expired: the node was suspended or the database unreachable."""
         self.leases_changed = asyncio.Event()
         """Event that wakes the reader after a lease change."""
-
-    # Joining and leaving ------------------------------------------------------------------------
 
     async def join(self, room_key: bytes) -> None:
         """Join the cluster. Raises ``NotAdmitted`` and ``StoreFailed``.
@@ -172,8 +173,6 @@ class Node:
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(self._executor, partial(function, *args, **kwargs))
 
-    # Leases held --------------------------------------------------------------------------------
-
     async def claim_stream(self, stream: str, part_of: str = "") -> bool:
         """Claim a new stream that no other node knows yet; return True if it is held now."""
         if self.held_leases.is_expired:
@@ -230,7 +229,7 @@ class Node:
             self.directory.notify()
 
     async def release_streams(self, *streams: str, is_final: bool = False) -> None:
-        """Release streams to other nodes; *is_final* if they will never be written again."""
+        """Release streams to other nodes; *is_final* means that they are never written again."""
         await self.run_in_thread(
             self.leases.release_leases, self._drop_leases(streams), is_final=is_final
         )
@@ -248,22 +247,22 @@ class Node:
         self.directory.open_streams.difference_update(epochs)
         return {stream: epoch for stream, epoch in epochs.items() if epoch}
 
-    # Heartbeats ---------------------------------------------------------------------------------
-
     def _extend_leases(self, requested_at: float) -> None:
         self.held_leases.extend(
             requested_at + self.settings.lease_seconds * (1 - _SAFETY_MARGIN_SHARE)
         )
 
     async def _renew_loop(self) -> None:
-        pause_seconds = self.settings.lease_seconds / _RENEWALS_PER_LEASE
+        renewal_interval_seconds = self.settings.lease_seconds / _RENEWALS_PER_LEASE
         while True:
             started_at = monotonic_seconds()
             try:
                 await self._renew_leases(started_at)
             except (StoreFailed, TimeoutError) as error:
                 log.warning("leases not renewed", node=self.settings.name, why=str(error))
-            await asyncio.sleep(max(0.0, started_at + pause_seconds - monotonic_seconds()))
+            await asyncio.sleep(
+                max(0.0, started_at + renewal_interval_seconds - monotonic_seconds())
+            )
 
     async def _renew_leases(self, started_at: float) -> None:
         epochs, node_load = self.held_leases.epochs, self.load()
@@ -286,20 +285,20 @@ class Node:
         self._extend_leases(started_at)
         self.is_draining = renewed_row.is_draining
         if lost_streams := [stream for stream in epochs if stream not in renewed_streams]:
-            await self._lose_leases(lost_streams)
+            await self._drop_lost_leases(lost_streams)
         await self.refresh()
 
     async def _rejoin_cluster(self) -> None:
         """Rejoin after the leases expired: the database or this machine was stopped too long."""
         self.on_leases_expired()
-        await self._lose_leases(list(self.held_leases.epochs))
+        await self._drop_lost_leases(list(self.held_leases.epochs))
         started_at = monotonic_seconds()
         try:
             await self._join_cluster(started_at)
         except NotAdmitted as error:
             self.rejection = str(error)
-            node = self.settings.name
-            log.error("not one of the hosts", node=node, why=str(error), exc_info=error)
+            node_name = self.settings.name
+            log.error("not one of the hosts", node=node_name, why=str(error), exc_info=error)
         else:
             self.rejection = ""
             log.info("one of the hosts again", node=self.settings.name)
@@ -311,13 +310,13 @@ class Node:
             if self.held_leases.is_expired and (streams := list(self.held_leases.epochs)):
                 log.error("leases over", node=self.settings.name, streams=len(streams))
                 self.on_leases_expired()
-                await self._lose_leases(streams)
+                await self._drop_lost_leases(streams)
 
-    async def _lose_leases(self, streams: list[str]) -> None:
+    async def _drop_lost_leases(self, streams: list[str]) -> None:
         for stream in streams:
             self.held_leases.remove(stream)
         self.directory.open_streams.difference_update(streams)
-        await self._on_lost(streams)
+        await self._on_leases_lost(streams)
 
     async def refresh(self) -> None:
         """Read the leases of all nodes."""

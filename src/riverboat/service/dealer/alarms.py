@@ -14,7 +14,7 @@ from riverboat.service.dealer.unit_of_work import UnitOfWork
 
 TimeSource = Callable[[], int]
 """Function that returns the current time in milliseconds since 1970."""
-Step = Callable[[UnitOfWork], None]
+TableStep = Callable[[UnitOfWork], None]
 """A step for the table's task to run."""
 
 _TIMER_TOLERANCE_SECONDS: Final = 0.001
@@ -24,9 +24,9 @@ _TIMER_TOLERANCE_SECONDS: Final = 0.001
 class Alarms:
     """The alarms of one table; each queues its step for the table's task when it is due."""
 
-    def __init__(self, time_source: TimeSource, enqueue: Callable[[Step], None]) -> None:
+    def __init__(self, time_source: TimeSource, enqueue: Callable[[TableStep], None]) -> None:
         self._now, self._enqueue = time_source, enqueue
-        self._deadlines: dict[str, tuple[float, Step]] = {}
+        self._deadlines: dict[str, tuple[float, TableStep]] = {}
         """Deadlines in the event loop's time, with their steps."""
         self._timers: dict[str, asyncio.TimerHandle] = {}
         """Timers that ring when their alarm is due, or before."""
@@ -34,7 +34,7 @@ class Alarms:
     def __contains__(self, name: str) -> bool:
         return name in self._deadlines
 
-    def set(self, name: str, due_ms: int, step: Step) -> None:
+    def set(self, name: str, due_ms: int, step: TableStep) -> None:
         """Schedule *step* for a time in milliseconds since 1970; at once if that has passed."""
         loop = asyncio.get_running_loop()
         deadline = loop.time() + max(0, due_ms - self._now()) / 1000

@@ -41,9 +41,9 @@ def code_fingerprint() -> str:
 def fingerprint_sources(root: Traversable) -> str:
     """Return the fingerprint of the sources in a folder; riverboat's version if there are none."""
     digest, source_count = sha256(), 0
-    for folder in FINGERPRINTED_PACKAGES:
-        for name, source in _source_files(root.joinpath(folder), folder):
-            source_bytes = source.read_bytes()
+    for package in FINGERPRINTED_PACKAGES:
+        for name, source_file in _iter_source_files(root.joinpath(package), package):
+            source_bytes = source_file.read_bytes()
             digest.update(b"%s %d\n" % (name.encode(), len(source_bytes)) + source_bytes)
             source_count += 1
     if source_count:
@@ -51,13 +51,13 @@ def fingerprint_sources(root: Traversable) -> str:
     return f"riverboat {import_module('riverboat').__version__}"
 
 
-def _source_files(folder: Traversable, name: str) -> Iterator[tuple[str, Traversable]]:
+def _iter_source_files(folder: Traversable, name: str) -> Iterator[tuple[str, Traversable]]:
     """Yield all modules below a folder, always in the same order."""
     if not folder.is_dir():
         return
     for entry in sorted(folder.iterdir(), key=lambda entry: entry.name):
         path = f"{name}/{entry.name}"
         if entry.is_dir():
-            yield from _source_files(entry, path)
+            yield from _iter_source_files(entry, path)
         elif entry.name.endswith(".py"):
             yield path, entry

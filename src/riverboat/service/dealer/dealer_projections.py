@@ -31,14 +31,14 @@ def build_private_state(dealer: TableDealer, now_ms: int) -> PrivateState:
         now_ms, shown_by_player,
         dealer.host_state, waiting_players, dealer.standing_answers,
         shown_cards.can_rabbit_hunt(dealer), dealer.ballot,
-        _same_address_players(dealer), dealer.card_names.get, dealer.chair_by_player,
+        _find_same_address_players(dealer), dealer.card_names.get, dealer.chair_by_player,
         dealer.table_version, dealer.stream.consents,
         dealer.table.hand is not None and last_action_index(dealer.hand_log) is not None,
     )  # fmt: skip
 
 
-def _same_address_players(dealer: TableDealer) -> tuple[tuple[str, ...], ...]:
-    """Return groups of players who share a client address, if hosts are notified of that."""
+def _find_same_address_players(dealer: TableDealer) -> tuple[tuple[str, ...], ...]:
+    """Return groups of players who share a client address; empty if the settings allow sharing."""
     if dealer.settings.shared_address_policy == "allow":
         return ()
     return dealer.client_addresses.shared_groups(dealer.chair_by_player)
@@ -71,7 +71,11 @@ def build_view_context(dealer: TableDealer, next_hand_at: int, spectator_count: 
 
 
 class PublicViewCache:
-    """The view of one table, rebuilt when more has changed than an action changes."""
+    """Cache of one table's public view.
+
+    After an action in a hand, only the changed parts of the view are computed again; after any
+    other change, the whole view.
+    """
 
     def __init__(self, dealer: TableDealer) -> None:
         self._dealer = dealer
@@ -107,7 +111,7 @@ class PublicViewCache:
         return view
 
 
-def hand_facts_json(dealer: TableDealer, player: str) -> tuple[bytes, ...]:
+def encode_hand_facts(dealer: TableDealer, player: str) -> tuple[bytes, ...]:
     """Return the hand's facts so far as JSON, redacted for a player; "" is a spectator."""
     return tuple([to_json(fact) for fact in hand_facts_for(dealer, player)])
 

@@ -53,7 +53,7 @@ class PendingHand(msgspec.Struct, frozen=True):
     initiated_by: HostActed | BombAgreed | None
 
 
-def chairs_by_player(table: Table) -> dict[str, int]:
+def find_chair_by_player(table: Table) -> dict[str, int]:
     """Return the chair of each seated player."""
     return {player.player: chair for chair, player in table.chairs.items()}
 
@@ -113,7 +113,7 @@ class DealerState:
     list_people_in_room: Callable[[], Iterable[str]]
     """Callback that lists the names of people in the room; no bot is given one of them."""
     is_connected: Callable[[str], bool]
-    """Callback: True if a player has a connection; only their promised cuts are waited for."""
+    """Callback that returns True for a connected player; the table waits only for their cuts."""
     pending_hand: PendingHand | None
     """Next hand while its deck waits for promised cuts."""
     deck: TableDeck
@@ -138,17 +138,17 @@ class DealerState:
     program_players: set[str]
     """Players for whom an external program acts."""
     forced_away: set[str]
-    """At an event's table: players whom the event marks as away; not recorded."""
+    """At a tournament table: players whom the tournament marks as away. Not recorded."""
     card_names: CardNameCache
-    """Names of the table's cards."""
+    """Cache of the cards of each seat, as text and in words."""
     private_views: PrivateViewCache
     """Private view that each player was sent last."""
     standing_answers: dict[str, StandingAnswersView]
     """Standing answers of each player, by name."""
     stream: StreamState
-    """The stream overlay, and the players who show their hole cards on it."""
+    """State of the overlay for video streams, and the players who show their hole cards on it."""
     pause_state: int
-    """1 if no hand begins; 2 if the clocks are also stopped."""
+    """0 without a pause; 1 if no hand begins; 2 if the clocks are also stopped."""
     event_link: EventTableLinked | None
     """Link to the table's event; ``None`` for a cash table."""
     is_clock_frozen: bool

@@ -71,17 +71,17 @@ def begin_hand(
     unit_of_work: UnitOfWork,
     bomb_pot_ante: int = 0,
     initiated_by: HostActed | BombAgreed | None = None,
-    boards: int = 0,
+    board_count: int = 0,
 ) -> None:
     """Begin the next hand with the deck as it was cut; *initiated_by* records who asked for it.
 
     If promised cuts are missing, the hand is pending, and ``deferred_commands.resume_pending_hand``
     begins it later.
     """
-    facts = decide(dealer.table, c.Begin(bomb_pot_ante, unit_of_work.at, boards))
+    facts = decide(dealer.table, c.Begin(bomb_pot_ante, unit_of_work.at, board_count))
     seal_next_deck(dealer, unit_of_work)
     if is_waiting_for_cuts(dealer, unit_of_work.at):
-        dealer.pending_hand = PendingHand(bomb_pot_ante, boards, initiated_by)
+        dealer.pending_hand = PendingHand(bomb_pot_ante, board_count, initiated_by)
         return
     dealer.pending_hand = None
     if initiated_by is not None:

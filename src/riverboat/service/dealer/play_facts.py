@@ -24,7 +24,7 @@ CLOCK_FACTS: Final = frozenset((f.ClockStarted, f.ClockStopped, f.TurnBegan))
 
 
 def only_starts_clock(facts: Iterable[AnyLoggedFact], now_ms: int) -> bool:
-    """Return True if the facts only start a player's clock and force nothing after that."""
+    """Return True if all facts start or stop clocks, and no started clock has run out already."""
     return all(
         type(fact) in CLOCK_FACTS and not (type(fact) is f.ClockStarted and fact.deadline <= now_ms)
         for fact in facts

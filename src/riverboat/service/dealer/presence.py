@@ -7,7 +7,7 @@ from collections.abc import Callable
 from riverboat.service.dealer.table_dealer import TableDealer
 from riverboat.service.dealer.unit_of_work import UnitOfWork
 from riverboat.service.records.room_facts import HandResumed
-from riverboat.service.views.public_view import awaited_chairs
+from riverboat.service.views.public_view import awaited_chairs_and_question
 from riverboat.table.state import table_commands as c
 
 IsConnected = Callable[[str], bool]
@@ -17,7 +17,7 @@ IsConnected = Callable[[str], bool]
 def on_connect(
     dealer: TableDealer, name: str, is_connected: IsConnected, unit_of_work: UnitOfWork
 ) -> None:
-    """Handle a player's new connection; *is_connected* need not include it yet."""
+    """Handle a player's new connection; *is_connected* may still return False for the player."""
     if chair := _find_human_chair(dealer, name):
         dealer.execute(c.RegainConnection(chair, unit_of_work.at), unit_of_work)
         if dealer.is_clock_frozen and are_all_connected(
@@ -36,13 +36,13 @@ def on_disconnect(
 
 
 def _find_human_chair(dealer: TableDealer, name: str) -> int:
-    """Return the chair of a human player; 0 for a bot of the room, which is never absent."""
+    """Return the chair of a human player; 0 without a chair, and for the room's bots."""
     return dealer.table.chair_of(name) if name and name not in dealer.bot_styles else 0
 
 
 def are_all_connected(dealer: TableDealer, is_connected: IsConnected) -> bool:
     """Return True if all players whom the table waits for are connected."""
-    chairs, _ = awaited_chairs(dealer.pending)
+    chairs, _ = awaited_chairs_and_question(dealer.pending)
     players = [dealer.table.chairs[chair].player for chair in chairs]
     return all(player in dealer.bot_styles or is_connected(player) for player in players)
 

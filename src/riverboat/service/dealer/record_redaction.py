@@ -37,9 +37,9 @@ def redact_record(
     private_json_by_player: dict[str, bytes] = {}
     private_facts: dict[str, AnyLoggedFact] = {}
     for player, seat in context.seat_by_player.items():
-        if (private_version := redact_for_seat(fact, public_fact, seat)) is not None:
+        if (private_fact := redact_for_seat(fact, public_fact, seat)) is not None:
             private_json_by_player[player], private_facts[player] = (
-                to_json(private_version),
-                private_version,
+                to_json(private_fact),
+                private_fact,
             )
     return RedactedRecord(public_json, private_json_by_player, public_fact, private_facts, events)

@@ -17,7 +17,7 @@ from riverboat.decoding import MsgpackDecoder, convert, msgpack_decoder
 from riverboat.service.dealer.table_dealer import TableDealer
 from riverboat.service.dealer.table_deck import TableDeck
 from riverboat.service.decks.deck_cut import CutChains
-from riverboat.service.records.root_log import RootLog
+from riverboat.service.records.root_log import DeckRootLog
 from riverboat.service.state.bomb_votes import BombVotes
 from riverboat.service.state.host_state import HostState
 from riverboat.service.state.stream_state import StreamState
@@ -74,7 +74,7 @@ def _decode_waiters(waiters: list[Waiter]) -> dict[str, Waiter]:
 
 
 CUT_CHAINS_SCHEMA: Final = CheckpointSchema(CutChains, {})
-ROOT_LOG_SCHEMA: Final = CheckpointSchema(RootLog, {})
+DECK_ROOT_LOG_SCHEMA: Final = CheckpointSchema(DeckRootLog, {})
 HOST_STATE_SCHEMA: Final = CheckpointSchema(
     HostState,
     {},
@@ -106,7 +106,7 @@ DECK_SCHEMA: Final = CheckpointSchema(
         "hand": PROCESS_LOCAL,
         "sealed": PROCESS_LOCAL,
     },
-    nested={"cut_chains": CUT_CHAINS_SCHEMA, "root_log": ROOT_LOG_SCHEMA},
+    nested={"cut_chains": CUT_CHAINS_SCHEMA, "root_log": DECK_ROOT_LOG_SCHEMA},
 )
 PUBLIC_STATE_SCHEMA: Final = CheckpointSchema(
     PublicState,
@@ -170,7 +170,7 @@ DEALER_SCHEMA: Final = CheckpointSchema(
 CHECKPOINT_SCHEMAS: Final = (
     TABLE_SCHEMA,
     CUT_CHAINS_SCHEMA,
-    ROOT_LOG_SCHEMA,
+    DECK_ROOT_LOG_SCHEMA,
     HOST_STATE_SCHEMA,
     BOMB_VOTES_SCHEMA,
     STREAM_SCHEMA,

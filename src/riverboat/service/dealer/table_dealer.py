@@ -21,7 +21,7 @@ from riverboat.engine import (
 )
 from riverboat.engine.hand_redaction import RAIL, redact
 from riverboat.engine.state import hand_facts as of_hand
-from riverboat.service.dealer.dealer_state import DealerState, chairs_by_player
+from riverboat.service.dealer.dealer_state import DealerState, find_chair_by_player
 from riverboat.service.dealer.play_facts import CLOCK_FACTS, PLAY_FACTS, only_starts_clock
 from riverboat.service.dealer.record_redaction import redact_record
 from riverboat.service.dealer.unit_of_work import RedactedRecord, UnitOfWork
@@ -37,7 +37,7 @@ from riverboat.service.records.room_facts import (
     to_json,
 )
 from riverboat.service.state.bomb_votes import Ballot
-from riverboat.service.state.standing_answers import standing_answer_facts
+from riverboat.service.state.standing_answers import decide_standing_answers
 from riverboat.service.state.waiting_list import AnyListFact
 from riverboat.service.views.event_feed import EventFeed
 from riverboat.service.views.run_out_odds import is_paced_deal
@@ -74,7 +74,10 @@ class TableDealer(DealerState):
         unit_of_work: UnitOfWork,
         event_link: EventTableLinked | None = None,
     ) -> None:
-        """Record that the table is open, and the event it belongs to; its rules are set before."""
+        """Record that the table is open, and the event that it belongs to, if any.
+
+        *opening_fact* is the fact from which the dealer was created.
+        """
         fact_json = to_json(opening_fact)
         unit_of_work.records.append(fact_json)
         unit_of_work.outbound.append(RedactedRecord(fact_json))
@@ -83,14 +86,12 @@ class TableDealer(DealerState):
             self.event_link = event_link
             self.record_room_fact(event_link, unit_of_work)
 
-    # Recording ----------------------------------------------------------------------------------
-
     def record_facts(self, facts: Iterable[AnyLoggedFact], unit_of_work: UnitOfWork) -> None:
         """Apply and record facts of the table."""
         facts = tuple(facts)
         for next_index, fact in enumerate(facts, 1):
             if type(fact) in PLAY_FACTS:
-                self._apply_play(fact)
+                self._apply_play_fact(fact)
             else:
                 self._apply_fact(fact, unit_of_work)
             record = redact_record(self, fact, facts[next_index:])
@@ -102,10 +103,10 @@ class TableDealer(DealerState):
             if isinstance(fact, f.SatOut) and fact.reason == "out of time":
                 unit_of_work.away_changes.append((self.table.chairs[fact.chair].player, True))
             elif isinstance(fact, _HAND_END_FACTS):
-                game = self.hand.game.name if self.hand is not None else ""
-                unit_of_work.finished_hands.append((fact.hand_number, self.seq, game))
+                game_name = self.hand.game.name if self.hand is not None else ""
+                unit_of_work.finished_hands.append((fact.hand_number, self.seq, game_name))
 
-    def _apply_play(self, fact: AnyLoggedFact) -> None:
+    def _apply_play_fact(self, fact: AnyLoggedFact) -> None:
         """Apply a fact that changes only the hand and its clock."""
         apply(self.table, fact)
         if type(fact) not in CLOCK_FACTS:
@@ -124,11 +125,11 @@ class TableDealer(DealerState):
 
     def rebuild_derived_state(self) -> None:
         """Derive the rest of the state after the table was restored without a hand."""
-        self.chair_by_player = chairs_by_player(self.table)
+        self.chair_by_player = find_chair_by_player(self.table)
         self.event_feed = EventFeed(self.public_state.table)
 
     def rebuild_event_feed(self) -> None:
-        """Start the event feed after all stored records were replayed."""
+        """Rebuild the event feed of the current hand after all stored records were replayed."""
         public_hand_facts = (
             [redact(fact, RAIL) for fact in self.hand_log] if self.table.hand else []
         )
@@ -152,14 +153,14 @@ class TableDealer(DealerState):
         self.table_version += 1
         self.host_state.apply_fact(fact, self.seq)
 
-    def record_list_fact(self, fact: AnyListFact, unit_of_work: UnitOfWork) -> None:
+    def record_waiting_list_fact(self, fact: AnyListFact, unit_of_work: UnitOfWork) -> None:
         """Record a waiting-list fact; only its player sees the name."""
         self.waiting_list.apply(fact)
         self.record_room_fact(fact, unit_of_work)
         if not isinstance(fact, BotYieldedSeat):
-            nameless_record = to_json(msgspec.structs.replace(fact, player=""))
+            anonymous_record = to_json(msgspec.structs.replace(fact, player=""))
             unit_of_work.outbound[-1] = RedactedRecord(
-                nameless_record, {fact.player: unit_of_work.outbound[-1].public}
+                anonymous_record, {fact.player: unit_of_work.outbound[-1].public}
             )
 
     def _update_waiting_list(self, fact: AnyLoggedFact) -> None:
@@ -188,7 +189,7 @@ class TableDealer(DealerState):
         if type(fact) not in PLAY_FACTS:
             self.table_version += 1
         if isinstance(fact, (f.SatDown, f.Left, f.ChangedChair)):
-            self.chair_by_player = chairs_by_player(self.table)
+            self.chair_by_player = find_chair_by_player(self.table)
         if isinstance(fact, f.Left):
             self.bot_styles.pop(fact.player, None)
             self.program_players.discard(fact.player)
@@ -205,8 +206,6 @@ class TableDealer(DealerState):
             if isinstance(fact, HandStarted):
                 self.hand = self.table.hand
 
-    # Advancing ----------------------------------------------------------------------------------
-
     def advance(self, unit_of_work: UnitOfWork) -> None:
         """Record all forced facts, cards and clocks until a player has to decide."""
         while True:
@@ -220,9 +219,9 @@ class TableDealer(DealerState):
             elif isinstance(pending, ToDrawForButton):
                 cards = self.deck.draw_cards(len(pending.chairs))
                 self.record_facts(decide(self.table, c.DrawForButton(cards)), unit_of_work)
-            elif answer_facts := self._standing_answer_facts(pending, unit_of_work.at):
+            elif answer_facts := self._decide_standing_answers(pending, unit_of_work.at):
                 self.record_facts(answer_facts, unit_of_work)
-            elif overdue_facts := self._overdue_facts(unit_of_work.at):
+            elif overdue_facts := self._decide_overdue_facts(unit_of_work.at):
                 self.record_facts(overdue_facts, unit_of_work)
                 if only_starts_clock(overdue_facts, unit_of_work.at):
                     break
@@ -254,17 +253,19 @@ class TableDealer(DealerState):
         self.next_cards_at = 0
         return False
 
-    def _overdue_facts(self, now_ms: int) -> tuple[AnyLoggedFact, ...]:
+    def _decide_overdue_facts(self, now_ms: int) -> tuple[AnyLoggedFact, ...]:
         """Return the facts of expired timers, unless the clocks stand still."""
         is_paused_between_hands = self.pause_state and not self.table.is_hand_running
         are_clocks_stopped = self.is_clock_frozen or self.table.is_closed or is_paused_between_hands
         return () if are_clocks_stopped else decide(self.table, c.PassTime(now_ms))
 
-    def _standing_answer_facts(self, pending: AnyPending, now_ms: int) -> tuple[AnyLoggedFact, ...]:
+    def _decide_standing_answers(
+        self, pending: AnyPending, now_ms: int
+    ) -> tuple[AnyLoggedFact, ...]:
         """Return the facts of standing answers to a decision, unless the clocks stand still."""
         if self.is_clock_frozen or self.table.is_closed or not self.standing_answers:
             return ()
-        return standing_answer_facts(self.table, pending, self.standing_answers, now_ms)
+        return decide_standing_answers(self.table, pending, self.standing_answers, now_ms)
 
     def _reshuffle_returned_cards(
         self, facts: Iterable[AnyLoggedFact], unit_of_work: UnitOfWork
@@ -293,8 +294,6 @@ class TableDealer(DealerState):
         if self.chair_by_player.get(player) and player not in self.program_players:
             self.program_players.add(player)
             self.record_room_fact(ProgramDeclared(player), unit_of_work)
-
-    # The next hand ------------------------------------------------------------------------------
 
     @property
     def can_begin_hand(self) -> bool:

@@ -12,7 +12,7 @@ from riverboat.engine import Deal, Game, ToDeal
 from riverboat.service.decks.deck_cut import CutChains, random_stream, shuffled
 from riverboat.service.decks.seal import SealedDeck, Stub
 from riverboat.service.records.room_facts import DeckCut, DeckReshuffled, DeckSealed, deck_key
-from riverboat.service.records.root_log import RootLog
+from riverboat.service.records.root_log import DeckRootLog
 from riverboat.store.stream_records import SealedBlob
 
 
@@ -51,7 +51,7 @@ class TableDeck:
     """Root of the deck that was announced last, with a request for cuts."""
     cut_deadline: int
     """Time at which the room stops waiting for promised cuts of the announced deck."""
-    root_log: RootLog
+    root_log: DeckRootLog
     """Published log of roots and cuts so far."""
     hand: int
     """Number of the deck's hand; 0 if there is none yet."""
@@ -59,10 +59,10 @@ class TableDeck:
     last_sealed: DeckSealed | None
     """Record of the deck that was sealed last."""
     last_cut: DeckCut | None
-    """Record of that deck's cut, if it was cut."""
+    """Record of the cut of the deck that was sealed last; ``None`` before it is cut."""
     _spent_cutters: set[str]
-    """Players whose cut was given for a deck that was never cut. The room knows such a cut, so it
-    protects no player: they promise anew. Not recorded.
+    """Players who revealed their cut for a deck that was never cut. The room knows such a cut
+    already, so these players must promise a new chain of cuts. Not recorded.
     """
 
     def __init__(self, stream: str, room_key: bytes, urandom: Callable[[int], bytes]) -> None:
@@ -71,7 +71,7 @@ class TableDeck:
         self.last_sealed, self.last_cut = None, None
         self.used_cutters = None
         self.announced_root, self.cut_deadline = "", 0
-        self.root_log = RootLog(stream)
+        self.root_log = DeckRootLog(stream)
         self._spent_cutters = set()
         self.cuts = {}
         self.hand = 0
@@ -83,11 +83,11 @@ class TableDeck:
 
     @property
     def root(self) -> str:
-        """Published root of the sealed deck; empty if there is none."""
+        """Published root hash of the sealed deck; empty if there is none."""
         return self.sealed.root if self.sealed is not None else ""
 
     def seal(self, hand_number: int, game: Game) -> tuple[DeckSealed, SealedBlob]:
-        """Shuffle and seal the deck of a hand."""
+        """Shuffle and seal the deck of a hand; return its record, and the encrypted deck."""
         cuts, is_promised_cut = self.cuts.items(), self.cut_chains.is_promised_cut
         self._spent_cutters.update([player for player, cut in cuts if is_promised_cut(player, cut)])
         self._replace_deck(hand_number, game, SealedDeck.seal(game, self._urandom))
@@ -112,7 +112,7 @@ class TableDeck:
         return self.cut_chains.has_promised(player, chain_end)
 
     def is_usable_for(self, hand_number: int, game: Game) -> bool:
-        """Return True if this deck can be dealt in a hand."""
+        """Return True if this deck is sealed for this hand and has the cards that the game uses."""
         return (
             self.sealed is not None
             and self.hand == hand_number
@@ -125,10 +125,10 @@ class TableDeck:
             seal.hand, game, SealedDeck.open(blob, self._key, game, self._stream, seal.hand)
         )
 
-    def _replace_deck(self, hand_number: int, game: Game, sealed: SealedDeck) -> None:
+    def _replace_deck(self, hand_number: int, game: Game, sealed_deck: SealedDeck) -> None:
         if self._stub is not None:
             self._previous_stub = self.hand, self._stub
-        self.sealed, self.hand, self._deck_name = sealed, hand_number, game.variant.deck
+        self.sealed, self.hand, self._deck_name = sealed_deck, hand_number, game.variant.deck
         self.cuts, self._stub = {}, None
 
     def add_cut(self, player: str, cut: str) -> None:
@@ -151,8 +151,8 @@ class TableDeck:
         """Cut the deck, which fixes the order of its cards. *bots* are the room's own bots."""
         cutters = sorted([name for name in self.cuts if name in chairs], key=chairs.__getitem__)
         cuts = {name: self.cuts[name] for name in cutters}
-        cut_by_chair = sorted([(chairs[name], value) for name, value in cuts.items()])
-        deck_cut = DeckCut(self.hand, tuple(cut_by_chair))
+        chair_cuts = sorted([(chairs[name], value) for name, value in cuts.items()])
+        deck_cut = DeckCut(self.hand, tuple(chair_cuts))
         self.record_cut(deck_cut, cuts, bots)
         return self.apply_cut(deck_cut)
 
@@ -182,7 +182,7 @@ class TableDeck:
         return self._stub
 
     def stub_of(self, hand_number: int) -> Stub | None:
-        """Return the stub of the last dealt hand, if it is still in memory."""
+        """Return the undealt cards of a hand; ``None`` if they are not in memory."""
         if self._stub is not None and self.hand == hand_number:
             return self._stub
         return (
@@ -192,7 +192,7 @@ class TableDeck:
         )
 
     def reshuffle(self, cards: tuple[int, ...]) -> DeckReshuffled:
-        """Return cards to the stub and shuffle it again."""
+        """Put cards back into the stub (the undealt part of the deck), and shuffle it again."""
         root = self.stub.reshuffle(cards)
         deck_reshuffled = DeckReshuffled(self.hand, self.stub.reshuffles, root)
         self.root_log.add(deck_reshuffled)
@@ -202,4 +202,4 @@ class TableDeck:
         """Draw cards outside a deal: for the first button, or for odd chips."""
         cards = DECKS["standard"].cards
         shuffled_indexes = shuffled(len(cards), random_stream(self._urandom(32), "draw"))
-        return tuple([cards[position] for position in shuffled_indexes[:count]])
+        return tuple([cards[index] for index in shuffled_indexes[:count]])

@@ -1,4 +1,4 @@
-"""Reconciliation of an event's table with its director: seats, stacks and the hand to deal.
+"""Reconciliation of a tournament's table with its director: seats, stacks and the hand to deal.
 
 An order gives the desired state, not the steps to it: executing it is idempotent (decision 105).
 """
@@ -24,7 +24,7 @@ class DesiredSeat(Struct, frozen=True):
     player: str
     chips: int
     is_away: bool = False
-    """True if the player is absent or must miss the hand: dealt in, and the hand is folded."""
+    """True if the player is absent or must miss the hand: they are dealt in and folded at once."""
     style: str = ""
     """Style of a bot of the room; empty for people."""
 
@@ -47,16 +47,13 @@ class HandReport(Struct, frozen=True):
 
     table: str
     table_number: int
-    """Number of the table in its event."""
+    """Number of the table in its tournament."""
     hand_number: int
     stacks: tuple[tuple[str, int], ...]
     blind_seats: tuple[int, int] | None
     """Seats of the blinds, from 0; ``None`` if there were none."""
     losses: tuple[tuple[str, tuple[str, ...]], ...]
     """Players who have lost all their chips, with the winners of their last pot."""
-
-
-# Execution ---------------------------------------------------------------------------------------
 
 
 class ReconcileResult(Struct):
@@ -87,10 +84,10 @@ def reconcile_table(
             dealer.execute(c.Leave(chair, at=unit_of_work.at), unit_of_work)
     if table.rules != desired_table.rules:
         dealer.execute(c.ChangeRules(desired_table.rules), unit_of_work)
-    for chair, seat in desired_table.seats:
+    for chair, desired_seat in desired_table.seats:
         if chair not in table.chairs:
-            result.seated.append((chair, seat.player))
-        _seat_player(dealer, chair, seat, unit_of_work)
+            result.seated.append((chair, desired_seat.player))
+        _seat_player(dealer, chair, desired_seat, unit_of_work)
     if (
         desired_table.button in table.chairs
         and table.last_positions is None
@@ -107,7 +104,7 @@ def reconcile_table(
 def _seat_player(
     dealer: TableDealer, chair: int, desired_seat: DesiredSeat, unit_of_work: UnitOfWork
 ) -> None:
-    """Seat a player in their chair with the chips that they have in the event."""
+    """Seat a player in their chair with the chips that they have in the tournament."""
     table = dealer.table
     if chair not in table.chairs:
         if desired_seat.style:
@@ -150,7 +147,7 @@ def _apply_away_state(
 
 
 def restore_away_state(dealer: TableDealer) -> None:
-    """Restore, after a restart, the players whom the event makes sit out."""
+    """Restore, after a restart, the players whom the tournament makes sit out."""
     if dealer.event_link is not None:
         dealer.forced_away.update(
             player.player for player in dealer.table.chairs.values() if player.is_sitting_out
@@ -158,12 +155,9 @@ def restore_away_state(dealer: TableDealer) -> None:
 
 
 def close_event_table(dealer: TableDealer, unit_of_work: UnitOfWork) -> None:
-    """Close a broken table or one whose event is over: all players get up."""
+    """Close a table that is broken, or whose tournament is over: all players leave their chairs."""
     if not dealer.table.is_closed and not dealer.table.is_hand_running:
         dealer.execute(c.CloseTable(unit_of_work.at), unit_of_work)
-
-
-# Reports -----------------------------------------------------------------------------------------
 
 
 def build_hand_report(dealer: TableDealer) -> HandReport | None:
@@ -174,7 +168,7 @@ def build_hand_report(dealer: TableDealer) -> HandReport | None:
     stacks = {player.player: player.chips for player in table.chairs.values()}
     positions = table.last_positions
     game = table.rules.games[table.game_index]
-    blinds = (
+    blind_seats = (
         (positions.small - 1, positions.big - 1)
         if positions is not None and game.stakes.blinds
         else None
@@ -187,7 +181,7 @@ def build_hand_report(dealer: TableDealer) -> HandReport | None:
         ]
     )
     return HandReport(
-        dealer.id, event_link.table, table.hand_count, tuple(stacks.items()), blinds, losses
+        dealer.id, event_link.table, table.hand_count, tuple(stacks.items()), blind_seats, losses
     )
 
 

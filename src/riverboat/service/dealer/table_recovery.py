@@ -117,7 +117,7 @@ def replay_record(dealer: TableDealer, fact: AnyLoggedFact | AnyRoomFact) -> Non
 
 
 def restore_deck(dealer: TableDealer, sealed: DeckSealed, blob: bytes, is_in_play: bool) -> None:
-    """Restore the deck of the current hand, or of the next one."""
+    """Restore the deck of the current hand if *is_in_play*, or else of the next hand."""
     table = dealer.table
     if is_in_play:
         game = table.rules.games[table.game_index]

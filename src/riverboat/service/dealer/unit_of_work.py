@@ -1,4 +1,4 @@
-"""Unit of work: the effects of one turn of a table's loop, before they are stored and sent."""
+"""Unit of work: effects of one batch of a table's messages, before they are stored and sent."""
 
 from __future__ import annotations
 
@@ -32,11 +32,11 @@ class RedactedRecord(Struct, frozen=True):
     events: tuple[bytes, ...] = ()
     """Public event-feed phrases of the record, as JSON."""
 
-    def for_player(self, player: str) -> bytes:
+    def json_for_player(self, player: str) -> bytes:
         """Return the encoded version for a player; an empty name is a spectator."""
         return self.private_by_player.get(player, self.public)
 
-    def fact_for(self, player: str) -> AnyLoggedFact | None:
+    def fact_for_player(self, player: str) -> AnyLoggedFact | None:
         """Return the version before encoding for a player in the room's own process."""
         return self.private_fact_by_player.get(player, self.public_fact)
 
@@ -75,7 +75,10 @@ class Reply(Struct):
     target: ReplyTarget
     answer: Accepted | Rejected
     queue: Corkable | None = None
-    """Queue of the recipient, if known: the broadcast of the same work is corked with the reply."""
+    """Send queue of the recipient, if known.
+
+    It holds back the broadcast of the same work, which then leaves in one packet with the reply.
+    """
 
 
 class UnitOfWork(Struct):
@@ -91,17 +94,17 @@ class UnitOfWork(Struct):
     audit_rows: list[AuditRow] = field(default_factory=list)
     """Audit rows of host actions."""
     finished_hands: list[tuple[int, int, str]] = field(default_factory=list)
-    """Finished hands: number, index of the last record in this work, and game."""
+    """Finished hands: hand number, sequence number of the last record, and name of the game."""
     new_bots: list[tuple[str, str]] = field(default_factory=list)
     """Names and styles of bots that are about to join."""
     away_changes: list[tuple[str, bool]] = field(default_factory=list)
-    """At an event's table: players who report that they are away or back."""
+    """At a tournament table: players who reported that they are away (True) or back (False)."""
     is_dirty: bool = False
     """True if the view has changed although no record was made."""
     checkpoint: Checkpoint | None = None
     """State of the table just before one of these records."""
     keep_checkpoints_from: int = 0
-    """Checkpoints to keep: the last one stored before this time, and all later ones."""
+    """Milliseconds since 1970: the last checkpoint before this time is kept, and all later ones."""
     on_commit: list[Any] = field(default_factory=list)
     """Callbacks without arguments that run after all data is stored."""
 

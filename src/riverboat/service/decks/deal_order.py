@@ -38,7 +38,7 @@ class DealOrder:
         self._first_seat = 0
         self.dealt_count = self.reshuffle_count = 0
         self.returned_cards: tuple[int, ...] = ()
-        """The cards of the last reshuffle."""
+        """Cards that the last reshuffle returned to the deck."""
 
     def add(self, fact: AnyFact) -> list[DealtCard]:
         """Return the cards that left the deck by this fact, in order."""
@@ -66,11 +66,11 @@ class DealOrder:
     def _remove_from_deck(
         self, board_cards: Sequence[int], holdings: Sequence[Sequence[int]]
     ) -> list[DealtCard]:
-        cards = [(card, NO_SEAT) for card in board_cards] + self._deal_clockwise(holdings)
-        first_index, self.dealt_count = self.dealt_count, self.dealt_count + len(cards)
+        cards_and_seats = [(card, NO_SEAT) for card in board_cards] + self._deal_clockwise(holdings)
+        first_index, self.dealt_count = self.dealt_count, self.dealt_count + len(cards_and_seats)
         return [
             DealtCard(self.reshuffle_count, dealt_before, card, seat)
-            for dealt_before, (card, seat) in enumerate(cards, first_index)
+            for dealt_before, (card, seat) in enumerate(cards_and_seats, first_index)
         ]
 
     def _deal_clockwise(self, holdings: Sequence[Sequence[int]]) -> list[tuple[int, int]]:

@@ -38,9 +38,6 @@ class OpenedCard(Struct, frozen=True, rename={"dealt_before": "dealt"}):
     """Sibling hashes from the leaf to the root, in hexadecimal."""
 
 
-# Random bytes out of 32 --------------------------------------------------------------------------
-
-
 def random_stream(seed: bytes, label: str) -> Iterator[int]:
     """Yield an endless stream of bytes derived from a 32-byte seed: SHA-256 of the label, a zero
     byte, the seed and a counter.
@@ -56,13 +53,13 @@ def first_bytes(seed: bytes, label: str, length: int) -> bytes:
 
 def _iter_blocks(seed: bytes, label: str) -> Iterator[bytes]:
     hasher = sha256(label.encode() + b"\0" + seed)
-    for count in range(1 << 32):
+    for block_number in range(1 << 32):
         block = hasher.copy()
-        block.update(count.to_bytes(4, "big"))
+        block.update(block_number.to_bytes(4, "big"))
         yield block.digest()
 
 
-def shuffled(count: int, bytes_: Iterator[int]) -> list[int]:
+def shuffled(count: int, random_bytes: Iterator[int]) -> list[int]:
     """Return the numbers below *count* in uniformly random order (Fisher-Yates).
 
     A byte that would introduce a bias is discarded.
@@ -72,14 +69,11 @@ def shuffled(count: int, bytes_: Iterator[int]) -> list[int]:
     for position in range(count - 1, 0, -1):
         choice_count = position + 1
         unbiased_limit = 256 - 256 % choice_count
-        while (byte := next(bytes_)) >= unbiased_limit:
+        while (byte := next(random_bytes)) >= unbiased_limit:
             pass
         chosen_position = byte % choice_count
         order[chosen_position], order[position] = order[position], order[chosen_position]
     return order
-
-
-# Hash tree ---------------------------------------------------------------------------------------
 
 
 def leaf_hash(position: int, card: str, salt: bytes) -> bytes:
@@ -104,13 +98,13 @@ def merkle_path(levels: Sequence[Sequence[bytes]], position: int) -> tuple[str, 
     return tuple([level[position >> depth ^ 1].hex() for depth, level in enumerate(levels[:-1])])
 
 
-def merkle_root(opening: OpenedCard) -> str:
+def merkle_root(opened_card: OpenedCard) -> str:
     """Return the root that an opening leads to, in hexadecimal. Raises ``ValueError``."""
-    node = leaf_hash(opening.position, opening.card, bytes.fromhex(opening.salt))
-    for depth, sibling in enumerate(map(bytes.fromhex, opening.path)):
+    node = leaf_hash(opened_card.position, opened_card.card, bytes.fromhex(opened_card.salt))
+    for depth, sibling in enumerate(map(bytes.fromhex, opened_card.path)):
         node = (
             _node_hash(sibling, node)
-            if opening.position >> depth & 1
+            if opened_card.position >> depth & 1
             else _node_hash(node, sibling)
         )
     return node.hex()
@@ -118,9 +112,6 @@ def merkle_root(opening: OpenedCard) -> str:
 
 def _node_hash(left_hash: bytes, right_hash: bytes) -> bytes:
     return sha256(b"\1" + left_hash + right_hash).digest()
-
-
-# Cutting the deck --------------------------------------------------------------------------------
 
 
 def compute_deal_order(root: str, cuts: ChairCuts, count: int) -> list[int]:
@@ -138,10 +129,10 @@ def compute_deal_order(root: str, cuts: ChairCuts, count: int) -> list[int]:
 
 def is_hash(value: str) -> bool:
     """Return True if the value is a 32-byte hash in hexadecimal: 64 digits, lower case."""
-    return len(value) == 64 and not set(value) - _DIGITS
+    return len(value) == 64 and not set(value) - _HEX_DIGITS
 
 
-_DIGITS: Final = frozenset("0123456789abcdef")
+_HEX_DIGITS: Final = frozenset("0123456789abcdef")
 
 
 def is_preimage(value: str, digest: str) -> bool:
@@ -166,7 +157,8 @@ class CutChains:
     """State of each player's hash chain of cuts, derived from a table's records.
 
     A new chain applies from the next deck on, so that no player can choose it after seeing other
-    cuts. For the same reason each cut must be the value of the chain before the last one.
+    cuts. For the same reason, the hash of each cut must be the value that the player's chain has
+    revealed last: the promise at first, then the previous cut.
     """
 
     __slots__ = ("_expected_hash_by_player", "_pending")
@@ -210,6 +202,6 @@ class CutChains:
         return player in self._expected_hash_by_player and player not in self._pending
 
     def apply_cuts(self, cuts: Iterable[tuple[str, str]]) -> None:
-        """Advance the chains by the cuts of a deck, given by player."""
+        """Advance the chains by the cuts of a deck, given as pairs of player and cut."""
         self._expected_hash_by_player.update(cuts)
         self.activate_promises()

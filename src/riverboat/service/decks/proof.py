@@ -51,9 +51,6 @@ class Proof(Struct, frozen=True):
     """The deck, then one pile for each reshuffle."""
 
 
-# Cards that a viewer may open --------------------------------------------------------------------
-
-
 def viewable_cards(
     log: Sequence[AnyFact], viewer: int | None, shown_pairs: ShownCards = ()
 ) -> list[DealtCard]:
@@ -69,9 +66,9 @@ def viewable_cards(
     index_by_card = {(card.seat, card.card): index for index, card in enumerate(all_cards)}
     known_indexes.update(
         [
-            index_by_card[pair]
-            for pair in (*_find_shown_cards(log), *shown_pairs)
-            if pair in index_by_card
+            index_by_card[seat_and_card]
+            for seat_and_card in (*_find_shown_cards(log), *shown_pairs)
+            if seat_and_card in index_by_card
         ]
     )
     return [all_cards[index] for index in sorted(known_indexes)]
@@ -95,14 +92,14 @@ def compare_with_deck(stub: Stub, log: Iterable[AnyFact]) -> list[Refusal]:
     """
     deal_order, problems = DealOrder(), list[Refusal]()
     for fact in log:
-        reshuffles_before = deal_order.reshuffle_count
+        reshuffle_count_before = deal_order.reshuffle_count
         cards = deal_order.add(fact)
         try:
-            if deal_order.reshuffle_count > reshuffles_before:
+            if deal_order.reshuffle_count > reshuffle_count_before:
                 stub.reshuffle(deal_order.returned_cards)
             dealt_cards = stub.skip(len(cards))
         except DealFailed as error:
-            return [*problems, w.DealImpossible(type(fact).__name__, error.refusal)]
+            return [*problems, w.RecordedDealImpossible(type(fact).__name__, error.refusal)]
         for logged_card, card in zip(cards, dealt_cards, strict=True):
             if logged_card.card not in (card, UNKNOWN):
                 problems.append(
@@ -111,10 +108,10 @@ def compare_with_deck(stub: Stub, log: Iterable[AnyFact]) -> list[Refusal]:
     return problems
 
 
-def card_position(card: DealtCard | OpenedCard, reshuffles: int = 0) -> w.DeckPosition:
+def card_position(card: DealtCard | OpenedCard, reshuffle_count: int = 0) -> w.DeckPosition:
     """Return a card's position in the order of dealing."""
-    reshuffle_count = card.reshuffle_count if isinstance(card, DealtCard) else reshuffles
-    return w.DeckPosition(card.dealt_before + 1, reshuffle_count or None)
+    card_reshuffle_count = card.reshuffle_count if isinstance(card, DealtCard) else reshuffle_count
+    return w.DeckPosition(card.dealt_before + 1, card_reshuffle_count or None)
 
 
 def build_proof(
@@ -128,8 +125,8 @@ def build_proof(
 ) -> Proof:
     """Return the proof of a finished hand for a viewer.
 
-    *rabbit_cards* are cards that were not dealt and were shown to all after the hand, by the number
-    of cards that would have come off the deck before them.
+    *rabbit_cards* are undealt cards that were shown to all after the hand. Each is given by the
+    number of cards that would have come off the deck before it.
 
     Raises ``ValueError`` if the log was not dealt from this deck.
     """
@@ -154,9 +151,6 @@ def build_proof(
     return Proof(
         stream_and_hand[0], stream_and_hand[1], hand_started.game.variant.deck, cuts, tuple(piles)
     )
-
-
-# Verification ------------------------------------------------------------------------------------
 
 
 def verify(proof: Proof) -> list[str]:

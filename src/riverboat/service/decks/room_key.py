@@ -31,22 +31,22 @@ def stored_key(directory: Path, environment: Mapping[str, str] = os.environ) -> 
     """
     if key_text := environment.get(KEY_VARIABLE, ""):
         return _parse_key(key_text, KEY_VARIABLE)
-    file = directory / KEY_FILE
-    return _read_key_file(file) if file.exists() else None
+    key_path = directory / KEY_FILE
+    return _read_key_file(key_path) if key_path.exists() else None
 
 
 def write_key(directory: Path, key: bytes) -> None:
     """Write a new key to its file. Raises ``BadKey`` if another one was written meanwhile."""
-    file = directory / KEY_FILE
-    _create_file(file, key)
-    if _read_key_file(file) != key:
-        raise BadKey(w.KeyFileExists(str(file)))
+    key_path = directory / KEY_FILE
+    _create_key_file(key_path, key)
+    if _read_key_file(key_path) != key:
+        raise BadKey(w.KeyFileExists(str(key_path)))
 
 
-def _read_key_file(file: Path) -> bytes:
-    if os.name == "posix" and file.stat().st_mode & 0o077:
-        raise BadKey(w.KeyFileUnprotected(str(file)))
-    return _parse_key(file.read_text(encoding="ascii", errors="replace"), str(file))
+def _read_key_file(key_path: Path) -> bytes:
+    if os.name == "posix" and key_path.stat().st_mode & 0o077:
+        raise BadKey(w.KeyFileUnprotected(str(key_path)))
+    return _parse_key(key_path.read_text(encoding="ascii", errors="replace"), str(key_path))
 
 
 def _parse_key(text: str, source: str) -> bytes:
@@ -59,16 +59,16 @@ def _parse_key(text: str, source: str) -> bytes:
     return key
 
 
-def _create_file(file: Path, key: bytes) -> None:
+def _create_key_file(key_path: Path, key: bytes) -> None:
     """Create the file atomically; of two concurrent writers the first wins."""
-    draft_path = file.with_name(f".{file.name}.{os.getpid()}.{os.urandom(4).hex()}")
+    draft_path = key_path.with_name(f".{key_path.name}.{os.getpid()}.{os.urandom(4).hex()}")
     descriptor = os.open(draft_path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
     try:
         with os.fdopen(descriptor, "w", encoding="ascii") as key_file:
             key_file.write(f"{key.hex()}\n")
             key_file.flush()
             os.fsync(key_file.fileno())
-        os.link(draft_path, file)
+        os.link(draft_path, key_path)
     except FileExistsError:
         pass  # another process created the key first
     finally:

@@ -96,7 +96,7 @@ class _Pile(_Secret):
         first_index, self.dealt = self.dealt, self.dealt + count
         return tuple([self.cards[position] for position in self.order[first_index : self.dealt]])
 
-    def remaining(self) -> list[int]:
+    def remaining_cards(self) -> list[int]:
         return [self.cards[position] for position in self.order[self.dealt :]]
 
     def opening(self, index: int) -> OpenedCard:
@@ -142,7 +142,7 @@ class SealedDeck(_Secret):
         return (
             _FORMAT_BYTE
             + nonce
-            + AESGCM(key).encrypt(nonce, self._seed, _associated_data(stream, hand))
+            + AESGCM(key).encrypt(nonce, self._seed, _build_associated_data(stream, hand))
         )
 
     @classmethod
@@ -155,28 +155,30 @@ class SealedDeck(_Secret):
         return Stub(self._cards, self._seed, cuts)
 
 
-def can_open(blob: bytes, room_key: bytes, stream: str, hand: int) -> bool:
+def can_open(blob: bytes, room_key: bytes, stream: str, hand_number: int) -> bool:
     """Return True if a key opens the stored deck of a hand."""
     try:
-        _decrypt_blob(blob, room_key, stream, hand)
+        _decrypt_blob(blob, room_key, stream, hand_number)
     except BadSeal:
         return False
     return True
 
 
-def _decrypt_blob(blob: bytes, room_key: bytes, stream: str, hand: int) -> bytes:
-    nonce, sealed = blob[1 : 1 + _NONCE_BYTES], blob[1 + _NONCE_BYTES :]
+def _decrypt_blob(blob: bytes, room_key: bytes, stream: str, hand_number: int) -> bytes:
+    nonce, ciphertext = blob[1 : 1 + _NONCE_BYTES], blob[1 + _NONCE_BYTES :]
     if blob[:1] != _FORMAT_BYTE or len(nonce) < _NONCE_BYTES:
-        raise BadSeal(w.DeckUnopenable(stream, hand, "form"))
+        raise BadSeal(w.SealedDeckUnopenable(stream, hand_number, "form"))
     try:
-        return AESGCM(room_key).decrypt(nonce, sealed, _associated_data(stream, hand))
+        return AESGCM(room_key).decrypt(
+            nonce, ciphertext, _build_associated_data(stream, hand_number)
+        )
     except InvalidTag:
-        raise BadSeal(w.DeckUnopenable(stream, hand, "key")) from None
+        raise BadSeal(w.SealedDeckUnopenable(stream, hand_number, "key")) from None
 
 
-def _associated_data(stream: str, hand: int) -> bytes:
+def _build_associated_data(stream: str, hand_number: int) -> bytes:
     """Return the associated data of a blob, so that it opens for no other hand."""
-    return f"riverboat deck\0{stream}\0{hand}".encode()
+    return f"riverboat deck\0{stream}\0{hand_number}".encode()
 
 
 class Stub(_Secret):
@@ -194,7 +196,7 @@ class Stub(_Secret):
 
     @property
     def root(self) -> str:
-        """Root of the undealt cards: that of the deck, or of its last reshuffle."""
+        """Root hash that seals the undealt cards: that of the deck, or of its last reshuffle."""
         return self._piles[-1].root
 
     @property
@@ -214,7 +216,7 @@ class Stub(_Secret):
 
     @property
     def seals(self) -> tuple[tuple[str, int], ...]:
-        """Root of the deck and of each reshuffle, with the number of cards sealed."""
+        """Root hash of the deck and of each reshuffle, with the number of cards that it seals."""
         return tuple([(pile.root, len(pile.cards)) for pile in self._piles])
 
     def deal(self, count: int) -> tuple[int, ...]:
@@ -228,17 +230,17 @@ class Stub(_Secret):
         return self.deal(count)
 
     def reshuffle(self, cards: Iterable[int]) -> str:
-        """Return cards to the stub, shuffle it, and return the root of the new order.
+        """Put cards back into the stub, shuffle it, and return the root hash of the new order.
 
         The order follows from the same 32 bytes, so that a restart reproduces it.
         """
-        undealt_cards, returned_cards = self._piles[-1].remaining(), list(cards)
+        undealt_cards, returned_cards = self._piles[-1].remaining_cards(), list(cards)
         dealt_cards = set(self._piles[0].cards) - set(undealt_cards)
         if (
             len(set(returned_cards)) != len(returned_cards)
             or not set(returned_cards) <= dealt_cards
         ):
-            raise DealFailed(w.StubReturnInvalid())
+            raise DealFailed(w.CardsReturnedToStubInvalid())
         self._add_pile([*undealt_cards, *returned_cards])
         return self.root
 

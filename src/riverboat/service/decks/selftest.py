@@ -51,8 +51,8 @@ class ChiSquareResult(Struct, frozen=True):
 
     def __str__(self) -> str:
         verdict = "fair" if self.is_fair else "not fair"
-        statistic = f"{self.chi_square:.0f} for {self.degrees_of_freedom}"
-        return f"{self.name}: {statistic}, {self.deviation:+.1f}: {verdict}"
+        statistic_text = f"{self.chi_square:.0f} for {self.degrees_of_freedom}"
+        return f"{self.name}: {statistic_text}, {self.deviation:+.1f}: {verdict}"
 
 
 def standard_shuffle(seed: bytes, label: str, count: int) -> list[int]:
@@ -61,7 +61,7 @@ def standard_shuffle(seed: bytes, label: str, count: int) -> list[int]:
 
 
 def run_self_test(
-    decks: int = 20_000,
+    deck_count: int = 20_000,
     urandom: Callable[[int], bytes] = os.urandom,
     shuffle: Shuffle = standard_shuffle,
     progress: Callable[[int, int], None] | None = None,
@@ -71,9 +71,9 @@ def run_self_test(
     cut_position_counts = np.zeros((_CARD_COUNT, _CARD_COUNT), np.int64)
     succession_counts = np.zeros((_CARD_COUNT, _CARD_COUNT), np.int64)
     positions = np.arange(_CARD_COUNT)
-    for done_count in range(decks):
+    for done_count in range(deck_count):
         if progress is not None and done_count % 1000 == 0:
-            progress(done_count, decks)
+            progress(done_count, deck_count)
         seed = urandom(32)
         deck = np.array(shuffle(seed, "deck", _CARD_COUNT))
         cut_deck = deck[compute_deal_order(seed.hex(), (), _CARD_COUNT)]
@@ -81,13 +81,13 @@ def run_self_test(
         cut_position_counts[positions, cut_deck] += 1
         succession_counts[deck[:-1], deck[1:]] += 1
     return (
-        _test_positions("place of each card", position_counts, decks),
-        _test_positions("place of each card after the cut", cut_position_counts, decks),
-        _test_successions(succession_counts, decks),
+        _test_positions("place of each card", position_counts, deck_count),
+        _test_positions("place of each card after the cut", cut_position_counts, deck_count),
+        _test_successions(succession_counts, deck_count),
     )
 
 
-def _test_positions(name: str, counts: Counts, decks: int) -> ChiSquareResult:
+def _test_positions(name: str, counts: Counts, deck_count: int) -> ChiSquareResult:
     """Test that each card is in each position equally often.
 
     Each deck adds one to every row and every column, so that the counts vary less than independent
@@ -96,17 +96,17 @@ def _test_positions(name: str, counts: Counts, decks: int) -> ChiSquareResult:
     variance_factor = (_CARD_COUNT - 1) / _CARD_COUNT
     return ChiSquareResult(
         name,
-        variance_factor * _compute_chi_square(counts, decks / _CARD_COUNT),
+        variance_factor * _compute_chi_square(counts, deck_count / _CARD_COUNT),
         _DEGREES_OF_FREEDOM,
     )
 
 
-def _test_successions(counts: Counts, decks: int) -> ChiSquareResult:
+def _test_successions(counts: Counts, deck_count: int) -> ChiSquareResult:
     """Test that each card follows each other card equally often."""
     off_diagonal_counts = counts[~np.eye(_CARD_COUNT, dtype=bool)]
     return ChiSquareResult(
         "which card follows which",
-        _compute_chi_square(off_diagonal_counts, decks / _CARD_COUNT),
+        _compute_chi_square(off_diagonal_counts, deck_count / _CARD_COUNT),
         _DEGREES_OF_FREEDOM,
     )
 

@@ -1,4 +1,4 @@
-"""Desired state of each table of a tournament, derived from the stored event."""
+"""Desired state of each table of a tournament, derived from the stored tournament."""
 
 from __future__ import annotations
 
@@ -53,14 +53,14 @@ def build_desired_table(session: TournamentSession, table_number: int) -> Desire
 
 
 def build_named_rules(session: TournamentSession, table_number: int, level: int) -> TableRules:
-    """Return the rules of a table in a level, with its name."""
+    """Return a table's rules at a level, including the table's name."""
     event = session.event
     name = f"{event.rules.name} · {table_number}"
     return build_table_rules(event.rules, level, len(event.tables[table_number].seats), name)
 
 
 def build_table_settings(session: TournamentSession) -> TableSettings:
-    """Return the table settings for every table of an event."""
+    """Return the table settings for every table of a tournament."""
     settings = session.settings
     return TableSettings(
         private=settings.private,

@@ -1,4 +1,4 @@
-"""All events of a room: loaded from the store, run, and stored."""
+"""All tournaments of a room: loaded from the store, run, and stored."""
 
 from __future__ import annotations
 
@@ -44,8 +44,8 @@ from riverboat.tourney.state import event_facts as f
 from riverboat.wire.messages import MovePending, SeatAssignedMessage
 from riverboat.words import Refusal
 from riverboat.words.refusals.records import (
-    DrawKeyMismatch,
     TableNeverOpened,
+    TournamentDrawKeyMismatch,
     TournamentFactInvalid,
     TournamentStartMissing,
     TournamentUnreadable,
@@ -55,10 +55,10 @@ log = structlog.get_logger(__name__)
 
 
 class RoomTables(Protocol):
-    """Interface of the room's tables for its events."""
+    """Interface by which the tournaments of a room open, find and change its tables."""
 
     async def open_table(self, session: TournamentSession, number: int) -> None:
-        """Open a table of an event; do nothing if it is open."""
+        """Open a table of a tournament; do nothing if it is open."""
         ...
 
     def table(self, table: str) -> TableTask | None:
@@ -70,7 +70,7 @@ class RoomTables(Protocol):
         ...
 
     def event_tables(self, event: str) -> list[TableTask]:
-        """Return the open tables of an event."""
+        """Return the open tables of a tournament."""
         ...
 
     def people(self) -> set[str]:
@@ -79,7 +79,7 @@ class RoomTables(Protocol):
 
 
 class UnreadableEvent(Exception):
-    """The stream of an event cannot be read, or its draws belong to another key."""
+    """A tournament's records cannot be read, or its draws were made with another room key."""
 
     def __init__(self, event_id: str, refusal: Refusal) -> None:
         self.refusal = TournamentUnreadable(event_id, refusal)
@@ -87,18 +87,18 @@ class UnreadableEvent(Exception):
 
 
 class Director:
-    """The events of one room. *room_key* determines the seeds of all draws."""
+    """Runs the tournaments of one room. *room_key* determines the seeds of all draws."""
 
     def __init__(
-        self, store: Callable[[], Store], room_key: bytes, clock: TimeSource, tables: RoomTables
+        self, get_store: Callable[[], Store], room_key: bytes, clock: TimeSource, tables: RoomTables
     ) -> None:
-        self._store, self._key, self._clock = store, room_key, clock
+        self._get_store, self._key, self._clock = get_store, room_key, clock
         self._tasks: dict[str, EventTask] = {}
         self._past_sessions: dict[str, TournamentSession] = {}
-        """Cache of finished events."""
+        """Cache of finished tournaments."""
         self._reopen_tasks: set[asyncio.Task[None]] = set()
         self._last_desired_tables: dict[str, dict[str, DesiredTable]] = {}
-        """Desired state last sent to each table of each event."""
+        """Desired state last sent to each table of each tournament."""
         self._tables = tables
         self.on_seated: Callable[[str, TableTask, SeatAssignedMessage], None] = lambda *_: None
         """Callback when a player has a seat at another table: player, table and message."""
@@ -109,16 +109,14 @@ class Director:
         self._report_forwarder = _ReportForwarder(self, tables)
         self.reopen_delay_seconds = 0.5
 
-    # Opening and closing ------------------------------------------------------------------------
-
     async def open(self) -> None:
-        """Open every event that is not over."""
-        for stream, record_count in (await self._store().stream_lengths()).items():
+        """Open every tournament that is not over."""
+        for stream, record_count in (await self._get_store().stream_lengths()).items():
             if stream.startswith(EVENT_STREAM_PREFIX):
                 await self.open_event(stream.removeprefix(EVENT_STREAM_PREFIX), record_count)
 
     async def open_event(self, event_id: str, record_count: int) -> bool:
-        """Open an event with the given number of records; return True if it is not over."""
+        """Open a tournament with the given number of records; return True if it is not over."""
         if not await self.is_open(event_id, record_count):
             return False
         try:
@@ -133,14 +131,14 @@ class Director:
         return True
 
     async def is_open(self, event_id: str, record_count: int) -> bool:
-        """Return True if an event with the given number of records is not over."""
-        last_records = await self._store().read(
+        """Return True if a tournament with the given number of records is not over."""
+        last_records = await self._get_store().read(
             event_stream_name(event_id), max(0, record_count - 1)
         )
         return bool(last_records) and not _is_final_record(last_records[-1].body)
 
     async def close_event(self, event_id: str) -> None:
-        """Close an event that another node holds or may hold."""
+        """Close a tournament that another node holds or may hold."""
         task = self._tasks.pop(event_id, None)
         self._last_desired_tables.pop(event_id, None)
         self._past_sessions.pop(event_id, None)
@@ -148,7 +146,7 @@ class Director:
             await task.stop()
 
     async def close(self) -> None:
-        """Close all events."""
+        """Close all tournaments."""
         for reopen_task in self._reopen_tasks:
             reopen_task.cancel()
         for task in list(self._tasks.values()):
@@ -156,18 +154,16 @@ class Director:
         self._tasks.clear()
         self._past_sessions.clear()
 
-    # Events -------------------------------------------------------------------------------------
-
     def events(self) -> list[EventTask]:
-        """Return the open events, oldest first."""
+        """Return the open tournaments, oldest first."""
         return list(self._tasks.values())
 
     def task(self, event_id: str) -> EventTask | None:
-        """Return an open event by its id; ``None`` if it is not open."""
+        """Return an open tournament by its id; ``None`` if it is not open."""
         return self._tasks.get(event_id)
 
-    async def past_event(self, event_id: str) -> TournamentSession | None:
-        """Return a finished event, read from the store."""
+    async def load_past_event(self, event_id: str) -> TournamentSession | None:
+        """Return a finished tournament, read from the store."""
         if event_id not in self._past_sessions:
             try:
                 session = await self._load_session(event_id)
@@ -179,17 +175,17 @@ class Director:
         return self._past_sessions[event_id]
 
     async def event(self, event_id: str) -> TournamentSession | None:
-        """Return an open or finished event by its id; ``None`` if it does not exist."""
+        """Return an open or finished tournament by its id; ``None`` if it does not exist."""
         task = self._tasks.get(event_id)
         return (
-            await task.session_when_stored()
+            await task.wait_for_stored_session()
             if task is not None
-            else await self.past_event(event_id)
+            else await self.load_past_event(event_id)
         )
 
-    async def past_events(self) -> list[str]:
-        """Return the ids of finished events."""
-        streams = await self._store().stream_lengths()
+    async def list_past_event_ids(self) -> list[str]:
+        """Return the ids of finished tournaments."""
+        streams = await self._get_store().stream_lengths()
         event_ids = [
             name.removeprefix(EVENT_STREAM_PREFIX)
             for name in streams
@@ -204,38 +200,40 @@ class Director:
         host: str,
         audit_row: AuditRow | None = None,
     ) -> str:
-        """Open an event for entries; *audit_row* names the person who opens it."""
-        event = secrets.token_hex(6)
+        """Open a tournament for entries; *audit_row* names the person who opens it."""
+        event_id = secrets.token_hex(6)
         now_ms = self._clock()
-        creation = EventCreated(host, settings, now_ms)
+        creation_fact = EventCreated(host, settings, now_ms)
         event_log: list[f.AnyEventFact] = []
-        open_event(rules, self.derive_seed(event), event_log, now_ms)
+        open_event(rules, self.derive_seed(event_id), event_log, now_ms)
         audit_rows = (audit_row,) if audit_row is not None else ()
-        record_lines = (to_json(creation), *[to_json(fact) for fact in event_log])
-        await self.on_new_stream(event_stream_name(event))
-        await self._store().append(
-            Batch(event_stream_name(event), 0, now_ms, record_lines, audit_rows=audit_rows)
+        record_lines = (to_json(creation_fact), *[to_json(fact) for fact in event_log])
+        await self.on_new_stream(event_stream_name(event_id))
+        await self._get_store().append(
+            Batch(event_stream_name(event_id), 0, now_ms, record_lines, audit_rows=audit_rows)
         )
-        await self._open_task(event)
-        return event
+        await self._open_task(event_id)
+        return event_id
 
     async def change_settings(self, event_id: str, settings: EventSettings, actor: str) -> None:
-        """Change the settings of an event. Raises ``KeyError`` if it is not open."""
+        """Change the settings of a tournament. Raises ``KeyError`` if it is not open."""
         task = self._tasks[event_id]
         await task.execute(
-            lambda session, work: session.record_room_fact(SettingsChanged(actor, settings), work)
+            lambda session, unit_of_work: session.record_room_fact(
+                SettingsChanged(actor, settings), unit_of_work
+            )
         )
-        table_settings = asdict(build_table_settings(await task.session_when_stored()))
+        table_settings = asdict(build_table_settings(await task.wait_for_stored_session()))
         for table_task in self._tables.event_tables(event_id):
             await self._tables.change_settings(table_task.id, table_settings)
 
     def derive_seed(self, event_id: str) -> bytes:
-        """Return the seed of an event's draws, which depends on the secret room key."""
+        """Return the seed of a tournament's draws, which depends on the secret room key."""
         return derive_event_seed(self._key, event_id)
 
     async def _open_task(self, event_id: str) -> None:
         session = await self._load_session(event_id)
-        task = EventTask(session, self._store(), self._clock, self._reconcile_tables)
+        task = EventTask(session, self._get_store(), self._clock, self._reconcile_tables)
         task.on_lost = self._on_event_lost
         task.on_upcoming_moves = self._announce_moves
         self._tasks[event_id] = task
@@ -243,8 +241,8 @@ class Director:
         task.start()
 
     async def _load_session(self, event_id: str) -> TournamentSession:
-        """Load an event from its log."""
-        records = await self._store().read(event_stream_name(event_id))
+        """Load a tournament from its log."""
+        records = await self._get_store().read(event_stream_name(event_id))
         try:
             facts = [from_json(record.body) for record in records]
         except (msgspec.MsgspecError, UnicodeDecodeError) as error:
@@ -255,14 +253,12 @@ class Director:
             raise UnreadableEvent(event_id, TableNeverOpened())
         draws = Draws(self.derive_seed(event_id))
         if seed_commitment(draws.seed) != facts[1].seed_hash:
-            raise UnreadableEvent(event_id, DrawKeyMismatch())
+            raise UnreadableEvent(event_id, TournamentDrawKeyMismatch())
         session = TournamentSession(event_id, facts[0], facts[1], draws)
         session.list_people_in_room = self._tables.people
         for record, fact in list(zip(records, facts, strict=True))[2:]:
             session.replay_record(fact, record.at)
         return session
-
-    # Reopening ----------------------------------------------------------------------------------
 
     def _on_event_lost(self, task: EventTask) -> None:
         reopen_task = asyncio.get_running_loop().create_task(self._reopen_with_backoff(task))
@@ -285,10 +281,8 @@ class Director:
             else:
                 return
 
-    # Tables -------------------------------------------------------------------------------------
-
     async def _reconcile_tables(self, session: TournamentSession) -> None:
-        """Reconcile the tables with the stored event; skip unchanged ones.
+        """Reconcile the tables with the stored tournament; skip unchanged ones.
 
         Reconciliation is idempotent: repeated after a restart, it changes nothing.
         """
@@ -297,17 +291,17 @@ class Director:
         for table_number in session.event.tables if desired_tables else ():
             if session.table_ids[table_number] not in last_desired_tables:
                 await self._tables.open_table(session, table_number)
-        for table, desired_table in desired_tables.items():
+        for table_id, desired_table in desired_tables.items():
             if (
-                last_desired_tables.get(table) != desired_table
-                and (task := self._tables.table(table)) is not None
+                last_desired_tables.get(table_id) != desired_table
+                and (task := self._tables.table(table_id)) is not None
             ):
-                last_desired_tables[table] = desired_table
+                last_desired_tables[table_id] = desired_table
                 task.event_port.director, task.event_port.entrants = (
                     self._report_forwarder,
                     session.event.entrants,
                 )
-                task.event_port.prize_money = partial(find_prize_money, session, table)
+                task.event_port.prize_money = partial(find_prize_money, session, table_id)
                 task.event_port.reconcile(desired_table)
         for task in self._tables.event_tables(session.id):
             if task.id not in desired_tables:
@@ -322,11 +316,11 @@ class Director:
             )
 
     def _is_cleaned_up(self, session: TournamentSession) -> bool:
-        """Return True if an event has been over for so long that its tables are left alone."""
+        """Return True if a tournament has been over for so long that its tables are left alone."""
         return session.is_over and self._clock() >= session.ended_at + CLOSE_DELAY_MS
 
     def on_table_opened(self, table_task: TableTask) -> None:
-        """Send the desired state to a table of an event that was opened or reopened."""
+        """Send the desired state to a tournament's table that was just opened or reopened."""
         event_link = table_task.event_link
         if event_link is None or (task := self._tasks.get(event_link.event)) is None:
             return
@@ -340,18 +334,20 @@ async def _no_op(_: str) -> None:
 
 
 def derive_event_seed(room_key: bytes, event_id: str) -> bytes:
-    """Return the seed of an event's draws in a room with this key."""
+    """Return the seed of a tournament's draws in a room with this key."""
     return hmac.digest(room_key, f"seed of event {event_id}".encode(), "sha256")
 
 
 class _ReportForwarder:
-    """A receiver of reports from tables, which forwards each to the table's event."""
+    """A receiver of reports from tables, which forwards each to the table's tournament."""
 
     def __init__(self, director: Director, tables: RoomTables) -> None:
         self._director, self._tables = director, tables
 
-    def _find_task(self, table_id: str) -> tuple[TableTask, EventTableLinked, EventTask] | None:
-        """Return a table, its event link and the task of its event; ``None`` if one is not open."""
+    def _find_tasks_and_link(
+        self, table_id: str
+    ) -> tuple[TableTask, EventTableLinked, EventTask] | None:
+        """Return a table, its event link and its tournament's task; ``None`` if one is not open."""
         table_task = self._tables.table(table_id)
         event_link = table_task.event_link if table_task is not None else None
         task = self._director.task(event_link.event) if event_link is not None else None
@@ -363,31 +359,31 @@ class _ReportForwarder:
 
     def request_hand(self, table_id: str, hand_number: int) -> None:
         """Request the next hand for a table."""
-        if (table_and_event := self._find_task(table_id)) is not None:
-            table_and_event[2].request_hand(table_and_event[1].table, table_id, hand_number)
+        if (tasks_and_link := self._find_tasks_and_link(table_id)) is not None:
+            tasks_and_link[2].request_hand(tasks_and_link[1].table, table_id, hand_number)
 
     def report_hand(self, table_id: str, report: HandReport) -> None:
         """Report a hand that is over and stored."""
-        if (table_and_event := self._find_task(table_id)) is not None:
-            table_and_event[2].report_hand(report)
+        if (tasks_and_link := self._find_tasks_and_link(table_id)) is not None:
+            tasks_and_link[2].report_hand(report)
 
     def report_away(self, table_id: str, player: str, *, is_away: bool) -> None:
         """Report a player who is away or back."""
-        if (table_and_event := self._find_task(table_id)) is not None:
-            table_and_event[2].report_away(player, is_away=is_away)
+        if (tasks_and_link := self._find_tasks_and_link(table_id)) is not None:
+            tasks_and_link[2].report_away(player, is_away=is_away)
 
     def report_seated(self, table_id: str, player: str, chair: int) -> None:
         """Report that a player sits at another table, to which their connections move."""
-        if (table_and_event := self._find_task(table_id)) is not None:
-            table_task, event_link, task = table_and_event
-            seat = SeatAssignedMessage(
+        if (tasks_and_link := self._find_tasks_and_link(table_id)) is not None:
+            table_task, event_link, task = tasks_and_link
+            seat_message = SeatAssignedMessage(
                 event_link.event, "", table_id, chair, event_link.table, task.seat_reason(player)
             )
-            self._director.on_seated(player, table_task, seat)
+            self._director.on_seated(player, table_task, seat_message)
 
 
 _MAX_CACHED_EVENTS = 100
-"""Most finished events cached in memory."""
+"""Most finished tournaments cached in memory."""
 
 
 def _is_final_record(line: bytes) -> bool:

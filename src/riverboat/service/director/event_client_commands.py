@@ -24,9 +24,6 @@ class EventClientCommand(Struct, frozen=True, tag_field="do", forbid_unknown_fie
     """A command to an event."""
 
 
-# Players -----------------------------------------------------------------------------------------
-
-
 class Register(EventClientCommand, frozen=True, tag="register"):
     """Enter an event: before the start, late or again."""
 
@@ -77,9 +74,6 @@ EventPlayerCommand: TypeAlias = (
     | AnswerDeal
 )
 """Commands that a player may send."""
-
-
-# Hosts -------------------------------------------------------------------------------------------
 
 
 class StartNow(EventClientCommand, frozen=True, tag="start"):
@@ -209,14 +203,14 @@ class ChangeLevels(
     kept_part_count: Annotated[int, Meta(ge=0, le=1_000)]
     """Number of parts of the structure, from its beginning, that stay as they are."""
     level_lines: Annotated[tuple[Annotated[str, Meta(max_length=200)], ...], Meta(max_length=200)]
-    """All parts that follow them, in file syntax: ``200/400 20m``, ``break 10m, 25 goes``."""
+    """New levels and breaks after those, as in a file: ``200/400 20m``, ``break 10m, 25 goes``."""
 
 
 class JoinFlight(EventClientCommand, frozen=True, tag="join-flight"):
     """Bring in the survivors of a finished first day."""
 
     flight: Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[\w-]+$")]
-    """Id of the event that was that day."""
+    """Id of the event of that first day."""
 
 
 class PayMarker(EventClientCommand, frozen=True, tag="marker"):
@@ -235,9 +229,6 @@ class RedeemOldChips(
     count: Annotated[int, Meta(ge=1, le=100_000)]
 
 
-# Live tables -------------------------------------------------------------------------------------
-
-
 class BustOut(
     EventClientCommand,
     frozen=True,
@@ -249,7 +240,7 @@ class BustOut(
     player: PlayerName
     eliminated_by: Annotated[tuple[PlayerName, ...], Meta(max_length=10)] = ()
     is_same_hand: bool = False
-    """True if it was in the same hand as the previous elimination, at the same table."""
+    """True if the previous elimination was in the same hand, at the same table."""
 
 
 class Elimination(Struct, frozen=True, forbid_unknown_fields=True, rename={"eliminated_by": "by"}):
@@ -279,7 +270,7 @@ class ReportBigBlind(EventClientCommand, frozen=True, tag="big-blind"):
 
 
 class MoveButton(EventClientCommand, frozen=True, tag="button"):
-    """Move the button of a physical table to the next hand, or set it."""
+    """Move the button of a physical table by one hand, or to a given player."""
 
     table: Annotated[int, Meta(ge=1, le=10_000)]
     player: Annotated[str, Meta(max_length=40)] = ""
@@ -314,9 +305,6 @@ class EndRound(EventClientCommand, frozen=True, tag="round"):
     """Hand for hand: record that every table has played its hand."""
 
 
-# Commands of the room ----------------------------------------------------------------------------
-
-
 class ProposeDeal(
     EventClientCommand, frozen=True, tag="propose-deal", rename={"saved_for_winner": "saved"}
 ):
@@ -346,7 +334,7 @@ class Admit(EventClientCommand, frozen=True, tag="admit", rename={"is_admitted":
 
 
 class EnterPlayer(EventClientCommand, frozen=True, tag="enter"):
-    """Enter a player without a request."""
+    """Enter a player who has not asked to enter."""
 
     player: PlayerName
 

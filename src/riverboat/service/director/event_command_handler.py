@@ -1,4 +1,4 @@
-"""Handler of client commands to an event: each becomes an event command or is rejected."""
+"""Handler of client commands to a tournament: each becomes an event command or is rejected."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from riverboat.bots import STYLES
 from riverboat.engine import BadGame
 from riverboat.service.director import event_client_commands as w
 from riverboat.service.director.event_deals import answer_deal, propose_deal
-from riverboat.service.director.event_games import check_games
+from riverboat.service.director.event_games import validate_games
 from riverboat.service.director.event_records import (
     BotEntered,
     DealDropped,
@@ -27,7 +27,7 @@ from riverboat.tourney.commands import event_commands as c
 from riverboat.tourney.event_errors import BadEvent
 from riverboat.tourney.event_play import decide
 from riverboat.tourney.running.event_days import join_flight_command
-from riverboat.tourney.running.level_changes import rules_after_change
+from riverboat.tourney.running.level_changes import build_changed_rules
 from riverboat.tourney.structure.level_lines import parse_level_line
 from riverboat.words import Player
 from riverboat.words.refusals import event_requests as phrases
@@ -35,7 +35,7 @@ from riverboat.words.refusals.event_hosting import EntryRequestPending
 from riverboat.words.refusals.room_host_actions import NoSuchStyle
 
 MAX_ENTRANTS = 10_000
-"""Maximum number of entrants of an event."""
+"""Maximum number of entrants of a tournament."""
 
 
 class Flight(NamedTuple):
@@ -61,13 +61,13 @@ def load_finished_flight(session: TournamentSession) -> Flight:
 
 
 class EventCommandRequest(NamedTuple):
-    """A client command to an event, with its sender and context."""
+    """A client command to a tournament, with its sender and context."""
 
     player: str
     command_id: str
     command: w.EventPlayerCommand | w.EventHostCommand
     is_host: bool = False
-    """True if the sender is a host of the event or an administrator of the room."""
+    """True if the sender is a host of the tournament or an administrator of the room."""
     audit_row: AuditRow | None = None
     """Sender and client address, for the audit log."""
     flight: Flight | None = None
@@ -97,9 +97,6 @@ def handle_event_command(
         _execute_host_command(session, request.command, unit_of_work)
     if request.audit_row is not None and session.seq != seq_before:
         unit_of_work.audit_rows.append(request.audit_row)
-
-
-# Players -----------------------------------------------------------------------------------------
 
 
 def _execute_player_command(
@@ -149,12 +146,9 @@ def _register_player(
         session.execute(entry_command, unit_of_work)
 
 
-def _check_capacity(session: TournamentSession, entries: int = 1) -> None:
-    if session.event.entry_count + entries > MAX_ENTRANTS:
+def _check_capacity(session: TournamentSession, entry_count: int = 1) -> None:
+    if session.event.entry_count + entry_count > MAX_ENTRANTS:
         raise EventCommandRejected(phrases.TooManyEntrants(MAX_ENTRANTS))
-
-
-# Hosts -------------------------------------------------------------------------------------------
 
 
 def _execute_host_command(
@@ -166,7 +160,7 @@ def _execute_host_command(
         case w.ChangeLevels():
             _change_levels(session, host_command, unit_of_work)
         case w.PayMarker() | w.RedeemOldChips():
-            session.execute(_build_correction_command(host_command), unit_of_work)
+            session.execute(_build_cashier_command(host_command), unit_of_work)
         case (
             w.BustOut()
             | w.EliminatePlayers()
@@ -179,7 +173,7 @@ def _execute_host_command(
             | w.EndRound()
         ):
             if session.event.rules.tables != "felt":
-                raise EventCommandRejected(phrases.OnlineTableReport())
+                raise EventCommandRejected(phrases.OnlineTableReportedByHost())
             session.execute(
                 _build_physical_table_command(host_command, unit_of_work.at), unit_of_work
             )
@@ -211,8 +205,8 @@ def to_event_command(host_command: w.EventHostCommand, now_ms: int) -> c.AnyEven
         case w.CountChips(player, chips, reason, is_confirmed):
             return c.CountStack(player, chips, reason, is_confirmed)
         case w.CountStacks(counts, reason, is_confirmed):
-            player_chips = tuple([(count.player, count.chips) for count in counts])
-            return c.CountStacks(player_chips, reason, is_confirmed)
+            chip_counts = tuple([(count.player, count.chips) for count in counts])
+            return c.CountStacks(chip_counts, reason, is_confirmed)
         case w.MarkAway(player, is_away):
             return c.LeaveEvent(player) if is_away else c.ReturnToTable(player)
         case w.SetLastHands(hand_count):
@@ -254,13 +248,13 @@ def _change_levels(
             host_command.kept_part_count,
             tuple([parse_level_line(line) for line in host_command.level_lines]),
         )
-        check_games(rules_after_change(session.event.rules, command))
+        validate_games(build_changed_rules(session.event.rules, command))
     except (BadGame, BadEvent) as error:
         raise EventCommandRejected(error.refusal) from error
     session.execute(command, unit_of_work)
 
 
-def _build_correction_command(host_command: w.PayMarker | w.RedeemOldChips) -> c.AnyEventCommand:
+def _build_cashier_command(host_command: w.PayMarker | w.RedeemOldChips) -> c.AnyEventCommand:
     if isinstance(host_command, w.PayMarker):
         return c.PayMarker(host_command.player)
     return c.ChangeOldChips(host_command.player, host_command.chip_value, host_command.count)
@@ -279,10 +273,12 @@ _PhysicalTableCommand: TypeAlias = (
 )
 
 
-def build_elimination_command(players: w.Eliminations, same_hand_as: str) -> c.EliminatePlayers:
+def build_elimination_command(
+    eliminations: w.Eliminations, same_hand_as: str
+) -> c.EliminatePlayers:
     """Return the event command of a group of eliminations."""
     losses = tuple(
-        [c.Loss(elimination.player, elimination.eliminated_by) for elimination in players]
+        [c.Loss(elimination.player, elimination.eliminated_by) for elimination in eliminations]
     )
     return c.EliminatePlayers(losses, same_hand_as)
 
@@ -315,7 +311,7 @@ def _build_physical_table_command(
 
 
 def start_event(session: TournamentSession, unit_of_work: EventUnitOfWork) -> None:
-    """Start the event, with bots in the places left for them."""
+    """Start the tournament, with bots in the places left for them."""
     if session.event.rules.tables != "felt":
         fill_with_bots(session, session.settings.bots - session.event.entry_count, "", unit_of_work)
     if session.event.phase == "open":  # the last bot may have filled a sit-and-go

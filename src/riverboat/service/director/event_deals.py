@@ -1,4 +1,4 @@
-"""Deals of an event: the remaining players propose and agree how the prizes are divided."""
+"""Deals of a tournament: the remaining players propose and agree how the prizes are divided."""
 
 from __future__ import annotations
 
@@ -34,10 +34,10 @@ def propose_deal(
         ),
         unit_of_work,
     )
-    _agree_for_bots(session, unit_of_work)
+    _accept_deal_for_bots(session, unit_of_work)
 
 
-def _agree_for_bots(session: TournamentSession, unit_of_work: EventUnitOfWork) -> None:
+def _accept_deal_for_bots(session: TournamentSession, unit_of_work: EventUnitOfWork) -> None:
     """Agree to the deal for all bots, who win no real money.
 
     At physical tables people agree aloud, and the host enters a deal that all have agreed to: many

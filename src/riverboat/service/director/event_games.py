@@ -1,4 +1,4 @@
-"""Games at the tables of an event: the rules of a table for each level."""
+"""Games at the tables of a tournament: the rules of a table for each level."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ AWAY_AFTER_TIMEOUTS: Final = 2
 """Timeouts in a row after which a player is away."""
 
 
-def check_games(rules: EventRules) -> None:
+def validate_games(rules: EventRules) -> None:
     """Raise ``BadGame`` or ``BadEvent`` if a level's game cannot be played at its stakes."""
     for level_number in range(1, len(rules.structure.levels) + 1):
         build_table_rules(rules, level_number, rules.seating.seats)

@@ -1,4 +1,4 @@
-"""Hands at an event's tables: permission to begin, and reports of finished hands."""
+"""Hands at a tournament's tables: permission to begin, and reports of finished hands."""
 
 from __future__ import annotations
 
@@ -14,7 +14,11 @@ __all__ = ["HandReport", "finish_hand", "begin_ready_hands"]
 def begin_ready_hands(
     session: TournamentSession, ready_hands: dict[int, int], unit_of_work: EventUnitOfWork
 ) -> None:
-    """Begin a hand at every waiting table that may; other tables are checked again later."""
+    """Begin the next hand at each table in *ready_hands* that may begin it, and remove the table.
+
+    *ready_hands* has the numbers of the requested hands, by table number. A table that has to wait
+    stays in it.
+    """
     event = session.event
     for table_number, hand_number in sorted(ready_hands.items()):
         table = event.tables.get(table_number)

@@ -1,4 +1,4 @@
-"""Prize money still in play at an event, in the form that bots at its tables receive."""
+"""Prize money still in play at a tournament, in the form that bots at its tables receive."""
 
 from __future__ import annotations
 

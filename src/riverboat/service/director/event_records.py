@@ -1,4 +1,4 @@
-"""Records that the room writes into an event's stream beside the event's own facts.
+"""Records that the room writes into a tournament's stream beside the tournament's own facts.
 
 A record is one line of JSON; the first is ``EventCreated`` with the host, the second
 ``EventOpened``.
@@ -22,7 +22,7 @@ class DirectorFact(Struct, frozen=True, tag_field="fact", tag=True):
 
 
 class EventCreated(DirectorFact, frozen=True, tag="EventMade"):
-    """An event was created; its creator is the host."""
+    """A tournament was created; its creator is the host."""
 
     host: str
     settings: EventSettings
@@ -108,7 +108,7 @@ def from_json(line: bytes) -> AnyEventRecord:
 
 
 def event_stream_name(event_id: str) -> str:
-    """Return the name of an event's stream in the store."""
+    """Return the name of a tournament's stream in the store."""
     return f"{EVENT_STREAM_PREFIX}{event_id}"
 
 

@@ -1,4 +1,4 @@
-"""Rejection of a client command to an event."""
+"""Rejection of a client command to a tournament."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from riverboat.words import Refusal
 
 
 class EventCommandRejected(Exception):
-    """The event's room rejects a command."""
+    """The tournament's room rejects a command."""
 
     def __init__(self, refusal: Refusal) -> None:
         super().__init__(refusal)

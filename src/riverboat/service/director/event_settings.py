@@ -1,4 +1,4 @@
-"""Settings of an event beyond its rules: admission, and the pace of its tables."""
+"""Settings of a tournament beyond its rules: admission, and the pace of its tables."""
 
 from __future__ import annotations
 
@@ -27,10 +27,10 @@ class EventSettings(
     kw_only=True,
     rename={"seconds_between_hands": "between", "seconds_to_decide": "decide"},
 ):
-    """Room-level settings of an event. Its games and prizes are in its ``EventRules``."""
+    """Room-level settings of a tournament. Its games and prizes are in its ``EventRules``."""
 
     private: bool = False
-    """True if the event is unlisted and reachable by its URL only."""
+    """True if the tournament is unlisted and reachable by its URL only."""
     password: str = ""
     """Argon2id hash of the entry password; empty if there is none."""
     approval: bool = False
@@ -48,12 +48,12 @@ class EventSettings(
     bot_pace: BotPace = 1.2
     """Average seconds that a bot takes to act."""
     spectators: bool = True
-    """True if any visitor of the event may watch its tables."""
+    """True if any visitor of the tournament may watch its tables."""
     delay: Delay = 0
     """Delay in seconds for spectators."""
     chat: bool = True
     restart: RestartPolicy = "resume"
     about: Description = ""
-    """Host's description of the event."""
+    """Host's description of the tournament."""
     money: Money = Money()
     """Format of prices and prizes; chips are plain numbers."""

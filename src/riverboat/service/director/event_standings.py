@@ -1,4 +1,4 @@
-"""Standings of an event: one snapshot for all clients, made at most once a second.
+"""Standings of a tournament: one snapshot for all clients, made at most once a second.
 
 The standings reveal no hidden card, because they come from the event's log, which records a hand
 only after its end.
@@ -14,7 +14,7 @@ from msgspec import Struct
 
 from riverboat.service.director.tournament_session import TournamentSession
 from riverboat.service.director.upcoming_moves import MoveReason, find_upcoming_moves
-from riverboat.tourney.running.bounties import undrawn_cards
+from riverboat.tourney.running.bounties import list_undrawn_card_values
 from riverboat.tourney.running.eliminations import list_last_eliminated
 from riverboat.tourney.running.event_clock import find_next_part_time
 from riverboat.tourney.running.table_balancing import tables_to_ask
@@ -46,7 +46,7 @@ class EventClock(
         "next_level": "next",
     },
 ):
-    """Position of the event in its structure of levels. Times are in milliseconds since 1970."""
+    """Position of a tournament in its structure of levels. Times are in milliseconds since 1970."""
 
     level: LevelView | None
     """Current level, or during a break the level before it; ``null`` before the start."""
@@ -68,7 +68,7 @@ class StandingRow(
     frozen=True,
     rename={"bounty": "head", "bounties_won": "heads", "is_away": "away", "is_bot": "bot"},
 ):
-    """An entrant: first those with chips, largest stack first, then those who are out."""
+    """An entrant; those with chips come first, largest stack first, then those who are out."""
 
     player: str
     rank: int
@@ -93,7 +93,7 @@ class StandingRow(
 class EventTableLine(
     Struct, frozen=True, rename={"is_hand_running": "playing", "average_stack": "average"}
 ):
-    """A table of the event."""
+    """A table of the tournament, as a line of the standings."""
 
     number: int
     table: str
@@ -122,7 +122,7 @@ class MoveView(
 
     player: str
     source: int
-    """Number of the player's former table; 0 if they have left it."""
+    """Number of the table that the player will leave; 0 if they have left it already."""
     target: int
     """Number of the target table; 0 if not known yet."""
     reason: MoveReason
@@ -156,7 +156,7 @@ class Standings(
         "tables_to_ask": "ask_big_blind",
     },
 ):
-    """Standings of an event."""
+    """Standings of a tournament."""
 
     event: str
     taken_at: int
@@ -164,7 +164,7 @@ class Standings(
     poll_after_ms: int
     """Milliseconds until the next poll: longer when there are many clients."""
     seq: int
-    """Number of the event's records: equal numbers mean equal standings."""
+    """Number of the tournament's records: equal numbers mean equal standings."""
     phase: Phase
     clock: EventClock
     entries: int
@@ -189,7 +189,7 @@ class Standings(
     tables: tuple[EventTableLine, ...]
     moves: tuple[MoveView, ...]
     tables_to_ask: tuple[int, ...] = ()
-    """Physical tables whose next big blind a pending move depends on."""
+    """Physical tables whose host should report the next big blind, because a move depends on it."""
 
 
 def build_standings(session: TournamentSession, now_ms: int) -> Standings:
@@ -223,7 +223,7 @@ def build_standings(session: TournamentSession, now_ms: int) -> Standings:
 
 
 def _poll_interval_ms(session: TournamentSession, players_left: int) -> int:
-    """Return the poll interval: a second, or longer in an event with many players."""
+    """Return the poll interval: a second, or longer in a tournament with many players."""
     if session.is_over:
         return _ENDED_POLL_MS
     return max(1_000, 1_000 * players_left // _MAX_POLLS_PER_SECOND)
@@ -239,11 +239,8 @@ def _iter_mystery_cards_left(session: TournamentSession) -> Iterator[CardsLeft]:
     event = session.event
     if event.phase != "running":
         return
-    for value, cards in groupby(undrawn_cards(event, session.draws)):
-        yield CardsLeft(value, len(list(cards)))
-
-
-# Clock -------------------------------------------------------------------------------------------
+    for value, mystery_cards in groupby(list_undrawn_card_values(event, session.draws)):
+        yield CardsLeft(value, len(list(mystery_cards)))
 
 
 def build_level_view(level: Level, level_number: int, event: Event) -> LevelView:
@@ -261,13 +258,15 @@ def build_level_view(level: Level, level_number: int, event: Event) -> LevelView
 
 
 def build_event_clock(event: Event, now_ms: int) -> EventClock:
-    """Return the event's clock as it is displayed."""
-    levels, level_number, part = event.rules.structure.levels, event.level, event.part
+    """Return the tournament's clock as it is displayed."""
+    levels, level_number, level_or_break = event.rules.structure.levels, event.level, event.part
     paused_since = event.clock.paused_since
     deadline = find_next_part_time(event) or 0
     remaining_ms = 0
-    if paused_since is not None and part is not None and part.minutes:
-        remaining_ms = max(event.clock.part_began_at + part.minutes * 60_000 - paused_since, 0)
+    if paused_since is not None and level_or_break is not None and level_or_break.minutes:
+        remaining_ms = max(
+            event.clock.part_began_at + level_or_break.minutes * 60_000 - paused_since, 0
+        )
     return EventClock(
         level=build_level_view(levels[level_number - 1], level_number, event)
         if level_number
@@ -275,7 +274,7 @@ def build_event_clock(event: Event, now_ms: int) -> EventClock:
         next_level=build_level_view(levels[level_number], level_number + 1, event)
         if level_number < len(levels)
         else None,
-        break_minutes=part.minutes if isinstance(part, Break) else 0,
+        break_minutes=level_or_break.minutes if isinstance(level_or_break, Break) else 0,
         next_at=deadline,
         remaining_ms=remaining_ms,
         next_break=_find_next_break(
@@ -289,16 +288,13 @@ def _find_next_break(event: Event, deadline: int) -> int:
     """Return the start of the next break if all levels before it are counted in minutes, else 0."""
     if not deadline:
         return 0
-    for part in event.rules.structure.parts[event.clock.part_index + 1 :]:
-        if isinstance(part, Break):
+    for level_or_break in event.rules.structure.parts[event.clock.part_index + 1 :]:
+        if isinstance(level_or_break, Break):
             return deadline
-        if not part.minutes:
+        if not level_or_break.minutes:
             return 0
-        deadline += part.minutes * 60_000
+        deadline += level_or_break.minutes * 60_000
     return 0
-
-
-# Players and tables ------------------------------------------------------------------------------
 
 
 def _iter_standing_rows(session: TournamentSession) -> Iterator[StandingRow]:
@@ -307,9 +303,9 @@ def _iter_standing_rows(session: TournamentSession) -> Iterator[StandingRow]:
         event.remaining_entrants.values(), key=lambda entrant: -entrant.chips
     )
     rank = 0
-    for position, entrant in enumerate(remaining_entrants, 1):
-        if position == 1 or entrant.chips != remaining_entrants[position - 2].chips:
-            rank = position
+    for row_number, entrant in enumerate(remaining_entrants, 1):
+        if row_number == 1 or entrant.chips != remaining_entrants[row_number - 2].chips:
+            rank = row_number
         yield _build_standing_row(session, entrant, rank)
     eliminated_entrants = [
         entrant for entrant in event.entrants.values() if entrant.status == "out"
@@ -357,16 +353,16 @@ def _build_standing_row(session: TournamentSession, entrant: Entrant, rank: int)
 
 def _iter_table_lines(session: TournamentSession) -> Iterator[EventTableLine]:
     for table_number, table in sorted(session.event.tables.items()):
-        players = session.event.seated_at(table_number)
-        total_chips = sum([entrant.chips for entrant in players])
+        entrants = session.event.seated_at(table_number)
+        total_chips = sum([entrant.chips for entrant in entrants])
         yield EventTableLine(
             number=table_number,
             table=session.table_ids[table_number],
-            players=len(players),
+            players=len(entrants),
             seats=len(table.seats),
             is_hand_running=table.is_playing,
             hand=table.hand_number,
-            average_stack=total_chips // len(players) if players else 0,
+            average_stack=total_chips // len(entrants) if entrants else 0,
             last_out=list_last_eliminated(session.event, table),
             button=table.button + 1 if table.button is not None else 0,
             first_button=_find_first_button(session.event, table),
@@ -376,10 +372,12 @@ def _iter_table_lines(session: TournamentSession) -> Iterator[EventTableLine]:
 
 def _find_first_button(event: Event, table: EventTable) -> int:
     """Return the drawn seat of a physical table's first button from 1; 0 after a report."""
-    is_drawn = (
+    is_button_drawn = (
         event.rules.tables == "felt" and table.button is None and table.small_blind_seat is not None
     )
-    return table.small_blind_seat + 1 if is_drawn and table.small_blind_seat is not None else 0
+    return (
+        table.small_blind_seat + 1 if is_button_drawn and table.small_blind_seat is not None else 0
+    )
 
 
 def _find_reported_blinds(table: EventTable) -> tuple[int, ...]:

@@ -2,7 +2,7 @@
 
 A command is decided by the event's rules and stored; then the tables are reconciled with the event,
 and only then is it broadcast, as at a table (decision 013). If storing fails the task gives up: the
-event is reopened from its stored records, and no unstored change was ever visible.
+tournament is reopened from its stored records, and no unstored change was ever visible.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ log = structlog.get_logger(__name__)
 
 EventStep = Callable[[EventUnitOfWork], None]
 ReconcileTables = Callable[[TournamentSession], Awaitable[None]]
-"""Function that reconciles the tables with the stored event."""
+"""Function that reconciles the tables with the stored tournament."""
 
 _MAX_BATCH_STEPS = 64
 """Most commands stored in one batch."""
@@ -52,11 +52,11 @@ SNAPSHOT_LIFETIME_MS = 1_000
 
 
 class EventGone(Exception):
-    """The event is being reopened."""
+    """The tournament is being reopened from its stored records after a failure."""
 
 
 class EventTask:
-    """An open event, confined to one event loop."""
+    """An open tournament, confined to one event loop."""
 
     def __init__(
         self,
@@ -85,14 +85,12 @@ class EventTask:
         self._pending_replies: set[asyncio.Future[EventAccepted | Refusal]] = set()
         self._replies: dict[str, EventAccepted] = {}
         self._ready_hands: dict[int, int] = {}
-        """Hand numbers of tables that request their next hand."""
+        """Number of the next hand of each table that has requested it, by table number."""
         self._is_stored = asyncio.Event()
         self._is_stored.set()
         self._snapshot: StandingsSnapshot | None = None
         self._wake_up_timer: asyncio.TimerHandle | None = None
         self._task: asyncio.Task[None] | None = None
-
-    # Called by the room -------------------------------------------------------------------------
 
     def start(self) -> None:
         """Start to handle commands."""
@@ -105,15 +103,15 @@ class EventTask:
         self._steps.put_nowait(lambda _: None)
 
     async def stop(self) -> None:
-        """Stop the event; all updates that were broadcast are stored."""
+        """Stop the tournament; all updates that were broadcast are stored."""
         if self._wake_up_timer is not None:
             self._wake_up_timer.cancel()
         if self._task is not None:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
 
-    async def session_when_stored(self) -> TournamentSession:
-        """Return the event as stored; the caller must not await before reading it."""
+    async def wait_for_stored_session(self) -> TournamentSession:
+        """Return the tournament as stored; the caller must not await before reading it."""
         while not self._is_stored.is_set():  # more may have arrived before the task wakes
             await self._is_stored.wait()
         if self.failed is not None:
@@ -127,11 +125,9 @@ class EventTask:
             self._now() - cached_snapshot.at < SNAPSHOT_LIFETIME_MS or not self._is_stored.is_set()
         ):
             return cached_snapshot
-        session = await self.session_when_stored()
+        session = await self.wait_for_stored_session()
         self._snapshot = build_snapshot(session, self._now(), cached_snapshot)
         return self._snapshot
-
-    # Requests -----------------------------------------------------------------------------------
 
     async def submit(self, request: EventCommandRequest) -> EventAccepted | Refusal:
         """Submit a command and return the reply; a repeated command returns the first reply."""
@@ -154,7 +150,7 @@ class EventTask:
 
         self._steps.put_nowait(run_step)
         if self._task is not None and self._task.done():
-            self._fail_pending()
+            self._fail_pending_requests()
         return await reply_future
 
     def _handle_request(
@@ -195,16 +191,14 @@ class EventTask:
         self, operation: Callable[[TournamentSession, EventUnitOfWork], None]
     ) -> None:
         """Run an operation that cannot be rejected, and wait until it is stored."""
-        stored_event = asyncio.Event()
+        is_stored = asyncio.Event()
 
         def run_step(unit_of_work: EventUnitOfWork) -> None:
             operation(self._session, unit_of_work)
-            unit_of_work.on_commit.append(stored_event.set)
+            unit_of_work.on_commit.append(is_stored.set)
 
         self._steps.put_nowait(run_step)
-        await asyncio.wait_for(stored_event.wait(), 30)
-
-    # Tables -------------------------------------------------------------------------------------
+        await asyncio.wait_for(is_stored.wait(), 30)
 
     def request_hand(self, table_number: int, table_id: str, hand_number: int) -> None:
         """Request the next hand for a table, which is notified when it may begin."""
@@ -233,8 +227,6 @@ class EventTask:
 
         self._steps.put_nowait(run_step)
 
-    # Task loop ----------------------------------------------------------------------------------
-
     async def _run(self) -> None:
         try:
             while True:
@@ -251,7 +243,7 @@ class EventTask:
             log.error("event lost", id=self.id, why=repr(error), exc_info=error)
             self.on_lost(self)
         finally:
-            self._fail_pending()
+            self._fail_pending_requests()
             self._is_stored.set()
 
     async def _process_batch(self, steps: list[EventStep]) -> None:
@@ -291,7 +283,7 @@ class EventTask:
                 min(delay_seconds, 3600.0), self.wake
             )
 
-    def _fail_pending(self) -> None:
+    def _fail_pending_requests(self) -> None:
         for reply_future in list(self._pending_replies):
             if not reply_future.done():
                 reply_future.set_exception(EventGone("the event is being opened again"))

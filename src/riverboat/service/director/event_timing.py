@@ -1,4 +1,4 @@
-"""Timed steps of an event: the start, level changes, and the end of re-buy decisions."""
+"""Timed steps of a tournament: the start, level changes, and the end of re-buy decisions."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from riverboat.tourney.commands import event_commands as c
 from riverboat.tourney.running.event_clock import find_next_part_time
 
 CLOSE_DELAY_MS = 30_000
-"""Milliseconds for which the last table stays open after the event is over."""
+"""Milliseconds for which the last table stays open after the tournament is over."""
 _START_RETRY_MS = 60_000
 """Milliseconds until a start that found too few players is tried again."""
 
@@ -42,13 +42,13 @@ def _find_start_time(session: TournamentSession) -> int:
 
 
 def _start_or_postpone(session: TournamentSession, unit_of_work: EventUnitOfWork) -> None:
-    """Start the event if there are enough players; otherwise postpone it by a minute."""
+    """Start the tournament if there are enough players; otherwise postpone it by a minute."""
     event = session.event
-    expected_count = max(
+    expected_entry_count = max(
         event.entry_count,
         min(session.settings.bots, event.rules.entry.most or session.settings.bots),
     )
-    if expected_count < event.rules.entry.least:
+    if expected_entry_count < event.rules.entry.least:
         session.postponed_until = unit_of_work.at + _START_RETRY_MS
         return
     start_event(session, unit_of_work)

@@ -1,4 +1,4 @@
-"""Verification of everything that a room has stored about an event, for ``riverboat verify``.
+"""Verification of everything that a room has stored about a tournament, for ``riverboat verify``.
 
 The log is replayed; chips and seats are counted after every fact, money is compared with the
 ledger, and at the end each entry has one place.
@@ -18,12 +18,12 @@ from riverboat.store.stream_records import LedgerEntry, LedgerRow, Record
 from riverboat.tourney.seating.random_draw import Draws, seed_commitment
 from riverboat.tourney.state import event_facts as f
 from riverboat.tourney.state.event_state import Event
-from riverboat.words import Quoted, Refusal
+from riverboat.words import QuotedRefusal, Refusal
 from riverboat.words.refusals import records as w
 
 
 class EventProblem(Struct, frozen=True, rename={"reason": "why"}):
-    """An inconsistency in an event's stream."""
+    """An inconsistency in a tournament's stream."""
 
     seq: int
     reason: Refusal
@@ -33,9 +33,9 @@ class EventProblem(Struct, frozen=True, rename={"reason": "why"}):
 
 
 def verify_event(
-    event_id: str, records: Sequence[Record], entries: Sequence[LedgerRow], seed: bytes | None
+    event_id: str, records: Sequence[Record], ledger_rows: Sequence[LedgerRow], seed: bytes | None
 ) -> tuple[EventProblem, ...]:
-    """Return all problems; *seed* is that of the event's draws, if the key is available."""
+    """Return all problems; *seed* is that of the tournament's draws, if the key is available."""
     try:
         facts = [from_json(record.body) for record in records]
     except (msgspec.MsgspecError, UnicodeDecodeError) as error:
@@ -46,13 +46,13 @@ def verify_event(
     if not isinstance(opening_fact, f.EventOpened):
         return (EventProblem(2, w.TableNeverOpened()),)
     if seed is not None and seed_commitment(seed) != opening_fact.seed_hash:
-        return (EventProblem(2, w.DrawKeyMismatch()),)
+        return (EventProblem(2, w.TournamentDrawKeyMismatch()),)
     session = TournamentSession(event_id, facts[0], opening_fact, Draws(seed or bytes(32)))
-    return tuple(_verify_records(session, records, entries))
+    return tuple(_verify_records(session, records, ledger_rows))
 
 
 def _verify_records(
-    session: TournamentSession, records: Sequence[Record], entries: Sequence[LedgerRow]
+    session: TournamentSession, records: Sequence[Record], ledger_rows: Sequence[LedgerRow]
 ) -> Iterator[EventProblem]:
     expected_entries: list[LedgerEntry] = []
     for record in records[2:]:
@@ -60,19 +60,19 @@ def _verify_records(
         try:
             expected_entries += session.replay_record(fact, record.at)
         except (LookupError, ValueError, AssertionError) as error:
-            yield EventProblem(record.seq, w.RecordImpossible(Quoted(repr(error))))
+            yield EventProblem(record.seq, w.RecordedStateImpossible(QuotedRefusal(repr(error))))
             return
         for refusal in _find_state_problems(session.event):
             yield EventProblem(record.seq, refusal)
     stored_entries = [
-        LedgerEntry(row.from_account, row.to_account, row.chips, row.reason) for row in entries
+        LedgerEntry(row.from_account, row.to_account, row.chips, row.reason) for row in ledger_rows
     ]
     for index, (entry, stored_entry) in enumerate(
         zip(expected_entries, stored_entries, strict=False)
     ):
         if entry != stored_entry:
-            refusal = w.LedgerDiffers(_describe_entry(entry), _describe_entry(stored_entry))
-            yield EventProblem(entries[index].seq, refusal)
+            refusal = w.LedgerEntryMismatch(_describe_entry(entry), _describe_entry(stored_entry))
+            yield EventProblem(ledger_rows[index].seq, refusal)
             return
     if len(expected_entries) != len(stored_entries):
         yield EventProblem(
@@ -113,13 +113,13 @@ def _find_final_problems(
     if sorted(entry_numbers) != list(range(1, session.event.entry_count + 1)):
         yield EventProblem(len(records), w.PlacesInconsistent())
     event = session.event
-    prize_total, paid_out = (
+    prize_total, payout_total = (
         sum(event.prizes),
         sum([entrant.prize for entrant in event.entrants.values()]),
     )
     if (
         not event.rules.prizes.seat
-        and prize_total < paid_out
+        and prize_total < payout_total
         and not any(isinstance(fact, f.DealMade | f.BountyUnclaimed) for fact in facts)
     ):
-        yield EventProblem(len(records), w.PaymentsOverPrizes(paid_out, prize_total))
+        yield EventProblem(len(records), w.PaymentsOverPrizes(payout_total, prize_total))

@@ -12,7 +12,7 @@ from riverboat.service.director.tournament_session import TournamentSession
 
 
 class StandingsSnapshot(Struct, frozen=True):
-    """Standings of an event at one moment."""
+    """Standings of a tournament at one moment."""
 
     at: int
     seq: int

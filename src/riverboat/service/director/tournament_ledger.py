@@ -1,4 +1,4 @@
-"""Ledger of an event's money and chips: every entry has two sides.
+"""Ledger of a tournament's money and chips: every entry has two sides.
 
 ===========  ======================================================================
 player:NAME  amount that the player is owed; negative if the player owes it
@@ -27,20 +27,20 @@ LedgerEntries = tuple[LedgerEntry, ...]
 
 
 class TournamentLedger:
-    """Money and chips that an event has taken and paid, derived from the change by each fact."""
+    """A tournament's money and chips, taken and paid, derived from the change by each fact."""
 
     def __init__(self, event_id: str) -> None:
         self._event_id = event_id
         self.balance = 0
         """Balance of the account ``event:ID``."""
 
-    def baseline(self, fact: f.AnyEventFact, event: Event) -> LedgerBaseline:
+    def build_baseline(self, fact: f.AnyEventFact, event: Event) -> LedgerBaseline:
         """Return the balances before a fact that may change them."""
-        accounts = {
+        payout_by_player = {
             player: _compute_net_payout(event, player)
             for player in sorted(set(_iter_affected_players(fact)))
         }
-        return LedgerBaseline(event.chips_sold, event.chips_removed, accounts)
+        return LedgerBaseline(event.chips_sold, event.chips_removed, payout_by_player)
 
     def build_entries(
         self, fact: f.AnyEventFact, event: Event, baseline: LedgerBaseline
@@ -65,8 +65,8 @@ class TournamentLedger:
             money = fact.prize_money + fact.bounty_money
             self.balance += money
             entries += _make_entry(f"event:{fact.flight}", f"event:{self._event_id}", money, reason)
-        for player, balance_before in baseline.payout_by_player.items():
-            net_payout_change = _compute_net_payout(event, player) - balance_before
+        for player, payout_before in baseline.payout_by_player.items():
+            net_payout_change = _compute_net_payout(event, player) - payout_before
             self.balance -= net_payout_change
             entries += _make_entry(
                 f"event:{self._event_id}", f"player:{player}", net_payout_change, reason
@@ -95,12 +95,12 @@ def _compute_net_payout(event: Event, player: str) -> int:
 
 def _iter_affected_players(fact: Any) -> Iterable[str]:
     """Yield every player whose balance a fact may change."""
-    for name in ("player", "owner"):
-        if player := getattr(fact, name, ""):
+    for field_name in ("player", "owner"):
+        if player := getattr(fact, field_name, ""):
             yield player
     yield from getattr(fact, "players", ())
-    for name in ("shares", "refunds"):
-        yield from [player for player, _ in getattr(fact, name, ())]
+    for field_name in ("shares", "refunds"):
+        yield from [player for player, _ in getattr(fact, field_name, ())]
     yield from [bounty.player for bounty in getattr(fact, "bounty_returns", ())]
     yield from [bag.player for bag in getattr(fact, "bags", ())]
 

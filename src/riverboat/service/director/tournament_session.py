@@ -1,7 +1,7 @@
 """Session that runs one event: it accepts commands, decides and records everything.
 
 Like the dealer of a table, it never waits and has no clock: a command comes with its time, and its
-effects are an ``EventUnitOfWork`` that the event's task stores and sends.
+effects are an ``EventUnitOfWork`` that the tournament's task stores and sends.
 """
 
 from __future__ import annotations
@@ -94,7 +94,7 @@ class EventUnitOfWork(Struct):
 
 
 class TournamentSession:
-    """One event: the tournament's state, and the room's data about it."""
+    """One tournament: its state, and the room's data about it."""
 
     def __init__(
         self, event_id: str, creation: EventCreated, opening_fact: f.EventOpened, draws: Draws
@@ -115,7 +115,7 @@ class TournamentSession:
         """Number of deals proposed so far."""
         self.deal_approvals: set[str] = set()
         self.table_ids: dict[int, str] = {}
-        """Room table of each table of the event, by number."""
+        """Id of the room's table for each table of the tournament, by table number."""
         self.broke_since: dict[str, int] = {}
         """Time since which a player without chips has to decide on a re-buy."""
         self.cancel_reason = ""
@@ -130,20 +130,18 @@ class TournamentSession:
 
     @property
     def host(self) -> str:
-        """Host of the event: its creator."""
+        """Host of the tournament: its creator."""
         return self.creation.host
 
     @property
     def is_over(self) -> bool:
-        """True once the event has ended or was cancelled."""
+        """True once the tournament has ended or was cancelled."""
         return self.event.phase in ("ended", "cancelled")
 
     @property
     def balance(self) -> int:
-        """Payments for the event less payouts."""
+        """Payments for the tournament less payouts."""
         return self._ledger.balance
-
-    # Recording ----------------------------------------------------------------------------------
 
     def execute(self, command: c.AnyEventCommand, unit_of_work: EventUnitOfWork) -> None:
         """Execute a command and everything that follows from it; a refusal changes nothing."""
@@ -154,7 +152,7 @@ class TournamentSession:
     def record_facts(
         self, facts: tuple[f.AnyEventFact, ...], unit_of_work: EventUnitOfWork
     ) -> None:
-        """Apply and record facts of the event."""
+        """Apply and record facts of the tournament."""
         for fact in facts:
             entries = self.apply_fact(fact, unit_of_work.at)
             unit_of_work.facts.append(fact)
@@ -162,7 +160,7 @@ class TournamentSession:
             unit_of_work.ledger_entries += entries
 
     def record_room_fact(self, fact: DirectorFact, unit_of_work: EventUnitOfWork) -> None:
-        """Apply and record a fact of the room around the event."""
+        """Apply and record a fact of the room around the tournament."""
         self._apply_director_fact(fact)
         self.seq += 1
         unit_of_work.facts.append(fact)  # type: ignore[arg-type]
@@ -179,7 +177,7 @@ class TournamentSession:
     def apply_fact(self, fact: f.AnyEventFact, now_ms: int) -> tuple[LedgerEntry, ...]:
         """Apply a fact and return its ledger entries."""
         event = self.event
-        baseline = self._ledger.baseline(fact, event)
+        baseline = self._ledger.build_baseline(fact, event)
         apply(event, fact)
         self.seq += 1
         match fact:
@@ -209,7 +207,7 @@ class TournamentSession:
     def _derive_table_id(self, seq: int) -> str:
         """Return the id of the table that record number *seq* opens.
 
-        Replay gives the same id, which cannot be guessed without the seed of the event.
+        Replay gives the same id, which cannot be guessed without the seed of the tournament.
         """
         return hmac.digest(self.draws.seed, f"table {self.id} {seq}".encode(), "sha256").hex()[:12]
 

@@ -7,11 +7,11 @@ from typing import NamedTuple, TypeAlias
 
 from msgspec.structs import replace
 
-from riverboat.tourney.balance.blind_distance import SeatedTable, next_big_blind
+from riverboat.tourney.balance.blind_distance import SeatedTable, find_next_big_blind_seat
 from riverboat.tourney.balance.seat_moves import choose_mover
-from riverboat.tourney.balance.table_counts import even_out
+from riverboat.tourney.balance.table_counts import list_balancing_flows
 from riverboat.tourney.running.table_balancing import breaking_order
-from riverboat.tourney.running.table_count import must_stop_for_redraw, needed_table_count
+from riverboat.tourney.running.table_count import count_needed_event_tables, must_stop_for_redraw
 from riverboat.tourney.state.event_state import Event, EventTable
 from riverboat.wire import messages
 
@@ -45,7 +45,9 @@ def _iter_upcoming_moves(event: Event) -> Iterator[UpcomingMove]:
         return
     if event.rules.seating.policy == "none":
         return
-    spare_table_count = len(event.tables) - needed_table_count(event, len(event.remaining_entrants))
+    spare_table_count = len(event.tables) - count_needed_event_tables(
+        event, len(event.remaining_entrants)
+    )
     if spare_table_count > 0:
         for table_number in breaking_order(event)[:spare_table_count]:
             if table_number in playing_tables:
@@ -58,26 +60,34 @@ def _iter_upcoming_moves(event: Event) -> Iterator[UpcomingMove]:
 def _iter_balancing_moves(
     event: Event, playing_tables: dict[int, EventTable]
 ) -> Iterator[UpcomingMove]:
-    rules = event.rules.seating
+    seating_rules = event.rules.seating
     player_counts = {
         table_number: len(table.players) for table_number, table in event.tables.items()
     }
     for entrant in event.unseated_entrants.values():
         if entrant.table in player_counts:
             player_counts[entrant.table] += 1
-    table_order = breaking_order(event) if rules.policy == "wsop" else ()
-    for source, target in even_out(player_counts, rules.balance_within, table_order):
-        if source in playing_tables and rules.policy != "none" and playing_tables[source].players:
-            source_table = _advance_blinds(playing_tables[source].seated_table)
+    table_order = breaking_order(event) if seating_rules.policy == "wsop" else ()
+    for source_number, target_number in list_balancing_flows(
+        player_counts, seating_rules.balance_within, table_order
+    ):
+        if (
+            source_number in playing_tables
+            and seating_rules.policy != "none"
+            and playing_tables[source_number].players
+        ):
+            source_table = _advance_blinds(playing_tables[source_number].seated_table)
             player = source_table.seats[
-                choose_mover(source_table, event.tables[target].seated_table, rules.policy)
+                choose_mover(
+                    source_table, event.tables[target_number].seated_table, seating_rules.policy
+                )
             ]
             if player is not None:
-                yield UpcomingMove(player, source, target, "balance")
+                yield UpcomingMove(player, source_number, target_number, "balance")
 
 
 def _advance_blinds(table: SeatedTable) -> SeatedTable:
     """Return the table with its blinds as they will be after the current hand."""
     if table.big_blind is None:
         return table
-    return replace(table, small_blind=table.big_blind, big_blind=next_big_blind(table))
+    return replace(table, small_blind=table.big_blind, big_blind=find_next_big_blind_seat(table))

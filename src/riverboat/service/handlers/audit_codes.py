@@ -47,7 +47,7 @@ AuditArgs = Mapping[str, Scalar | list[Scalar]]
 """Arguments of a code in addition to actor, target and place; for a setting, its old and new value.
 """
 
-ARG_NAMES: Final[Mapping[str, tuple[str, ...]]] = {
+ARG_NAMES_BY_CODE: Final[Mapping[str, tuple[str, ...]]] = {
     "begin": ("bomb", "boards"),
     "pause": ("now",),
     "approve": ("chair", "yes", "chips"),
@@ -94,7 +94,7 @@ def build_command_audit_row(dealer: TableDealer, command: Any, now_ms: int) -> A
     args = {
         name: value
         for name, value in msgspec.to_builtins(command).items()
-        if name in _arg_names(command)
+        if name in _list_arg_names(command)
     }
     target = find_target_player(dealer, command)
     match command:
@@ -112,8 +112,8 @@ def build_command_audit_row(dealer: TableDealer, command: Any, now_ms: int) -> A
     return audit_row(now_ms, command_tag(command), target, args)
 
 
-def _arg_names(command: Any) -> tuple[str, ...]:
-    return ARG_NAMES.get(command_tag(command), ())
+def _list_arg_names(command: Any) -> tuple[str, ...]:
+    return ARG_NAMES_BY_CODE.get(command_tag(command), ())
 
 
 def audit_row(now_ms: int, code: str, target: str = "", args: AuditArgs | None = None) -> AuditRow:

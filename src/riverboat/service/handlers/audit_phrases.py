@@ -16,26 +16,28 @@ def audit_phrase(row: AuditRow) -> Phrase | None:
     if not row.actor or row.role == "terminal":
         return None
     actor, target, args = Player(row.actor), Player(row.affected_player), decode_args(row)
-    return _table_phrase(row, actor, args) or _player_phrase(row, actor, target, args)
+    return _build_table_phrase(row, actor, args) or _build_player_phrase(row, actor, target, args)
 
 
 _Args = dict[str, Scalar | list[Scalar]]
 
 
-def _table_phrase(row: AuditRow, actor: Player, args: _Args) -> Phrase | None:
+def _build_table_phrase(row: AuditRow, actor: Player, args: _Args) -> Phrase | None:
     """Return the phrase of an action that concerns no single player."""
     match row.action:
         case "rules":
-            game = _text_arg(args, "game")
-            return h.GameChangedByHost(actor, game) if game else h.RulesChangedByHost(actor)
-        case "game":
-            return h.NextGameChosenByHost(actor, _text_arg(args, "name"))
-        case "begin":
-            chips = _count_arg(args, "bomb")
-            has_two_boards = _count_arg(args, "boards") > 1
+            game_name = _get_text_arg(args, "game")
             return (
-                h.BombPotCalled(actor, chips, has_two_boards)
-                if chips
+                h.GameChangedByHost(actor, game_name) if game_name else h.RulesChangedByHost(actor)
+            )
+        case "game":
+            return h.NextGameChosenByHost(actor, _get_text_arg(args, "name"))
+        case "begin":
+            ante = _get_int_arg(args, "bomb")
+            has_two_boards = _get_int_arg(args, "boards") > 1
+            return (
+                h.BombPotCalled(actor, ante, has_two_boards)
+                if ante
                 else h.NextHandDealtByHost(actor)
             )
         case "pause":
@@ -43,17 +45,19 @@ def _table_phrase(row: AuditRow, actor: Player, args: _Args) -> Phrase | None:
         case "go-on":
             return h.TableResumedByHost(actor)
         case "call-off":
-            return h.HandVoidedByHost(actor, _text_arg(args, "reason"))
+            return h.HandVoidedByHost(actor, _get_text_arg(args, "reason"))
         case "take-action-back":
-            return h.ActionUndoneByHost(actor, _text_arg(args, "reason"))
+            return h.ActionUndoneByHost(actor, _get_text_arg(args, "reason"))
         case "hold-pot":
-            return h.PotCarriedOverByHost(actor, _text_arg(args, "reason"))
+            return h.PotCarriedOverByHost(actor, _get_text_arg(args, "reason"))
         case "colour-up":
             return h.SmallChipsColouredUp(actor)
         case "time-fees":
             return h.TimeFeesTaken(actor)
         case "kitty":
-            return h.KittySpentByHost(actor, _count_arg(args, "chips"), _text_arg(args, "what"))
+            return h.KittySpentByHost(
+                actor, _get_int_arg(args, "chips"), _get_text_arg(args, "what")
+            )
         case "add-bot":
             return h.BotAddedByHost(actor)
         case "stream":
@@ -64,7 +68,9 @@ def _table_phrase(row: AuditRow, actor: Player, args: _Args) -> Phrase | None:
             return None
 
 
-def _player_phrase(row: AuditRow, actor: Player, target: Player, args: _Args) -> Phrase | None:
+def _build_player_phrase(
+    row: AuditRow, actor: Player, target: Player, args: _Args
+) -> Phrase | None:
     """Return the phrase of an action that concerns a player."""
     match row.action:
         case "role-given":
@@ -76,37 +82,37 @@ def _player_phrase(row: AuditRow, actor: Player, target: Player, args: _Args) ->
         case "seat-link":
             return h.SeatLinkMade(actor, target)
         case "kick":
-            return h.PlayerRemovedByHost(actor, target, _text_arg(args, "reason") or None)
+            return h.PlayerRemovedByHost(actor, target, _get_text_arg(args, "reason") or None)
         case "let-in":
             return h.BanLiftedByHost(actor, target)
         case "sit-somebody-out":
             return h.PlayerSatOutByHost(actor, target)
         case "move-somebody":
-            return h.PlayerMovedByHost(actor, target, _count_arg(args, "to"))
+            return h.PlayerMovedByHost(actor, target, _get_int_arg(args, "to"))
         case "seat-somebody" if not args.get("chips"):
-            return h.SeatGranted(actor, target, _count_arg(args, "chair"))
+            return h.SeatGranted(actor, target, _get_int_arg(args, "chair"))
         case "adjust":
-            chips = _count_arg(args, "chips")
+            chips = _get_int_arg(args, "chips")
             phrase_type = h.StackReducedByHost if chips < 0 else h.StackIncreasedByHost
-            return phrase_type(actor, target, abs(chips), _text_arg(args, "reason"))
+            return phrase_type(actor, target, abs(chips), _get_text_arg(args, "reason"))
         case "kill-hand":
-            return h.HandKilledByHost(actor, target, _text_arg(args, "reason"))
+            return h.HandKilledByHost(actor, target, _get_text_arg(args, "reason"))
         case "warn":
-            return h.PlayerWarnedByHost(actor, target, _text_arg(args, "reason"))
+            return h.PlayerWarnedByHost(actor, target, _get_text_arg(args, "reason"))
         case "button":
             return h.ButtonMovedByHost(actor, target)
         case "settle":
-            return h.PaymentRecordedByHost(actor, target, _count_arg(args, "chips"))
+            return h.PaymentRecordedByHost(actor, target, _get_int_arg(args, "chips"))
         case "remove-from-list":
             return h.WaitingListRemoval(actor, target)
         case _:
             return None
 
 
-def _text_arg(args: _Args, name: str) -> str:
+def _get_text_arg(args: _Args, name: str) -> str:
     return str(args.get(name, ""))
 
 
-def _count_arg(args: _Args, name: str) -> int:
+def _get_int_arg(args: _Args, name: str) -> int:
     value = args.get(name, 0)
     return int(value) if isinstance(value, (int, float)) else 0

@@ -27,8 +27,8 @@ from riverboat.service.handlers.rabbit_hunt import show_rabbit_cards
 from riverboat.service.handlers.seat_assignment import (
     approve_bot_chips,
     check_chair_reservation,
-    join_list,
-    leave_list,
+    join_waiting_list,
+    leave_waiting_list,
 )
 from riverboat.service.handlers.standing_commands import set_standing_answers
 from riverboat.service.handlers.voluntary_show import show_cards
@@ -67,7 +67,7 @@ class CommandRequest(Struct, frozen=True):
     host_authority: HostAuthority = ""
     """Authority by which the sender may act as a host without being one."""
     client_address: str = ""
-    """Client address; empty if players may not learn it."""
+    """Client address for comparison with other players' addresses; empty if it is not compared."""
     audit_address: str = ""
     """Client address for the audit log, visible to administrators only."""
 
@@ -81,27 +81,27 @@ def handle_command(
     dealer: TableDealer, request: CommandRequest, access: Access, unit_of_work: UnitOfWork
 ) -> Accepted | Rejected:
     """Execute a command or reject it with a reason; a rejection changes nothing."""
-    table, command_id, seq_before = dealer.id, request.command_id, dealer.seq
+    table_id, command_id, seq_before = dealer.id, request.command_id, dealer.seq
     try:
         is_deferred = _execute(dealer, request, access, unit_of_work)
     except rejections.REFUSAL_ERRORS as error:
         if dealer.seq != seq_before and isinstance(error, IllegalAction):
             raise  # the command was accepted, but processing its effects failed
-        return rejections.reject(command_id, table, error, dealer, request.player)
+        return rejections.reject(command_id, table_id, error, dealer, request.player)
     except Exception as error:
         if dealer.seq != seq_before:
             raise
         log.error(
             "wish failed",
-            table=table,
+            table=table_id,
             wish=type(request.command).__name__,
             why=repr(error),
             exc_info=error,
         )
-        return wire.rejected(command_id, table, phrases.CommandFailed())
+        return wire.rejected(command_id, table_id, phrases.CommandFailed())
     if request.is_program:
         dealer.mark_program_player(request.player, unit_of_work)
-    return Accepted(command_id, table, dealer.seq, dealer.seq - seq_before, is_deferred)
+    return Accepted(command_id, table_id, dealer.seq, dealer.seq - seq_before, is_deferred)
 
 
 def _execute(
@@ -116,11 +116,11 @@ def _execute(
     is_host = bool(request.host_authority) or access.is_host(actor)
     if isinstance(command, w.ChooseGame):
         if is_host and not _is_game_chooser(dealer, actor):
-            return _execute_audited(dealer, command, request, access, unit_of_work)
+            return _execute_and_audit(dealer, command, request, access, unit_of_work)
     elif isinstance(command, w.HostCommand):
         if not is_host:
             raise NotAllowed(TableHostRequired())
-        return _execute_audited(dealer, command, request, access, unit_of_work)
+        return _execute_and_audit(dealer, command, request, access, unit_of_work)
     if isinstance(command, _HAND_COMMANDS):
         _check_not_stale(dealer, request)
         if type(command) is not w.Show:  # nearly all commands need no chair
@@ -140,9 +140,9 @@ def _execute(
     _check_shared_address(dealer, request)
     match command:
         case w.JoinWaitingList():
-            join_list(dealer, command, actor, unit_of_work)
+            join_waiting_list(dealer, command, actor, unit_of_work)
         case w.LeaveWaitingList():
-            leave_list(dealer, actor, unit_of_work)
+            leave_waiting_list(dealer, actor, unit_of_work)
         case w.MarkNoticesRead(id=last_id):
             if any(notice.id <= last_id for notice in dealer.host_state.notices.get(actor, ())):
                 dealer.record_room_fact(NoticeRead(actor, last_id), unit_of_work)
@@ -182,19 +182,19 @@ def _check_shared_address(dealer: TableDealer, request: CommandRequest) -> None:
     actor, address = request.player, request.client_address
     if isinstance(request.command, (w.Sit, w.JoinWaitingList)) and not dealer.table.chair_of(actor):
         seated_players = [player.player for player in dealer.table.chairs.values()]
-        refuses_shared_address = dealer.settings.shared_address_policy == "refuse"
-        if refuses_shared_address and dealer.client_addresses.is_shared(address, seated_players):
+        is_shared_address_refused = dealer.settings.shared_address_policy == "refuse"
+        if is_shared_address_refused and dealer.client_addresses.is_shared(address, seated_players):
             raise NotAllowed(phrases.IpAddressAlreadyPlaying())
     dealer.client_addresses.update(actor, address)
 
 
 def _is_game_chooser(dealer: TableDealer, actor: str) -> bool:
-    """Return True if a player chooses the game as the dealer, host or not."""
+    """Return True if it is the player's turn to choose the game in dealer's choice."""
     chooser_chair = dealers_choice_chair(dealer.table)
     return chooser_chair > 0 and chooser_chair == dealer.table.chair_of(actor)
 
 
-def _execute_audited(
+def _execute_and_audit(
     dealer: TableDealer,
     command: w.HostCommand,
     request: CommandRequest,
@@ -207,14 +207,14 @@ def _execute_audited(
     is_deferred = _execute_host_command(dealer, command, request, access, unit_of_work)
     if dealer.seq != seq_before:
         unit_of_work.audit_rows.append(
-            _add_actor(
+            _add_actor_and_table(
                 request, access, add_arg(audit_row, "later", True) if is_deferred else audit_row
             )
         )
     return is_deferred
 
 
-def _add_actor(request: CommandRequest, access: Access, row: AuditRow) -> AuditRow:
+def _add_actor_and_table(request: CommandRequest, access: Access, row: AuditRow) -> AuditRow:
     return replace(
         row,
         actor="" if request.host_authority == "room" else request.player,
@@ -267,15 +267,15 @@ def _approve_own_chips(
     if chair and dealer.table.chairs[chair].requested_chips:
         audit_row = audit_codes.build_command_audit_row(dealer, w.Approve(chair), unit_of_work.at)
         execute_host_command(dealer, w.Approve(chair), request.player, unit_of_work)
-        unit_of_work.audit_rows.append(_add_actor(request, access, audit_row))
+        unit_of_work.audit_rows.append(_add_actor_and_table(request, access, audit_row))
 
 
 def _check_not_stale(dealer: TableDealer, request: CommandRequest) -> None:
     """Reject an answer to a question that is no longer open."""
     if dealer.pause_state == 2:
         raise NotAllowed(phrases.TableOnPause())
-    hand, turn_token = request.hand_number, request.turn_token
-    if (hand and hand != dealer.table.hand_count) or (
+    hand_number, turn_token = request.hand_number, request.turn_token
+    if (hand_number and hand_number != dealer.table.hand_count) or (
         turn_token and turn_token != dealer.turn_token
     ):
         raise NotAllowed(phrases.CommandTooLate())

@@ -99,9 +99,6 @@ def withdraw_command(
     dealer.record_room_fact(DeferredCommandWithdrawn(command.id, actor), unit_of_work)
 
 
-# After the hand ---------------------------------------------------------------------------------
-
-
 def execute_deferred(
     dealer: TableDealer, is_host: Callable[[str], bool], unit_of_work: UnitOfWork
 ) -> None:

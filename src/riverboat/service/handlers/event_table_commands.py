@@ -17,7 +17,7 @@ _ALLOWED_COMMANDS: Final = (
     w.Pause, w.ResumeTable, w.CallOff, w.TakeActionBack, w.KillHand, w.Warn, w.LiftBan,
     w.WithdrawCommand, w.StreamTable,
 )  # fmt: skip
-"""Commands that concern a hand but no seat or chips; the last two lines are for hosts."""
+"""Commands that concern a hand but no seat or chips; those from ``Pause`` on are for hosts."""
 
 
 def handle_at_event_table(

@@ -19,7 +19,7 @@ from riverboat.service.handlers.command_translation import NotAllowed, to_host_t
 from riverboat.service.handlers.seat_assignment import (
     check_chair_reservation,
     find_bot_chair,
-    remove_from_list,
+    remove_from_waiting_list,
     seat_bot,
 )
 from riverboat.service.records.room_facts import HostActed, TablePaused, TableResumed
@@ -61,11 +61,11 @@ def execute_host_command(
         case w.AddBot(chair=chair, style=style):
             return seat_bot(dealer, find_bot_chair(dealer, chair), style, unit_of_work)
         case w.RemoveFromWaitingList():
-            return remove_from_list(dealer, command, actor, unit_of_work)
+            return remove_from_waiting_list(dealer, command, actor, unit_of_work)
         case w.Begin(bomb_pot_ante=0):
             return hand_lifecycle.begin_hand(dealer, unit_of_work)
         case _:
-            return _execute_recorded(dealer, command, actor, unit_of_work, deferred_number)
+            return _record_and_execute(dealer, command, actor, unit_of_work, deferred_number)
 
 
 def _check_reason(command: w.DeferrableCommand) -> None:
@@ -76,7 +76,7 @@ def _check_reason(command: w.DeferrableCommand) -> None:
         raise NotAllowed(phrases.ReasonTooShort(MIN_REASON_LENGTH))
 
 
-def _execute_recorded(
+def _record_and_execute(
     dealer: TableDealer,
     command: w.HostTableCommand | w.Begin | w.ChangeRules | w.ColourUp,
     actor: str,
@@ -92,8 +92,8 @@ def _execute_recorded(
         deferred_number,
     )
     match command:
-        case w.Begin(bomb_pot_ante=bomb, board_count=boards):
-            hand_lifecycle.begin_hand(dealer, unit_of_work, bomb, host_action, boards)
+        case w.Begin(bomb_pot_ante=ante, board_count=board_count):
+            hand_lifecycle.begin_hand(dealer, unit_of_work, ante, host_action, board_count)
         case w.ColourUp():
             race_card_count = sum([odd_count for _, odd_count in race_cards_due(dealer.table)])
             dealer.execute(
@@ -148,8 +148,8 @@ def find_resulting_game(dealer: TableDealer, command: w.HostCommand) -> str:
         return command.name
     if not isinstance(command, w.ChangeRules):
         return ""
-    game = game_name(dealer.config_cache.get_rules(command.toml))
-    return "" if game == game_name(dealer.table.rules) else game
+    new_game_name = game_name(dealer.config_cache.get_rules(command.toml))
+    return "" if new_game_name == game_name(dealer.table.rules) else new_game_name
 
 
 def game_name(rules: TableRules) -> str:
@@ -164,9 +164,6 @@ def game_name(rules: TableRules) -> str:
 def _without_rules_text(command: w.DeferrableCommand) -> w.DeferrableCommand:
     """Return a command as it is recorded: the rules are in the fact that follows."""
     return replace(command, toml="") if isinstance(command, w.ChangeRules) else command
-
-
-# Room commands ----------------------------------------------------------------------------------
 
 
 def _pause_table(

@@ -12,7 +12,7 @@ from riverboat.service.dealer.table_dealer import TableDealer
 from riverboat.service.dealer.unit_of_work import UnitOfWork
 from riverboat.service.handlers.command_translation import NotAllowed
 from riverboat.service.records.room_facts import RabbitCard, RabbitHunted
-from riverboat.service.views.run_out_odds import undealt_board_cards
+from riverboat.service.views.run_out_odds import iter_missing_board_deals
 from riverboat.words.refusals import table_commands as phrases
 from riverboat.words.refusals.end_of_hand import RabbitHuntUnavailable
 
@@ -28,13 +28,13 @@ def show_rabbit_cards(dealer: TableDealer, player: str, unit_of_work: UnitOfWork
         raise IllegalAction(RabbitHuntUnavailable())
     stub = dealer.deck.stub_of(hand_number)
     if stub is None:
-        raise NotAllowed(phrases.DeckArchived())
+        raise NotAllowed(phrases.DeckNoLongerStored())
     rabbit_cards: list[RabbitCard] = []
-    for burn_count, board, card_count in undealt_board_cards(hand):
+    for burn_count, board_index, card_count in iter_missing_board_deals(hand):
         stub.deal(burn_count)
         first_index = stub.dealt
         rabbit_cards += [
-            RabbitCard(first_index + offset, board, card)
+            RabbitCard(first_index + offset, board_index, card)
             for offset, card in enumerate(stub.deal(card_count))
         ]
     shown_cards.record_rabbit_hunt(

@@ -16,7 +16,7 @@ from riverboat.service.state.house_bot_names import pick_bot_name
 from riverboat.table.state.table_pending import ToPlay
 from riverboat.wire import refusal_frames as wire
 from riverboat.wire.messages import Rejected
-from riverboat.words import Person, Player, Refusal, Seat, renamed
+from riverboat.words import Person, Player, Refusal, Seat, rename_people
 from riverboat.words.refusals import table_commands as phrases
 from riverboat.words.refusals.room_host_actions import NoSuchStyle
 
@@ -47,7 +47,7 @@ def refusal_for(dealer: TableDealer, error: AnyRefusalError) -> Refusal:
     """Return the reason of a rejection, with the seats of the hand replaced by players' names."""
     match error:
         case IllegalAction() | Irregularity():
-            return renamed(error.refusal, lambda person: _replace_seat(dealer, person))
+            return rename_people(error.refusal, lambda person: _replace_seat(dealer, person))
         case NotAllowed():
             return error.refusal
         case BadGame() | BadCard():

@@ -26,17 +26,17 @@ from riverboat.wire import client_commands as w
 from riverboat.words import Player
 from riverboat.words.refusals import table_commands as phrases
 
-# Requests ---------------------------------------------------------------------------------------
 
-
-def join_list(
+def join_waiting_list(
     dealer: TableDealer, command: w.JoinWaitingList, actor: str, unit_of_work: UnitOfWork
 ) -> None:
     """Add a player to the waiting list, or update their preferences."""
     _check_join(dealer, command, actor, unit_of_work.at)
     waiter = dealer.waiting_list.get(actor)
     if waiter is None or (waiter.wanted_chair, waiter.chips) != (command.chair, command.chips):
-        dealer.record_list_fact(ListJoined(actor, command.chair, command.chips), unit_of_work)
+        dealer.record_waiting_list_fact(
+            ListJoined(actor, command.chair, command.chips), unit_of_work
+        )
 
 
 def _check_join(dealer: TableDealer, command: w.JoinWaitingList, actor: str, now_ms: int) -> None:
@@ -51,12 +51,12 @@ def _check_join(dealer: TableDealer, command: w.JoinWaitingList, actor: str, now
     if command.chair:
         _check_yielding_chair(dealer, command.chair)
     elif free_chairs and actor not in waiting_list:
-        raise NotAllowed(phrases.WaitingUnneeded(free_chairs[0]))
+        raise NotAllowed(phrases.WaitingListUnnecessary(free_chairs[0]))
     min_chips, max_chips = buy_in_limits(table, actor, now_ms)
     if command.chips and (command.chips < min_chips or (max_chips and command.chips > max_chips)):
         if max_chips:
-            raise NotAllowed(phrases.BuyInRangeRefused(min_chips, max_chips, command.chips))
-        raise NotAllowed(phrases.BuyInMinimumRefused(min_chips, command.chips))
+            raise NotAllowed(phrases.BuyInOutsideTableRange(min_chips, max_chips, command.chips))
+        raise NotAllowed(phrases.BuyInBelowTableMinimum(min_chips, command.chips))
 
 
 def _check_yielding_chair(dealer: TableDealer, chair: int) -> None:
@@ -69,13 +69,13 @@ def _check_yielding_chair(dealer: TableDealer, chair: int) -> None:
         raise NotAllowed(phrases.BotRemovalRefused())
 
 
-def leave_list(dealer: TableDealer, actor: str, unit_of_work: UnitOfWork) -> None:
+def leave_waiting_list(dealer: TableDealer, actor: str, unit_of_work: UnitOfWork) -> None:
     """Remove a player from the waiting list at their own request."""
     if actor in dealer.waiting_list:
-        dealer.record_list_fact(ListLeft(actor, "left"), unit_of_work)
+        dealer.record_waiting_list_fact(ListLeft(actor, "left"), unit_of_work)
 
 
-def remove_from_list(
+def remove_from_waiting_list(
     dealer: TableDealer, command: w.RemoveFromWaitingList, actor: str, unit_of_work: UnitOfWork
 ) -> None:
     """Remove a player from the waiting list at a host's request."""
@@ -90,7 +90,7 @@ def remove_from_list(
             else phrases.WaitingListEmpty(player)
         )
         raise NotAllowed(refusal)
-    dealer.record_list_fact(ListLeft(command.player, "removed", actor), unit_of_work)
+    dealer.record_waiting_list_fact(ListLeft(command.player, "removed", actor), unit_of_work)
 
 
 def check_chair_reservation(dealer: TableDealer, command: w.AnyClientCommand, actor: str) -> None:
@@ -107,9 +107,6 @@ def check_chair_reservation(dealer: TableDealer, command: w.AnyClientCommand, ac
     reserved_for = dealer.waiting_list.reserved_chairs.get(chair, player)
     if reserved_for != player:
         raise NotAllowed(phrases.SeatReserved(chair, Player(reserved_for)))
-
-
-# Advancing --------------------------------------------------------------------------------------
 
 
 def update_seating(
@@ -131,17 +128,17 @@ def update_seating(
         _fill_with_bots(dealer, unit_of_work)
 
 
-def next_list_deadline(dealer: TableDealer) -> int:
+def next_waiting_list_deadline(dealer: TableDealer) -> int:
     """Return the next deadline of the list, in milliseconds since 1970; 0 if there is none."""
     if not dealer.waiting_list:
         return 0
     offer_deadlines = [
         waiter.reserved_until for waiter in dealer.waiting_list if waiter.reserved_chair
     ]
-    expiry_times = [
+    absence_deadlines = [
         waiter.away_since + MAX_ABSENCE_MS for waiter in dealer.waiting_list if waiter.away_since
     ]
-    return min([*offer_deadlines, *expiry_times], default=0)
+    return min([*offer_deadlines, *absence_deadlines], default=0)
 
 
 def renew_offers(dealer: TableDealer, unit_of_work: UnitOfWork) -> None:
@@ -162,11 +159,11 @@ def _expire_waiters(
         elif not waiter.away_since:
             waiter.away_since = unit_of_work.at
         if dealer.host_state.find_ban([waiter.player], unit_of_work.at) is not None:
-            dealer.record_list_fact(ListLeft(waiter.player, "removed"), unit_of_work)
+            dealer.record_waiting_list_fact(ListLeft(waiter.player, "removed"), unit_of_work)
         elif waiter.reserved_chair and unit_of_work.at >= waiter.reserved_until:
-            dealer.record_list_fact(ListLeft(waiter.player, "missed"), unit_of_work)
+            dealer.record_waiting_list_fact(ListLeft(waiter.player, "missed"), unit_of_work)
         elif waiter.away_since and unit_of_work.at >= waiter.away_since + MAX_ABSENCE_MS:
-            dealer.record_list_fact(ListLeft(waiter.player, "away"), unit_of_work)
+            dealer.record_waiting_list_fact(ListLeft(waiter.player, "away"), unit_of_work)
 
 
 def _list_free_chairs(dealer: TableDealer) -> list[int]:
@@ -192,7 +189,9 @@ def _offer_chairs(dealer: TableDealer, unit_of_work: UnitOfWork) -> None:
     """Reserve a suitable chair for each player in order; seat those who asked for that."""
     for waiter in _list_unseated_waiters(dealer):
         chair = _find_suitable_chair(dealer, waiter)
-        if chair and not (waiter.chips and _try_to_sit(dealer, waiter, chair, unit_of_work)):
+        if chair and not (
+            waiter.chips and _try_to_seat_waiter(dealer, waiter, chair, unit_of_work)
+        ):
             _reserve_chair(dealer, waiter, chair, unit_of_work)
 
 
@@ -208,10 +207,12 @@ def _reserve_chair(
     dealer: TableDealer, waiter: Waiter, chair: int, unit_of_work: UnitOfWork
 ) -> None:
     deadline = unit_of_work.at + 1000 * dealer.settings.seconds_to_sit
-    dealer.record_list_fact(SeatOffered(waiter.player, chair, deadline), unit_of_work)
+    dealer.record_waiting_list_fact(SeatOffered(waiter.player, chair, deadline), unit_of_work)
 
 
-def _try_to_sit(dealer: TableDealer, waiter: Waiter, chair: int, unit_of_work: UnitOfWork) -> bool:
+def _try_to_seat_waiter(
+    dealer: TableDealer, waiter: Waiter, chair: int, unit_of_work: UnitOfWork
+) -> bool:
     seq_before = dealer.seq
     try:
         dealer.execute(c.Sit(waiter.player, chair, waiter.chips, at=unit_of_work.at), unit_of_work)
@@ -222,28 +223,25 @@ def _try_to_sit(dealer: TableDealer, waiter: Waiter, chair: int, unit_of_work: U
     return True
 
 
-# Bots -------------------------------------------------------------------------------------------
-
-
 def _find_yielding_bot(dealer: TableDealer, chair: int) -> str:
     """Return the bot that would yield this chair to a player; empty if there is none."""
     player = dealer.table.chairs.get(chair)
-    is_staying = player is None or player.player not in dealer.bot_styles
+    has_no_bot = player is None or player.player not in dealer.bot_styles
     return (
-        "" if is_staying or not dealer.settings.bots_make_room or player is None else player.player
+        "" if has_no_bot or not dealer.settings.bots_make_room or player is None else player.player
     )
 
 
 def _update_yielding_bots(dealer: TableDealer, unit_of_work: UnitOfWork) -> None:
     """Let as many bots yield as there are players for whom no chair will be free otherwise."""
-    yielding_bots, needed_bots = (
+    yielding_bots, bots_to_yield = (
         set(dealer.waiting_list.yielding_bots),
         _select_yielding_bots(dealer),
     )
-    for bot in sorted(needed_bots - yielding_bots):
-        dealer.record_list_fact(BotYieldedSeat(bot), unit_of_work)
+    for bot in sorted(bots_to_yield - yielding_bots):
+        dealer.record_waiting_list_fact(BotYieldedSeat(bot), unit_of_work)
         dealer.execute(c.Leave(dealer.table.chair_of(bot), at=unit_of_work.at), unit_of_work)
-    for bot in sorted(yielding_bots - needed_bots):
+    for bot in sorted(yielding_bots - bots_to_yield):
         if chair := dealer.table.chair_of(bot):
             dealer.execute(c.Leave(chair, is_cancelled=True, at=unit_of_work.at), unit_of_work)
 
@@ -254,7 +252,7 @@ def _select_yielding_bots(dealer: TableDealer) -> set[str]:
     """
     table, yielding_bots = dealer.table, dealer.waiting_list.yielding_bots
     waiters = _list_unseated_waiters(dealer)
-    needed_bots = {
+    wanted_chair_bots = {
         bot for waiter in waiters if (bot := _find_yielding_bot(dealer, waiter.wanted_chair))
     }
     leaving_players = [player for player in table.chairs.values() if player.leaves_after_hand]
@@ -265,12 +263,14 @@ def _select_yielding_bots(dealer: TableDealer) -> set[str]:
     bot_chairs.sort(
         key=lambda chair: (table.chairs[chair].player not in yielding_bots, table.stack(chair))
     )
-    other_bots = [table.chairs[chair].player for chair in bot_chairs]
-    missing_count = len(waiters) - len(needed_bots) - leaving_count
+    bots_in_yield_order = [table.chairs[chair].player for chair in bot_chairs]
+    missing_chair_count = len(waiters) - len(wanted_chair_bots) - leaving_count
     additional_bots = [
-        bot for bot in other_bots if bot not in needed_bots and not _is_leaving_anyway(dealer, bot)
+        bot
+        for bot in bots_in_yield_order
+        if bot not in wanted_chair_bots and not _is_leaving_anyway(dealer, bot)
     ]
-    return needed_bots | set(additional_bots[: max(0, missing_count)])
+    return wanted_chair_bots | set(additional_bots[: max(0, missing_chair_count)])
 
 
 def _is_leaving_anyway(dealer: TableDealer, bot: str) -> bool:

@@ -16,7 +16,10 @@ from riverboat.words.refusals import table_commands as phrases
 def set_standing_answers(
     dealer: TableDealer, command: w.SetStandingAnswers, player: str, unit_of_work: UnitOfWork
 ) -> None:
-    """Set a player's standing answers; they apply at once to a pending decision."""
+    """Set the answers that a player gives in advance, such as to straddle or to run it twice.
+
+    They apply at once to a pending decision.
+    """
     if not dealer.table.chair_of(player):
         raise NotAllowed(phrases.SeatRequired())
     old_answers = dealer.standing_answers.get(player, StandingAnswersView())

@@ -16,7 +16,7 @@ from riverboat.wire import client_commands as w
 from riverboat.words import Player
 from riverboat.words.refusals import room_host_actions as phrases
 
-_BAN_MINUTES: Final = {"hour": 60, "day": 24 * 60}
+_MINUTES_BY_DURATION: Final = {"hour": 60, "day": 24 * 60}
 
 
 def kick_player(
@@ -53,7 +53,7 @@ def ban_player(
     if player == actor or player in dealer.bot_styles:
         raise NotAllowed(phrases.BanForbidden(Player(player)))
     _check_not_host(player, access)
-    minutes = _BAN_MINUTES.get(command.duration)
+    minutes = _MINUTES_BY_DURATION.get(command.duration)
     deadline = PERMANENT_BAN if minutes is None else unit_of_work.at + 60_000 * minutes
     dealer.record_room_fact(PlayerRemoved(player, actor, command.reason, deadline), unit_of_work)
     if chair := dealer.table.chair_of(player):

@@ -20,7 +20,7 @@ from riverboat.service.views.private_view import showable_cards
 from riverboat.table.money import seven_deuce
 from riverboat.table.state import table_commands as c
 from riverboat.words import Player
-from riverboat.words.action_offers import CardOffer, Offer, TwoOffers
+from riverboat.words.action_offers import CardOffer, Offer, OfferAlternative
 from riverboat.words.refusals import table_commands as phrases
 from riverboat.words.refusals.end_of_hand import CardsNotShowable, NoCardsToShow
 
@@ -38,7 +38,9 @@ def show_cards(
         raise IllegalAction(NoCardsToShow(Player(player)))
     if not set(cards) <= set(hidden_cards):
         offers: list[Offer] = [CardOffer((card,)) for card in hidden_cards]
-        raise IllegalAction(CardsNotShowable(Player(player), reduce(TwoOffers, offers), cards))
+        raise IllegalAction(
+            CardsNotShowable(Player(player), reduce(OfferAlternative, offers), cards)
+        )
     shown_cards.record_shown_cards(
         dealer, CardsShown(dealer.table.hand_count, chair, player, cards), unit_of_work
     )

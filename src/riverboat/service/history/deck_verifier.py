@@ -61,8 +61,6 @@ class DeckVerifier:
         self._deal_order = DealOrder()
         self.sealed_count = self.opened_count = self.card_count = 0
 
-    # Facts of the room --------------------------------------------------------------------------
-
     def add_room_fact(self, fact: AnyRoomFact, table: Table | None) -> None:
         """Check a fact about a deck; ignore other facts of the room."""
         match fact:
@@ -104,11 +102,9 @@ class DeckVerifier:
         for chair, cut in cuts:
             player = players[chair].player if chair in players else ""
             if not self._cut_chains.is_promised_cut(player, cut):
-                self._report_problem(w.CutWithoutCommitment(player, chair), hand_number)
+                self._report_problem(w.DeckCutWithoutCommitment(player, chair), hand_number)
             player_cuts.append((player, cut))
         self._cut_chains.apply_cuts(player_cuts)
-
-    # Cards --------------------------------------------------------------------------------------
 
     def add_table_fact(self, fact: AnyLoggedFact) -> None:
         """Check the next fact of the table."""
@@ -136,46 +132,49 @@ class DeckVerifier:
 
     def _check_is_sealed(self) -> None:
         """Check that the deck is sealed before its first card, also after a reshuffle."""
-        hand, reshuffle_count = self._hand_number, self._deal_order.reshuffle_count
+        hand_number, reshuffle_count = self._hand_number, self._deal_order.reshuffle_count
         if reshuffle_count:
             if len(self._reshuffle_roots) != reshuffle_count:
-                self._report_problem(w.DeckMismatch("unsealed reshuffle"), hand)
-        elif hand not in self._root_by_hand:
-            self._report_problem(w.DeckMismatch("unsealed"), hand)
-        elif hand not in self._cuts_by_hand:
-            self._report_problem(w.DeckMismatch("uncut"), hand)
+                self._report_problem(w.DeckMismatch("unsealed reshuffle"), hand_number)
+        elif hand_number not in self._root_by_hand:
+            self._report_problem(w.DeckMismatch("unsealed"), hand_number)
+        elif hand_number not in self._cuts_by_hand:
+            self._report_problem(w.DeckMismatch("uncut"), hand_number)
         else:
             self.sealed_count += 1
 
     def _check_hand(self) -> None:
         """Compare each card with the opened deck, if there is a key."""
-        log, hand = self._log, self._hand_number
-        is_sealed_and_cut = hand in self._root_by_hand and hand in self._cuts_by_hand
+        log, hand_number = self._log, self._hand_number
+        is_sealed_and_cut = hand_number in self._root_by_hand and hand_number in self._cuts_by_hand
         if not log or self._sealed_decks.key is None or not is_sealed_and_cut:
             return
-        deck = self._open_deck(hand, log[0])
+        deck = self._open_deck(hand_number, log[0])
         if deck is None:
             return
-        stub = deck.cut(self._cuts_by_hand[hand])
+        stub = deck.cut(self._cuts_by_hand[hand_number])
         for reason in compare_with_deck(stub, log):
-            self._report_problem(reason, hand)
+            self._report_problem(reason, hand_number)
         self.card_count += len(cards_in_deal_order(log))
-        roots = [root for root, _ in stub.seals[1:]]
+        reshuffle_roots = [root for root, _ in stub.seals[1:]]
         reshuffle_facts = [fact for fact in log if isinstance(fact, StubReshuffled)]
-        if len(roots) == len(reshuffle_facts) and roots != self._reshuffle_roots:
-            self._report_problem(w.DeckMismatch("other reshuffle"), hand)
+        if (
+            len(reshuffle_roots) == len(reshuffle_facts)
+            and reshuffle_roots != self._reshuffle_roots
+        ):
+            self._report_problem(w.DeckMismatch("other reshuffle"), hand_number)
         self.opened_count += 1
 
     def _check_rabbit_hunt(self, hand_number: int, rabbit_cards: Sequence[RabbitCard]) -> None:
         """Check that rabbit-hunt cards are the undealt cards of the sealed deck."""
-        last_hand, log = self._last_hand
-        if hand_number != last_hand or not log:
+        last_hand_number, log = self._last_hand
+        if hand_number != last_hand_number or not log:
             self._report_problem(w.DeckMismatch("other hand"), hand_number)
             return
         first_index = len(cards_in_deal_order(log))
-        positions = [card.dealt_before for card in rabbit_cards]
-        if positions != sorted(set(positions)) or any(
-            position < first_index for position in positions
+        rabbit_positions = [card.dealt_before for card in rabbit_cards]
+        if rabbit_positions != sorted(set(rabbit_positions)) or any(
+            position < first_index for position in rabbit_positions
         ):
             self._report_problem(w.DeckMismatch("dealt"), hand_number)
             return
@@ -190,14 +189,14 @@ class DeckVerifier:
             return
         stub = deck.cut(self._cuts_by_hand[hand_number])
         compare_with_deck(stub, log)
-        next_cards = stub.deal(min(stub.remaining_count, positions[-1] + 1 - first_index))
+        next_cards = stub.deal(min(stub.remaining_count, rabbit_positions[-1] + 1 - first_index))
         for card in rabbit_cards:
-            actual_cards = (
+            actual_card = (
                 next_cards[card.dealt_before - first_index]
                 if card.dealt_before - first_index < len(next_cards)
                 else UNKNOWN
             )
-            if actual_cards != card.card:
+            if actual_card != card.card:
                 self._report_problem(
                     w.DeckCardMismatch(card.dealt_before + 1, (card.card,)), hand_number
                 )

@@ -68,7 +68,7 @@ class TableHand(Struct, metaclass=DeprecatedKeywords, frozen=True, kw_only=True)
     """Reason why the hand was not finished; ``None`` if it was."""
     shown_cards: ShownCards = ()
     rabbit_cards: tuple[int, ...] = ()
-    """Rabbit-hunt cards, each with the number of cards before it in the deck."""
+    """Rabbit-hunt cards, each given by the number of cards that come off the deck before it."""
 
     came = DeprecatedAttribute("rabbit_cards")
     ended = DeprecatedAttribute("early_end")
@@ -111,10 +111,7 @@ class ExportFormat(NamedTuple):
     separator: str
     """Text between two hands."""
     write: Callable[[ParsedHand, int], str]
-    """Function that writes a hand; its number in the text is 0 for a single hand."""
-
-
-# Reading records ---------------------------------------------------------------------------------
+    """Function that writes a hand; the integer is its number in the text, 0 for a single hand."""
 
 
 def iter_hands(facts: Iterable[AnyRecorded]) -> Iterator[TableHand]:
@@ -137,7 +134,7 @@ class HandReader:
         self.finished_hand: TableHand | None = None
         """Last finished hand, while cards of it may still be shown."""
         self.event = ""
-        """Id of the table's event, once it is known."""
+        """Id of the table's tournament, once it is known; empty for a cash table."""
         self._player_by_chair: dict[int, str] = {}
         self._hand_began: f.HandBegan | None = None
         self._log: list[AnyFact] = []
@@ -204,9 +201,6 @@ def _build_finished_hand(
     )
 
 
-# Redaction for a viewer --------------------------------------------------------------------------
-
-
 def redact_log_for(
     log: Sequence[AnyFact], viewer: int | None, shown: ShownCards = ()
 ) -> tuple[AnyFact, ...]:
@@ -237,14 +231,14 @@ def redact_log_for(
 
 
 def _build_visible_holdings(
-    cards: Sequence[DealtCard], visible_positions: set[tuple[int, int]], seat_count: int
+    cards: Sequence[DealtCard], visible_cards: set[tuple[int, int]], seat_count: int
 ) -> tuple[tuple[int, ...], ...]:
     """Return the known hole cards of each seat."""
     holdings = [list[int]() for _ in range(seat_count)]
     for card in cards:
         if card.seat != NO_SEAT:
             holdings[card.seat].append(
-                card.card if (card.seat, card.card) in visible_positions else UNKNOWN
+                card.card if (card.seat, card.card) in visible_cards else UNKNOWN
             )
     return tuple([tuple(cards) for cards in holdings])
 
@@ -283,9 +277,6 @@ def _format_timestamp(time_ms: int) -> str:
     if time_ms <= 0:
         return ""
     return f"{datetime.fromtimestamp(time_ms // 1000, UTC).replace(tzinfo=None).isoformat()}Z"
-
-
-# Formats -----------------------------------------------------------------------------------------
 
 
 def export(

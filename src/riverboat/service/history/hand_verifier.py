@@ -27,17 +27,17 @@ class HandVerifier:
     __slots__ = (
         "_forced_fold_indexes",
         "_hand",
-        "_last_number",
+        "_last_hand_number",
         "_log",
         "_players",
         "_report_problem",
-        "number",
-        "played_count",
+        "finished_hand_count",
+        "hand_number",
     )
 
-    number: int
+    hand_number: int
     """Number of the current hand; 0 between hands."""
-    played_count: int
+    finished_hand_count: int
     """Number of finished hands."""
 
     def __init__(self, report_problem: ReportHandProblem) -> None:
@@ -46,21 +46,21 @@ class HandVerifier:
         self._forced_fold_indexes: set[int] = set()
         self._hand: HandState | None = None
         self._players: tuple[str, ...] = ()
-        self._last_number = self.number = self.played_count = 0
+        self._last_hand_number = self.hand_number = self.finished_hand_count = 0
 
     def add(self, fact: AnyLoggedFact, table: Table) -> None:
         """Check the next fact, which has been applied to the table."""
         match fact:
             case f.HandBegan(hand_number=number, chairs=chairs):
-                self.number, self._last_number, self._log = number, 0, []
+                self.hand_number, self._last_hand_number, self._log = number, 0, []
                 self._players = tuple([table.chairs[chair].player for chair in chairs])
             case f.HandClosed():
                 self._audit_hand(is_complete=True)
-                self.played_count += 1
-                self.number, self._last_number = 0, self.number
+                self.finished_hand_count += 1
+                self.hand_number, self._last_hand_number = 0, self.hand_number
             case f.HandCalledOff() | f.BlindsChopped():
                 self._audit_hand(is_complete=False)
-                self.number = 0
+                self.hand_number = 0
             case HandStarted():
                 self._log, self._forced_fold_indexes, self._hand = [fact], set(), table.hand
             case TableFact():
@@ -73,14 +73,18 @@ class HandVerifier:
 
     def add_shown_cards(self, fact: CardsShown) -> None:
         """Check that a player who shows cards held them in the last hand."""
-        if fact.hand != self._last_number or fact.player not in self._players or self._hand is None:
+        if (
+            fact.hand != self._last_hand_number
+            or fact.player not in self._players
+            or self._hand is None
+        ):
             self._report_problem(w.ForeignCardsShown(fact.player), -1)
         elif not set(fact.cards) <= set(self._hand.holdings[self._players.index(fact.player)]):
-            self._report_problem(w.UnheldCardsShown(fact.player, fact.cards), fact.hand)
+            self._report_problem(w.ShownCardsNotDealt(fact.player, fact.cards), fact.hand)
 
     def finish(self) -> None:
         """Finish at the last record, perhaps in the middle of a hand."""
-        if self.number:
+        if self.hand_number:
             self._audit_hand(is_complete=False)
 
     def _audit_hand(self, is_complete: bool) -> None:
@@ -90,4 +94,4 @@ class HandVerifier:
         for finding in audit(self._log, self._forced_fold_indexes):
             if (is_complete or finding.fact is not None) and not finding.is_recorded:
                 refusal = LogEntryInvalid(finding.index, with_cited_rule(finding.reason))
-                self._report_problem(w.ReplayContradiction(refusal), self.number)
+                self._report_problem(w.ReplayContradiction(refusal), self.hand_number)

@@ -90,7 +90,7 @@ class HandContext(
 
     begin_fact: f.HandBegan
     rules: TableRules
-    """Rules by which it was played."""
+    """Rules by which the hand was played."""
     stacks: tuple[int, ...] = ()
     """Stacks after the hand, by seat; empty for an unfinished hand."""
     chips_won: tuple[int, ...] = ()
@@ -107,7 +107,7 @@ def replay(hand: TableHand, context: HandContext, viewer: str) -> tuple[ReplaySt
     """Return the steps of a hand that the viewer may see; an empty name is a spectator."""
     seat = hand.players.index(viewer) if viewer in hand.players else None
     log = redact_log_for(hand.log, seat, hand.shown_cards)
-    return tuple(_Replay(hand, context, seat).steps(log))
+    return tuple(_Replay(hand, context, seat).iter_steps(log))
 
 
 class _Replay:
@@ -126,7 +126,7 @@ class _Replay:
             host_state=HostState(),
         )
 
-    def steps(self, log: Sequence[AnyFact]) -> Iterator[ReplayStep]:
+    def iter_steps(self, log: Sequence[AnyFact]) -> Iterator[ReplayStep]:
         """Yield each step, with the facts that lead to it."""
         hand_started = log[0]
         assert isinstance(hand_started, HandStarted), "a hand's log begins with HandStarted"

@@ -78,7 +78,7 @@ class Problem(Struct, metaclass=DeprecatedKeywords, frozen=True, rename={"reason
 
     stream: str
     seq: int
-    """Record at which it was found; 0 for none."""
+    """Number of the record at which the problem was found; 0 for none."""
     hand: int
     """Number of the hand; 0 between hands."""
     reason: Refusal
@@ -108,14 +108,14 @@ class Report(
     stream: str
     records: int = 0
     hands: int = 0
-    """Finished hands that were replayed by the rules."""
+    """Number of finished hands that were replayed by the rules."""
     entries: int = 0
     sealed_hands: int = 0
-    """Hands whose deck was sealed and cut before the first card."""
+    """Number of hands whose deck was sealed and cut before the first card."""
     opened_hands: int = 0
-    """Hands whose deck was opened with the key."""
+    """Number of hands whose deck was opened with the key."""
     compared_cards: int = 0
-    """Cards that were compared with those decks."""
+    """Number of cards that were compared with the opened decks."""
     head: StreamHead = StreamHead(0, "")
     """Current head of the stream: compared later, it proves that no records were removed."""
     problems: list[Problem] = field(default_factory=list)
@@ -147,9 +147,9 @@ async def load_evidence(
     records = await store.read(stream)
     last_seq = records[-1].seq if records else 0
     sealed_blobs: dict[str, bytes] = {}
-    for name in _find_deck_keys(records) if key is not None else ():
-        if (blob := await store.find_sealed_blob(stream, name)) is not None:
-            sealed_blobs[name] = blob
+    for blob_key in _find_deck_keys(records) if key is not None else ():
+        if (blob := await store.find_sealed_blob(stream, blob_key)) is not None:
+            sealed_blobs[blob_key] = blob
     entries = [entry for entry in await store.list_ledger_entries(stream) if entry.seq <= last_seq]
     return Evidence(
         stream=stream,
@@ -163,14 +163,14 @@ async def load_evidence(
 
 
 def _find_deck_keys(records: Sequence[Record]) -> list[str]:
-    keys = []
+    deck_keys = []
     for record in records:
         if b'"DeckSealed"' in record.body:
             with suppress(ValueError):  # reported when the records are read
                 fact = from_json(record.body)
                 if isinstance(fact, DeckSealed):
-                    keys.append(deck_key(fact.hand, fact.root))
-    return keys
+                    deck_keys.append(deck_key(fact.hand, fact.root))
+    return deck_keys
 
 
 def verify_stream(evidence: Evidence, progress: Progress | None = None) -> Report:
@@ -230,8 +230,8 @@ class _StreamVerifier:
                 self._decks.add_room_fact(fact, self._table)
             else:
                 self._verify_table_fact(fact)
-        except (RiverboatError, *FOLD_ERRORS) as error:
-            self._report_problem(w.RecordImpossible(refusal_of(error)))
+        except (RiverboatError, *REPLAY_ERRORS) as error:
+            self._report_problem(w.RecordedStateImpossible(refusal_of(error)))
             self._is_stopped = True
         return not self._is_stopped
 
@@ -242,20 +242,18 @@ class _StreamVerifier:
             self._decks.finish()
         self._compare_entries()
         report = self.report
-        report.hands = self._hands.played_count
+        report.hands = self._hands.finished_hand_count
         report.sealed_hands, report.opened_hands, report.compared_cards = (
             self._decks.sealed_count,
             self._decks.opened_count,
             self._decks.card_count,
         )
 
-    def _report_problem(self, refusal: Refusal, hand: int = -1) -> None:
+    def _report_problem(self, refusal: Refusal, hand_number: int = -1) -> None:
         """Report a problem, by default in the current hand."""
-        if hand < 0:
-            hand = self._hands.number
-        self.report.problems.append(Problem(self._evidence.stream, self._seq, hand, refusal))
-
-    # Facts of the table -------------------------------------------------------------------------
+        if hand_number < 0:
+            hand_number = self._hands.hand_number
+        self.report.problems.append(Problem(self._evidence.stream, self._seq, hand_number, refusal))
 
     def _verify_table_fact(self, fact: AnyLoggedFact) -> None:
         table = self._table
@@ -293,8 +291,6 @@ class _StreamVerifier:
             self._report_problem(w.SessionLedgerUnbalanced(refusal_of(error)))
             self._session_ledger = None
 
-    # Ledger of the store ------------------------------------------------------------------------
-
     def _compare_entries(self) -> None:
         """Compare the stored ledger entries with those that the facts produce, in order."""
         stored_entries, expected_entries = self._evidence.entries, self._expected_entries
@@ -305,7 +301,7 @@ class _StreamVerifier:
                 or row.seq < seq
             ):
                 self._report_record_problem(
-                    seq, w.LedgerDiffers(_describe_entry(entry), _describe_entry(row))
+                    seq, w.LedgerEntryMismatch(_describe_entry(entry), _describe_entry(row))
                 )
                 return
         if len(expected_entries) > len(stored_entries):
@@ -323,7 +319,7 @@ def _describe_entry(entry: LedgerEntry | LedgerRow) -> w.LedgerEntryLabel:
     return w.LedgerEntryLabel(entry.chips, entry.from_account, entry.to_account, entry.reason)
 
 
-FOLD_ERRORS: Final = (
+REPLAY_ERRORS: Final = (
     ArithmeticError,
     AssertionError,
     AttributeError,

@@ -28,7 +28,7 @@ from riverboat.words import Refusal
 _MAX_REPLAYED_RECORDS = 512
 """Most missed records that a reconnecting client is sent one by one; beyond, it gets a snapshot."""
 _MAX_CHAT_LINES = 100
-"""Chat lines that a new subscriber is sent."""
+"""Maximum number of chat lines that a new subscriber is sent."""
 
 
 def is_human_subscriber(queue: MessageQueue, table_id: str) -> bool:
@@ -76,8 +76,8 @@ class Broadcaster:
         return name in self._subscriptions.values()
 
     @property
-    def names(self) -> Collection[str]:
-        """Names of all subscribers; empty for an anonymous one."""
+    def subscriber_names(self) -> Collection[str]:
+        """Names of all subscribers; an anonymous one has an empty name."""
         return self._subscriptions.values()
 
     @property
@@ -88,8 +88,6 @@ class Broadcaster:
     def spectator_count(self, seated_players: Collection[str]) -> int:
         """Return the number of subscribers without a chair."""
         return sum([name not in seated_players for name in self._subscriptions.values()])
-
-    # Joining and leaving ------------------------------------------------------------------------
 
     def subscribe(
         self, queue: MessageQueue, name: str, epoch: str, seq: int, snapshot: TableSnapshot
@@ -125,12 +123,14 @@ class Broadcaster:
         """Remove a queue."""
         self._subscriptions.pop(queue, None)
 
-    def disconnect_barred(self, bar_reason: Callable[[MessageQueue], WatchEnded | None]) -> None:
+    def disconnect_barred(
+        self, find_bar_reason: Callable[[MessageQueue], WatchEnded | None]
+    ) -> None:
         """Unsubscribe clients that may not watch, with the reason."""
         for queue in list(self._subscriptions):
-            if (reason := bar_reason(queue)) is not None:
+            if (end_frame := find_bar_reason(queue)) is not None:
                 del self._subscriptions[queue]
-                queue.send(reason)
+                queue.send(end_frame)
 
     def set_delivery_guard(self, can_deliver: Callable[[], bool]) -> None:
         """Set a predicate that must be true for delayed updates to be delivered."""
@@ -143,12 +143,10 @@ class Broadcaster:
                 queue.close()
 
     def close_all(self, table_id: str, refusal: Refusal) -> None:
-        """Send every subscriber the end of the subscription and remove it."""
+        """Notify every subscriber that its subscription has ended, and remove it."""
         self.broadcast(watch_ended(table_id, refusal))
         self._subscriptions.clear()
         self._delay_queue.clear()
-
-    # Broadcasting -------------------------------------------------------------------------------
 
     def broadcast_update(
         self, first_seq: int, records: Sequence[RedactedRecord], snapshot: TableSnapshot
@@ -164,8 +162,10 @@ class Broadcaster:
             for queue, name in self._subscriptions.items()
             if not (is_delayed and snapshot.is_spectator(name))
         ]
-        names = {name for queue, name in immediate_subscriptions if isinstance(queue, SendQueue)}
-        frame_by_name = {name: encode_update(name) for name in names}
+        subscriber_names = {
+            name for queue, name in immediate_subscriptions if isinstance(queue, SendQueue)
+        }
+        frame_by_name = {name: encode_update(name) for name in subscriber_names}
         self.before_send()
         for queue, name in immediate_subscriptions:
             if isinstance(queue, InProcessQueue):
@@ -203,8 +203,6 @@ class Broadcaster:
         self._chat.append((self._seq, message))
         self.broadcast(message)
 
-    # Delayed view -------------------------------------------------------------------------------
-
     @property
     def is_delayed(self) -> bool:
         """True if spectators are delayed, or have not caught up yet."""
@@ -237,12 +235,12 @@ class Broadcaster:
         self, records: Sequence[RedactedRecord], snapshot: TableSnapshot
     ) -> None:
         """Queue an update for spectators until its delay is over."""
-        update = self._make_update_encoder(records, snapshot)("")
+        update_frame = self._make_update_encoder(records, snapshot)("")
         delayed_snapshot = self._make_delayed_snapshot(snapshot)
 
         def send_update() -> None:
             self._delayed_snapshot = delayed_snapshot
-            self._send_to_spectators(update, snapshot)
+            self._send_to_spectators(update_frame, snapshot)
 
         self._delay_queue.add(send_update)
 
@@ -261,8 +259,6 @@ class Broadcaster:
         return DelayedSnapshot(
             self._encode_snapshot("", snapshot), snapshot.public_view, snapshot.seq
         )
-
-    # Frames -------------------------------------------------------------------------------------
 
     def _make_update_encoder(
         self, records: Sequence[RedactedRecord], snapshot: TableSnapshot
@@ -283,7 +279,7 @@ class Broadcaster:
         def encode_update(name: str) -> bytes:
             if name not in names_with_private_data:
                 return b"".join((prefix, snapshot.private_view(name), suffix))
-            private_facts = [Raw(record.for_player(name)) for record in records]
+            private_facts = [Raw(record.json_for_player(name)) for record in records]
             return to_json(
                 replace(
                     shared_update,
@@ -309,7 +305,7 @@ class Broadcaster:
                 in_process_snapshot.public_view,
                 in_process_snapshot.private_view,
             )
-        facts = [fact for record in records if (fact := record.fact_for(name)) is not None]
+        facts = [fact for record in records if (fact := record.fact_for_player(name)) is not None]
         view, private_view = in_process_snapshot.public_view, in_process_snapshot.private_view
         return InProcessUpdate(
             self._table, "", self._seq, len(records), tuple(facts), view, private_view

@@ -36,7 +36,10 @@ NULL_JSON: Final = b"null"
 
 
 def split_around_private_view(frame: UpdateFrame) -> tuple[bytes, bytes]:
-    """Split an update before and after its private view, for which it holds ``NULL_JSON``."""
+    """Encode an update; return the bytes before its private view, and the bytes after it.
+
+    The frame must have ``NULL_JSON`` as its private view.
+    """
     # On the wire, the phrases (`told`) are the last field, right after the private view (`mine`).
     suffix = b',"told":%b}' % to_json(frame.event_phrases)
     encoded_frame = to_json(frame)

@@ -17,10 +17,10 @@ from msgspec.structs import replace
 from riverboat.service.dealer.table_dealer import TableDealer
 from riverboat.wire.view import OVERLAY_MIN_DELAY_SECONDS, OverlayView, TableView
 
-_MAX_GAP_MS: Final = 6_000
+_MAX_PAUSE_MS: Final = 6_000
 """Longest pause between two moments of a track that has fallen behind."""
 _MAX_MOMENTS: Final = 5_000
-"""Moments of a hand that may wait for its end; a longer hand is not shown."""
+"""Maximum number of recorded moments of a hand; a hand with more is not shown."""
 
 MayShowCards = Callable[[str, int], bool]
 """Function that returns True if a player's hole cards of a hand may be shown now."""
@@ -92,7 +92,7 @@ class OverlayTrack:
             self._hand_moments, self._is_hand_too_long = self._hand_moments[-1:], True
         self._advance_track(now_ms)
 
-    def current(self, now_ms: int, may_show: MayShowCards) -> OverlayView | None:
+    def current_view(self, now_ms: int, may_show: MayShowCards) -> OverlayView | None:
         """Return the recorded moment to show now; ``None`` before the first."""
         self._advance_track(now_ms)
         moment = self._shown_moment
@@ -109,7 +109,7 @@ class OverlayTrack:
         """Schedule the moments of a hand that is over, in the pace in which they happened."""
         moments_of_hand = self._hand_moments[-1:] if self._is_hand_too_long else self._hand_moments
         for moment in moments_of_hand:
-            gap_ms = min(moment.at - self._last_moment_at, _MAX_GAP_MS)
+            gap_ms = min(moment.at - self._last_moment_at, _MAX_PAUSE_MS)
             due_at = max(moment.at + moment.delay_ms, self._last_due_at + max(0, gap_ms), now_ms)
             self._due_moments.append((due_at, moment))
             self._last_moment_at, self._last_due_at = moment.at, due_at

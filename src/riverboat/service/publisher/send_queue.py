@@ -107,8 +107,8 @@ class SendQueue:
         corked_frames, self._corked = self._corked, None
         if not corked_frames or self.is_closed:
             return
-        is_behind = self._is_sending or self._frames
-        if is_behind or self.try_write is None or not self.try_write(*corked_frames):
+        has_backlog = self._is_sending or self._frames
+        if has_backlog or self.try_write is None or not self.try_write(*corked_frames):
             for frame in corked_frames:
                 self._enqueue(frame)
 

@@ -8,8 +8,8 @@ from msgspec import Struct
 
 from riverboat.service.dealer.dealer_projections import (
     build_private_state,
+    encode_hand_facts,
     hand_facts_for,
-    hand_facts_json,
 )
 from riverboat.service.dealer.table_dealer import TableDealer
 from riverboat.service.state.access import Access
@@ -50,7 +50,7 @@ def build_spectator_snapshot(dealer: TableDealer, view: TableView, seq: int) -> 
         seq=seq,
         is_spectator=lambda _: True,
         private_view=lambda _: to_json(build_private_view(private_state, "", "spectator")),
-        hand_facts=lambda _: hand_facts_json(dealer, ""),
+        hand_facts=lambda _: encode_hand_facts(dealer, ""),
         events=dealer.event_feed.hand_events,
         in_process=lambda _: InProcessSnapshot(
             view, build_private_view(private_state, "", "spectator"), hand_facts_for(dealer, "")
@@ -69,7 +69,7 @@ def build_snapshot(
         seq=seq,
         is_spectator=lambda name: access.role(name) == "spectator",
         private_view=encode_private_view,
-        hand_facts=lambda name: hand_facts_json(dealer, name),
+        hand_facts=lambda name: encode_hand_facts(dealer, name),
         events=dealer.event_feed.hand_events,
         in_process=lambda name: InProcessSnapshot(
             view,

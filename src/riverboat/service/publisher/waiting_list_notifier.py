@@ -24,12 +24,12 @@ class WaitingListNotifier:
 
     def position_of(self, name: str) -> ListPosition:
         """Return a player's position on the list, and the chair reserved for them."""
-        waiting_list, table = self._dealer.waiting_list, self._dealer.id
+        waiting_list, table_id = self._dealer.waiting_list, self._dealer.id
         waiter = waiting_list.get(name)
         if waiter is None:
-            return ListPosition(table, 0, 0, 0, 0, waiting_list.leave_reasons.get(name, ""))
+            return ListPosition(table_id, 0, 0, 0, 0, waiting_list.leave_reasons.get(name, ""))
         return ListPosition(
-            table,
+            table_id,
             waiting_list.position(name),
             waiter.wanted_chair,
             waiter.reserved_chair,
@@ -62,13 +62,13 @@ class WaitingListNotifier:
         if not (waiting_list or self._sent_positions):
             return
         for name in {*waiting_list.players, *self._sent_positions}:
-            position = self.position_of(name)
-            if self._sent_positions.get(name) != position:
-                self._broadcaster.send_to(name, position)
+            list_position = self.position_of(name)
+            if self._sent_positions.get(name) != list_position:
+                self._broadcaster.send_to(name, list_position)
                 if self._broadcaster.is_connected(name):
                     waiting_list.leave_reasons.pop(name, None)
             if name in waiting_list:
-                self._sent_positions[name] = position
+                self._sent_positions[name] = list_position
             else:
                 self._sent_positions.pop(name, None)
                 self._polled_at_by_name.pop(name, None)

@@ -35,7 +35,7 @@ from riverboat.table.state.table_state import Table
 Entries = tuple[LedgerEntry, ...]
 
 UNSEATED_CHIPS: Final = "chips"
-"""Account of an event's chips that are at no table; their price is in the event's ledger."""
+"""Account of a tournament's chips that are at no table; its own ledger has their price."""
 
 
 def build_ledger_entries(
@@ -43,7 +43,8 @@ def build_ledger_entries(
 ) -> Entries:
     """Return the entries of a fact: *table* is the id, *table_before* the state before the fact.
 
-    With *is_event_table*, chips are not money, and players do not owe them.
+    With *is_event_table*, it is a tournament table: its chips are not money, and no player owes
+    them.
     """
     if is_event_table:
         return _build_event_entries(table, fact)
@@ -58,10 +59,10 @@ def build_ledger_entries(
             return _make_entry(f"table:{table}", f"player:{player}", chips, "cash-out")
         case f.TimeFeePaid(chips=chips, player=player):
             return _make_entry(f"table:{table}", f"time:{table}", chips, f"time of {player}")
-        case f.JackpotWon(payments=shares):
+        case f.JackpotWon(payments=payments):
             return tuple(
                 entry
-                for _, player, chips in shares
+                for _, player, chips in payments
                 for entry in _make_entry(
                     f"jackpot:{table}", f"table:{table}", chips, f"jackpot: {player}"
                 )
@@ -73,9 +74,9 @@ def build_ledger_entries(
         case f.MarkerTaken():
             return _build_marker_entries(table, fact)
         case f.MarkerSettled(player, chips, lender):
-            payee = f"player:{lender}" if lender else f"settled:{table}"
+            payee_account = f"player:{lender}" if lender else f"settled:{table}"
             return _make_entry(
-                payee, f"player:{player}", chips, "loan paid" if lender else "marker paid"
+                payee_account, f"player:{player}", chips, "loan paid" if lender else "marker paid"
             )
         case f.ColouredUp():
             return _build_color_up_entries(table, fact, table_before)
@@ -96,15 +97,20 @@ def build_ledger_entries(
             return ()
 
 
-def _build_event_entries(table: str, fact: AnyLoggedFact) -> Entries:
-    """Return entries of chips that come to the table or leave it; others move between chairs."""
+def _build_event_entries(table_id: str, fact: AnyLoggedFact) -> Entries:
+    """Return the ledger entries of a fact at a tournament table.
+
+    Only chips that come to the table or leave it have entries, not those that move between chairs.
+    """
     match fact:
         case f.ChipsBought(player=player, chips=chips, purchase=purchase):
-            return _make_entry(UNSEATED_CHIPS, f"table:{table}", chips, f"{purchase} of {player}")
+            return _make_entry(
+                UNSEATED_CHIPS, f"table:{table_id}", chips, f"{purchase} of {player}"
+            )
         case f.Left(player=player, chips=chips):
-            return _make_entry(f"table:{table}", UNSEATED_CHIPS, chips, f"{player} gets up")
+            return _make_entry(f"table:{table_id}", UNSEATED_CHIPS, chips, f"{player} gets up")
         case f.ChipsReturned(player=player, chips=chips, reason=reason):
-            return _make_entry(UNSEATED_CHIPS, f"table:{table}", chips, f"{player}: {reason}")
+            return _make_entry(UNSEATED_CHIPS, f"table:{table_id}", chips, f"{player}: {reason}")
         case _:
             return ()
 
@@ -129,26 +135,30 @@ def _make_entry(source: str, destination: str, chips: int, reason: str) -> Entri
     return (LedgerEntry(source, destination, chips, reason),) if chips else ()
 
 
-def _build_adjustment_entries(table: str, fact: f.ChipsReturned) -> Entries:
-    account = "spent" if fact.is_spent else "adjusted"
+def _build_adjustment_entries(table_id: str, fact: f.ChipsReturned) -> Entries:
+    account_kind = "spent" if fact.is_spent else "adjusted"
     reason = f"{fact.player}: {fact.reason}"
-    return _make_entry(f"{account}:{table}", f"table:{table}", fact.chips, reason)
+    return _make_entry(f"{account_kind}:{table_id}", f"table:{table_id}", fact.chips, reason)
 
 
-def _build_marker_entries(table: str, fact: f.MarkerTaken) -> Entries:
-    """Return entries of a marker: new chips create a debt; a loan moves one, its chips stay."""
-    debtor = f"player:{fact.player}"
+def _build_marker_entries(table_id: str, fact: f.MarkerTaken) -> Entries:
+    """Return the entries of a marker, by which a player owes the value of chips.
+
+    Chips of the house come to the table. Chips that another player lends are at the table already,
+    so only the debt to the lender is entered.
+    """
+    debtor_account = f"player:{fact.player}"
     if fact.lender:
-        return _make_entry(debtor, f"player:{fact.lender_name}", fact.chips, "loan")
-    return _make_entry(debtor, f"table:{table}", fact.chips, "marker")
+        return _make_entry(debtor_account, f"player:{fact.lender_name}", fact.chips, "loan")
+    return _make_entry(debtor_account, f"table:{table_id}", fact.chips, "marker")
 
 
-def _build_color_up_entries(table: str, fact: f.ColouredUp, table_before: Table) -> Entries:
+def _build_color_up_entries(table_id: str, fact: f.ColouredUp, table_before: Table) -> Entries:
     """Return entries of a chip race (tournament) or of bought-out odd chips (cash game)."""
     is_chip_race = table_before.rules.format == "tournament"
     entries: Entries = ()
     for chair, chips in fact.stacks_by_chair:
         player = table_before.chairs[chair]
-        destination = f"raced:{table}" if is_chip_race else f"player:{player.player}"
-        entries += _make_entry(f"table:{table}", destination, player.chips - chips, "colour-up")
+        destination = f"raced:{table_id}" if is_chip_race else f"player:{player.player}"
+        entries += _make_entry(f"table:{table_id}", destination, player.chips - chips, "colour-up")
     return entries

@@ -136,7 +136,7 @@ class CommandDeferred(
     game_name: str = ""
     """Name of the resulting game."""
     is_by_administrator: bool = False
-    """True if an administrator sent it, who need not be a host."""
+    """True if an administrator sent the command, who need not be a host."""
 
 
 class DeferredCommandWithdrawn(RoomFact, frozen=True, tag="WishTakenBack", rename={"actor": "by"}):
@@ -156,7 +156,7 @@ class DeferredCommandDropped(
 
     number: int
     actor: str
-    """Host who had sent it."""
+    """Host who had sent the command."""
     code: str
     rule: str
     reason: str
@@ -227,7 +227,7 @@ class ListLeft(RoomFact, frozen=True, rename={"reason": "why", "actor": "by"}):
     reason: Literal["left", "removed", "missed", "away"]
     """Reason: ``missed`` did not take the chair in time, ``away`` was gone too long."""
     actor: str = ""
-    """Host who removed them."""
+    """Host who removed the player; empty if no host did."""
 
 
 class BotYieldedSeat(RoomFact, frozen=True, tag="BotMakesRoom"):
@@ -305,11 +305,11 @@ class RabbitHunted(RoomFact, frozen=True, rename={"cards": "came"}):
 
 
 class EventTableLinked(RoomFact, frozen=True, tag="OfEvent"):
-    """This table belongs to an event: its chips are not money, and its director assigns seats."""
+    """This table belongs to a tournament: chips are not money, and the director assigns seats."""
 
     event: str
     table: int
-    """Number of the table in the event."""
+    """Number of the table in the tournament."""
 
 
 class BombProposed(
@@ -339,7 +339,7 @@ class BombAgreed(
 
     hand: int
     proposer: str
-    """Player who proposed it."""
+    """Player who proposed the bomb pot."""
     ante: int
     board_count: int = 0
 
@@ -357,7 +357,7 @@ class StreamEnded(RoomFact, frozen=True, rename={"actor": "by"}):
 
 
 class StreamConsentSet(RoomFact, frozen=True, rename={"has_consented": "yes"}):
-    """A player has agreed to show hole cards on the stream, or has withdrawn; for that player."""
+    """A player agreed to show hole cards on the stream, or withdrew; only they are notified."""
 
     player: str
     has_consented: bool
@@ -428,7 +428,11 @@ def from_json(line: bytes) -> AnyRecorded:
 
 
 def from_json_lines(lines: Iterable[bytes], first_number: int = 0) -> list[AnyRecorded]:
-    """Decode facts, the first at this position of the log. Raises ``CorruptLog`` with the line."""
+    """Decode facts, one from each line.
+
+    *first_number* is the position of the first line in the log. Raises ``CorruptLog`` with the
+    position of an invalid line.
+    """
     facts: list[AnyRecorded] = []
     for index, line in enumerate(lines, first_number):
         try:
@@ -438,14 +442,14 @@ def from_json_lines(lines: Iterable[bytes], first_number: int = 0) -> list[AnyRe
     return facts
 
 
-def table_facts(records: Iterable[AnyRecorded]) -> list[AnyLoggedFact]:
+def select_table_facts(records: Iterable[AnyRecorded]) -> list[AnyLoggedFact]:
     """Return the facts of the table itself, without those of the room."""
     return [fact for fact in records if not isinstance(fact, RoomFact)]
 
 
-def deck_key(hand: int, root: str) -> str:
+def deck_key(hand_number: int, root: str) -> str:
     """Return the key of a sealed deck in the store; a resealed deck has another one."""
-    return f"deck/{hand}/{root[:16]}"
+    return f"deck/{hand_number}/{root[:16]}"
 
 
 class _TypeTag(Struct):

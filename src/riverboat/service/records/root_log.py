@@ -22,7 +22,7 @@ from riverboat.service.records.room_facts import DeckCut, DeckReshuffled, DeckSe
 _HASH_LABEL: Final = b"riverboat roots\0"
 
 
-class RootLog:
+class DeckRootLog:
     """Size and head of one table's log of deck roots: all data that is needed to extend it."""
 
     __slots__ = ("head", "size")
@@ -71,10 +71,10 @@ def next_head(head: str, line: str) -> str:
 
 def compute_heads(stream: str, lines: Iterable[str]) -> list[str]:
     """Return the head before the first entry, and the head after each."""
-    chain = [first_head(stream)]
+    heads = [first_head(stream)]
     for line in lines:
-        chain.append(next_head(chain[-1], line))
-    return chain
+        heads.append(next_head(heads[-1], line))
+    return heads
 
 
 def find_fork(first_copy: Sequence[str], second_copy: Sequence[str]) -> int | None:

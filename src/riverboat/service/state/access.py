@@ -34,7 +34,7 @@ class Access(Struct, frozen=True):
     table_name: str = ""
     """Name of the table."""
     entrants: Collection[str] = ()
-    """At an event's table: all entrants of the event."""
+    """At a tournament table: all entrants of the tournament."""
 
     @property
     def is_open(self) -> bool:
@@ -57,7 +57,9 @@ class Access(Struct, frozen=True):
         return not (settings.private or settings.password) or self._is_member(name)
 
     def ban_notice(self, name: str, other_names: Collection[str] = ()) -> WatchEnded | None:
-        """Return the ban of a person, who was *other_names* as a guest; ``None`` if there is none.
+        """Return the notice of a person's ban; ``None`` if they are not banned.
+
+        *other_names* are names that the person has used as a guest.
 
         Bans do not apply to seated players, who still have chips at the table, or to the table's
         own hosts.
@@ -88,7 +90,7 @@ class Access(Struct, frozen=True):
         return None
 
     def _is_member(self, name: str) -> bool:
-        """Return True if this person was admitted, sits at the table or is in its event."""
+        """Return True if this person was admitted, sits at the table or is in its tournament."""
         is_present = name == self.host or name in self.roles or name in self.seated_players
         return bool(name) and (is_present or name in self.entrants)
 

@@ -17,7 +17,7 @@ from riverboat.wire.view import BombPotVoteView
 
 
 class Ballot(Struct, frozen=True):
-    """State of the vote at one moment."""
+    """State of the players' vote on a bomb pot for the next hand."""
 
     proposal: BombProposed | None = None
     """Open proposal; ``None`` if there is none or it was declined."""

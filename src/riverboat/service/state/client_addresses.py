@@ -51,12 +51,12 @@ class ClientAddresses:
         """
         if chair_by_player is self._cached_chairs:
             return self._cached_groups
-        groups: defaultdict[str, list[str]] = defaultdict(list)
+        players_by_address: defaultdict[str, list[str]] = defaultdict(list)
         for player in sorted(chair_by_player, key=chair_by_player.__getitem__):
             if address := self._address_by_player.get(player):
-                groups[address].append(player)
+                players_by_address[address].append(player)
         self._cached_chairs = chair_by_player
         self._cached_groups = tuple(
-            [tuple(players) for players in groups.values() if len(players) > 1]
+            [tuple(players) for players in players_by_address.values() if len(players) > 1]
         )
         return self._cached_groups

@@ -21,7 +21,7 @@ from riverboat.words.refusals.configurations import ConfigurationTooDeep
 from riverboat.words.refusals.wrapped_refusals import with_cited_rule
 
 _MAX_UNPINNED_TEXTS: Final = 4
-"""Cached texts beside those that are in use."""
+"""Maximum number of cached texts besides those that are in use."""
 
 
 def parse_rules(text: str) -> TableRules:
@@ -53,16 +53,16 @@ class ConfigCache:
 
     def load(self, text: str) -> None:
         """Parse a text unless it is cached, and cache the result or the error."""
-        self._find(text)
+        self._find_or_parse(text)
 
     def get_rules(self, text: str) -> TableRules:
         """Return the rules that a configuration text sets. Raises ``BadGame``."""
-        parsed_rules = self._find(text)
+        parsed_rules = self._find_or_parse(text)
         if isinstance(parsed_rules, BadGame):
             raise BadGame(parsed_rules.refusal, option=parsed_rules.option)
         return parsed_rules
 
-    def _find(self, text: str) -> TableRules | BadGame:
+    def _find_or_parse(self, text: str) -> TableRules | BadGame:
         cached_result = self._parsed_by_text.get(text)
         if cached_result is None:
             try:
@@ -73,7 +73,11 @@ class ConfigCache:
             self._parsed_by_text.pop(text, None)
             self._parsed_by_text[text] = cached_result
             pinned_texts = set(self._pinned_texts())
-            unpinned_texts = [key for key in self._parsed_by_text if key not in pinned_texts]
+            unpinned_texts = [
+                cached_text
+                for cached_text in self._parsed_by_text
+                if cached_text not in pinned_texts
+            ]
             for old_text in unpinned_texts[:-_MAX_UNPINNED_TEXTS]:
                 del self._parsed_by_text[old_text]
         return cached_result

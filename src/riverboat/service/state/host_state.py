@@ -86,7 +86,7 @@ class HostState:
             case BanLifted(player):
                 self.bans.pop(fold_name(player), None)
                 remaining_notices = [
-                    n for n in self.notices.get(player, ()) if n.kind != "sent-away"
+                    notice for notice in self.notices.get(player, ()) if notice.kind != "sent-away"
                 ]
                 self.notices[player] = tuple(remaining_notices)
             case RoleGiven(player, role, actor):
@@ -109,8 +109,6 @@ class HostState:
 
     def _add_notice(self, player: str, notice: NoticeView) -> None:
         self.notices[player] = (*self.notices.get(player, ()), notice)[-_MAX_NOTICES:]
-
-    # Queries ------------------------------------------------------------------------------------
 
     def find_ban(self, names: Collection[str], now_ms: int) -> PlayerRemoved | None:
         """Return the ban at this time on any of a person's names; ``None`` if there is none."""
@@ -179,13 +177,13 @@ def _build_pending_view(deferred_command: CommandDeferred) -> PendingView:
     )
 
 
-def drop_reason(dropped: DeferredCommandDropped) -> Phrase:
+def drop_reason(drop_fact: DeferredCommandDropped) -> Phrase:
     """Return the reason for a dropped command.
 
     Old logs store it as English text instead of a phrase.
     """
-    encoded_phrase = decode_json(dropped.reason_phrase) if dropped.reason_phrase else None
-    return decode_or_quote_phrase(encoded_phrase, dropped.reason, dropped.code, dropped.rule)
+    encoded_phrase = decode_json(drop_fact.reason_phrase) if drop_fact.reason_phrase else None
+    return decode_or_quote_phrase(encoded_phrase, drop_fact.reason, drop_fact.code, drop_fact.rule)
 
 
 _NOTICE_KINDS: Final[Mapping[type, str]] = {

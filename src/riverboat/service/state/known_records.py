@@ -27,6 +27,12 @@ ALL_RECORDS: Final = KnownRecords()
 """No limit: for players, hosts, and all viewers of a table without a delay."""
 
 
-def known_records_of_closed_table(delay: int, *, is_delayed: bool, now_ms: int) -> KnownRecords:
+def known_records_of_closed_table(
+    delay_seconds: int, *, is_delayed: bool, now_ms: int
+) -> KnownRecords:
     """Return the visible records of a closed table, at which all viewers are spectators."""
-    return KnownRecords(at=now_ms - 1000 * delay) if delay and is_delayed else ALL_RECORDS
+    return (
+        KnownRecords(at=now_ms - 1000 * delay_seconds)
+        if delay_seconds and is_delayed
+        else ALL_RECORDS
+    )

@@ -23,7 +23,7 @@ AnswersByPlayer = Mapping[str, StandingAnswersView]
 """Standing answers by player."""
 
 
-def standing_answer_facts(
+def decide_standing_answers(
     table: Table, pending: AnyPending, answers_by_player: AnswersByPlayer, now_ms: int
 ) -> tuple[AnyLoggedFact, ...]:
     """Return the facts of the first standing answer that the table accepts."""
@@ -84,11 +84,11 @@ def _iter_straddle_commands(
 ) -> Iterator[c.AnyTableCommand]:
     """Yield standing straddles and declines; an automatic straddle is not a sleeper."""
     for offer in to_straddle.offers:
-        straddle_choice, has_lost = (
+        straddle_choice, is_disconnected = (
             _find_standing_answers(table, offer.chair, answers_by_player).straddle,
             table.chairs[offer.chair].is_disconnected,
         )
-        if straddle_choice == "always" and offer.is_live and not has_lost:
+        if straddle_choice == "always" and offer.is_live and not is_disconnected:
             yield c.Straddle(offer.chair)
         elif straddle_choice != "ask":
             yield c.DeclineStraddle(offer.chair)

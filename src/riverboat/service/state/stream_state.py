@@ -10,7 +10,7 @@ from riverboat.service.records.room_facts import StreamConsentSet, StreamEnded, 
 
 
 class StreamState:
-    """Stream overlay of one table."""
+    """State of one table's overlay for a video stream."""
 
     __slots__ = ("consents", "is_on", "link_version")
 
@@ -18,7 +18,7 @@ class StreamState:
     """First hand whose hole cards may be shown, by player."""
     is_on: bool
     link_version: int
-    """Number of links made; only the last one is valid, while the stream is on."""
+    """Number of overlay links made; only the last one is valid, while the overlay is open."""
 
     def __init__(self) -> None:
         self.consents, self.is_on, self.link_version = {}, False, 0

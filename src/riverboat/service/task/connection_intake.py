@@ -33,8 +33,6 @@ class ConnectionIntake:
         self._enqueue, self._take_snapshot, self._bar_reason = enqueue, take_snapshot, bar_reason
         self._pending: list[MessageQueue] = []
 
-    # For connections ----------------------------------------------------------------------------
-
     def subscribe(self, queue: MessageQueue, name: str, epoch: str, seq: int) -> None:
         """Subscribe a connection and first send what it has missed."""
         self._pending.append(queue)
@@ -49,8 +47,6 @@ class ConnectionIntake:
         ]
         self._enqueue(Unsubscribe(name))
         return was_subscribed
-
-    # For the table ------------------------------------------------------------------------------
 
     def on_subscribe(self, message: Subscribe, unit_of_work: UnitOfWork) -> None:
         """Record a player's new connection; it is subscribed once the unit of work is stored."""
@@ -72,7 +68,7 @@ class ConnectionIntake:
 
     def _complete_subscription(self, message: Subscribe) -> None:
         queue, name = message.queue, message.name
-        if queue not in self._pending:  # it has parted meanwhile
+        if queue not in self._pending:  # it was unsubscribed meanwhile
             return
         self._pending.remove(queue)
         if (watch_ended := self._bar_reason(queue)) is not None:
@@ -88,7 +84,7 @@ class ConnectionIntake:
         return any(is_human_subscriber(queue, self._dealer.id) for queue in self._pending)
 
     def close_all(self, table_id: str, refusal: Refusal) -> None:
-        """Send pending connections the end of the subscription, so that none waits forever."""
+        """Notify pending connections that there is no subscription, so that none waits forever."""
         for queue in self._pending:
             queue.send(watch_ended(table_id, refusal))
         self._pending.clear()

@@ -1,4 +1,4 @@
-"""Interface between an event's table and its director: desired states and reports.
+"""Interface between a tournament's table and its director: desired states and reports.
 
 Everything reported is stored (decision 013), and may be reported twice.
 """
@@ -22,7 +22,7 @@ from riverboat.service.task.table_messages import CloseTable, Enqueue, Reconcile
 
 
 class EventDirector(Protocol):
-    """Director of the event that a table belongs to; ``table`` is the table's id."""
+    """Director of the tournament that a table belongs to; ``table`` is the table's id."""
 
     def request_hand(self, table_id: str, hand_number: int) -> None:
         """Request the next hand for the table."""
@@ -47,7 +47,7 @@ class EventTablePort:
     def __init__(self, dealer: TableDealer, enqueue: Enqueue) -> None:
         self.director: EventDirector | None = None
         self.entrants: Collection[str] = ()
-        """Entrants of the event, who may watch each of its tables."""
+        """Entrants of the tournament, who may watch each of its tables."""
         self.prize_money: PrizeSource = no_prizes
         """Source of the prize money still in play."""
         self._dealer, self._enqueue = dealer, enqueue
@@ -55,17 +55,13 @@ class EventTablePort:
         """Number of the last hand requested from the director."""
         self._is_request_sent = False
 
-    # Called by the director ---------------------------------------------------------------------
-
     def reconcile(self, desired_table: DesiredTable) -> None:
         """Reconcile the table with its desired state as soon as no hand is played."""
         self._enqueue(Reconcile(desired_table))
 
     def close_down(self) -> None:
-        """Close the table, which the event no longer needs."""
+        """Close the table, which the tournament no longer needs."""
         self._enqueue(CloseTable())
-
-    # Called by the table ------------------------------------------------------------------------
 
     def apply(self, desired_table: DesiredTable, unit_of_work: UnitOfWork) -> None:
         """Bring the table to its desired state; report the seated players once that is stored."""
@@ -88,16 +84,16 @@ class EventTablePort:
 
     def report(self, unit_of_work: UnitOfWork) -> None:
         """Report stored work: finished hands, away changes and readiness for the next hand."""
-        director, table = self.director, self._dealer.id
+        director, table_id = self.director, self._dealer.id
         if director is None:
             return
         if unit_of_work.finished_hands:
             self._report_hand()
         for player, is_away in unit_of_work.away_changes:
-            director.report_away(table, player, is_away=is_away)
+            director.report_away(table_id, player, is_away=is_away)
         has_requested_hand = self._requested_hand > self._dealer.table.hand_count
         if has_requested_hand and not self._is_request_sent:
-            director.request_hand(table, self._requested_hand)
+            director.request_hand(table_id, self._requested_hand)
         self._is_request_sent = has_requested_hand
 
     def _report_hand(self) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from riverboat.service.dealer.alarms import Step
+from riverboat.service.dealer.alarms import TableStep
 from riverboat.service.dealer.table_dealer import TableDealer
 from riverboat.service.dealer.unit_of_work import UnitOfWork
 from riverboat.service.handlers.deferred_commands import begin_requested_hand, resume_pending_hand
@@ -17,7 +17,7 @@ from riverboat.table.blinds.deal_in import ready_chairs
 
 
 class HandStarter:
-    """Starts the hands of one table; an event's table first requests each from its director."""
+    """Starts the hands of one table; a tournament table first requests each from its director."""
 
     def __init__(
         self,
@@ -39,8 +39,8 @@ class HandStarter:
         self._schedule.cancel_next_hand()
 
     @property
-    def next_step(self) -> Step | None:
-        """Step that begins the next hand; ``None`` while the director decides or it must wait."""
+    def next_step(self) -> TableStep | None:
+        """Step that begins the next hand; ``None`` while the table has to wait."""
         is_waiting = self._dealer.event_link is not None and not self._event_port.can_request_hand
         return None if self.is_draining or is_waiting or self.is_resting else self.begin_hand
 

@@ -46,7 +46,7 @@ class PublishedTable:
         self.has_lease: Callable[[], bool] = lambda: True
         """Predicate: True while this node may broadcast from the table."""
         self.event_port = event_port
-        """Orders from the director of its event, and reports to it."""
+        """Interface for orders from a tournament's director, and for reports to the director."""
         self._dealer, self._now, self._stored_seq = dealer, time_source, dealer.seq
         self._apply_settings(settings)
         self._public_view_cache = PublicViewCache(dealer)
@@ -67,8 +67,6 @@ class PublishedTable:
         self.settings = self._dealer.settings = settings
         self._dealer.card_interval_ms = int(1000 * settings.pace)
         self._dealer.allows_rabbit_hunt = settings.rabbit
-
-    # State of the table -------------------------------------------------------------------------
 
     @property
     def is_idle(self) -> bool:
@@ -127,11 +125,11 @@ class PublishedTable:
         return stream.link_version if stream.is_on else 0
 
     def overlay(self) -> OverlayView | None:
-        """Return the delayed view that a stream shows now; ``None`` if none is old enough."""
-        return self._overlay_track.current(self._now(), self._dealer.stream.may_show)
+        """Return the delayed view that a video stream shows now; ``None`` if none is old enough."""
+        return self._overlay_track.current_view(self._now(), self._dealer.stream.may_show)
 
     def _record_overlay(self) -> None:
-        """Record the current view for the stream, or discard all views if there is none."""
+        """Record the current view for the video overlay, or discard all views if it is closed."""
         dealer = self._dealer
         if not dealer.stream.is_on:
             self._overlay_track = OverlayTrack()
@@ -148,8 +146,6 @@ class PublishedTable:
         """Return the snapshot from which subscribers' views are built."""
         return build_snapshot(self._dealer, self._view, self._stored_seq, self.access, self._now())
 
-    # Players ------------------------------------------------------------------------------------
-
     @property
     def chair_by_player(self) -> dict[str, int]:
         """Chair of each seated player."""
@@ -157,13 +153,13 @@ class PublishedTable:
 
     @property
     def bots(self) -> frozenset[str]:
-        """Bots of the room that have a chair here or are about to sit down."""
+        """Bots of the room that have a chair at this table or are about to sit down."""
         return frozenset(self._dealer.bot_styles)
 
     @property
     def people(self) -> set[str]:
         """Host of the table, seated players and connected people."""
-        dealer, names = self._dealer, self._broadcaster.names
+        dealer, names = self._dealer, self._broadcaster.subscriber_names
         return {self.row.host, *dealer.chair_by_player, *names} - dealer.bot_styles.keys() - {""}
 
     @property
@@ -199,12 +195,10 @@ class PublishedTable:
         """Chairs of bots that would yield their seat to a player."""
         return tuple([seat.chair for seat in self._view.seats if seat.yields_chair])
 
-    # Access -------------------------------------------------------------------------------------
-
     @property
     def access(self) -> Access:
         """Current access rules of the table."""
-        return self._build_access(self._broadcaster.names, self._now())
+        return self._build_access(self._broadcaster.subscriber_names, self._now())
 
     def _build_access(self, connected_names: Collection[str], now_ms: int) -> Access:
         dealer = self._dealer
@@ -225,12 +219,10 @@ class PublishedTable:
             access = self.access
             self._broadcaster.disconnect_barred(lambda queue: _bar_reason(access, queue))
 
-    # Subscribers --------------------------------------------------------------------------------
-
     @property
     def has_subscribers(self) -> bool:
         """True if the table has subscribers."""
-        return bool(self._broadcaster.names)
+        return bool(self._broadcaster.subscriber_names)
 
     def is_subscribed(self, queue: MessageQueue) -> bool:
         """Return True if a connection is subscribed."""

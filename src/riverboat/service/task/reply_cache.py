@@ -29,7 +29,7 @@ class ReplyCache:
         self.reads_store = False
 
     def get(self, key: str) -> Accepted | Rejected | None:
-        """Return the reply if it is in memory."""
+        """Return the reply if it is in memory; ``None`` otherwise."""
         return self._reply_by_key.get(key)
 
     async def find(self, key: str) -> Accepted | Rejected | None:

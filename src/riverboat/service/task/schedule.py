@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from riverboat.service.dealer import hand_lifecycle
-from riverboat.service.dealer.alarms import Alarms, Step, TimeSource
+from riverboat.service.dealer.alarms import Alarms, TableStep, TimeSource
 from riverboat.service.dealer.presence import resume_clocks
 from riverboat.service.dealer.table_dealer import TableDealer
 from riverboat.service.dealer.unit_of_work import UnitOfWork
-from riverboat.service.handlers.seat_assignment import next_list_deadline
+from riverboat.service.handlers.seat_assignment import next_waiting_list_deadline
 from riverboat.service.state.table_settings import TableSettings
 from riverboat.service.task.table_messages import Enqueue, Timer
 from riverboat.service.views.private_view import GAME_CHOICE_MS, find_game_chooser_chair
@@ -31,14 +31,16 @@ class TableSchedule:
         self.next_hand_at = 0
         """Time of the next hand in milliseconds since 1970; 0 if unknown."""
 
-    def schedule_reply_lookup_end(self, stop_lookup: Step) -> None:
+    def schedule_reply_lookup_end(self, stop_lookup: TableStep) -> None:
         """Schedule the end of the time in which replies from before a restart are looked up."""
         self._alarms.set("recall", self._now() + _REPLY_LOOKUP_MS, stop_lookup)
 
     def start_grace_period(self, deadline: int) -> None:
         """Schedule the end of the time for which clocks stay frozen after a restart."""
         dealer = self._dealer
-        self._alarms.set("grace", deadline, lambda work: resume_clocks(dealer, work))
+        self._alarms.set(
+            "grace", deadline, lambda unit_of_work: resume_clocks(dealer, unit_of_work)
+        )
 
     def cancel_next_hand(self) -> None:
         """Begin no further hand automatically."""
@@ -54,9 +56,9 @@ class TableSchedule:
         self,
         unit_of_work: UnitOfWork,
         settings: TableSettings,
-        begin_hand: Step | None,
+        begin_hand: TableStep | None,
         publish_seal: Callable[[DeckSealedMessage], None],
-        resume_hand: Step,
+        resume_hand: TableStep,
     ) -> None:
         """Reschedule the alarms, and seal and announce the deck of the next hand.
 
@@ -74,7 +76,7 @@ class TableSchedule:
             alarms.set("clock", table.clock.deadline, dealer.advance)
         else:
             alarms.cancel("clock")
-        if deadline := next_list_deadline(dealer):
+        if deadline := next_waiting_list_deadline(dealer):
             alarms.set("list", deadline, lambda _: None)
         else:
             alarms.cancel("list")
@@ -97,7 +99,7 @@ class TableSchedule:
         self,
         unit_of_work: UnitOfWork,
         publish_seal: Callable[[DeckSealedMessage], None],
-        resume_hand: Step,
+        resume_hand: TableStep,
     ) -> None:
         """Begin the pending hand when its deck is cut or the time for cuts is over."""
         dealer, alarms = self._dealer, self._alarms
@@ -126,16 +128,16 @@ class TableSchedule:
             else hand_start_at
         )
         root_log = deck.root_log
-        seal = DeckSealedMessage(
+        seal_message = DeckSealedMessage(
             dealer.id, deck.hand, deck.root, deadline, root_log.size, root_log.head
         )
-        unit_of_work.on_commit.append(lambda: publish_seal(seal))
+        unit_of_work.on_commit.append(lambda: publish_seal(seal_message))
 
     def _schedule_next_hand(
         self,
         unit_of_work: UnitOfWork,
         settings: TableSettings,
-        begin_hand: Step | None,
+        begin_hand: TableStep | None,
         publish_seal: Callable[[DeckSealedMessage], None],
     ) -> None:
         dealer, table, alarms = self._dealer, self._dealer.table, self._alarms

@@ -22,9 +22,11 @@ class StreamWriter:
 
     async def add_hands(self, unit_of_work: UnitOfWork, check_lease: Callable[[], None]) -> None:
         """Add finished hands to the list of hands; *check_lease* may raise after each."""
-        for hand_number, last_seq, game in unit_of_work.finished_hands:
+        for hand_number, last_seq, game_name in unit_of_work.finished_hands:
             first_seq = min(self._dealer.hand_first_seq, last_seq)
             await self._store.add_hand(
-                HandRow(self._dealer.id, hand_number, first_seq, last_seq, unit_of_work.at, game)
+                HandRow(
+                    self._dealer.id, hand_number, first_seq, last_seq, unit_of_work.at, game_name
+                )
             )
             check_lease()

@@ -56,8 +56,6 @@ class TableInterface(PublishedTable):
             self.bar_reason,
         )  # fmt: skip
 
-    # For the room -------------------------------------------------------------------------------
-
     def change_settings(self, row: TableRow, settings: TableSettings) -> None:
         """Apply settings that a host has changed and that are stored."""
         self.row = row
@@ -83,11 +81,9 @@ class TableInterface(PublishedTable):
 
     async def record_seat_link(self, player: str, actor: str) -> None:
         """Record that a host makes a link to a player's seat, and wait until that is published."""
-        published_event = asyncio.Event()
-        self._inbox.put(m.LinkSeat(player, actor, published_event))
-        await asyncio.wait_for(published_event.wait(), 30)
-
-    # For connections ----------------------------------------------------------------------------
+        is_published = asyncio.Event()
+        self._inbox.put(m.LinkSeat(player, actor, is_published))
+        await asyncio.wait_for(is_published.wait(), 30)
 
     async def submit(
         self,

@@ -10,7 +10,7 @@ from collections.abc import Callable
 
 from msgspec import Struct
 
-from riverboat.service.dealer.alarms import Step
+from riverboat.service.dealer.alarms import TableStep
 from riverboat.service.dealer.table_reconciliation import DesiredTable
 from riverboat.service.dealer.unit_of_work import Corkable, ReplyTarget
 from riverboat.service.handlers.command_handler import CommandRequest
@@ -59,7 +59,7 @@ class Unsubscribe(Struct, frozen=True):
 class Timer(Struct, frozen=True):
     """Run the step of an alarm that is due."""
 
-    step: Step
+    step: TableStep
 
 
 class OddsFound(Struct, frozen=True):
@@ -121,13 +121,13 @@ class Notify(Struct, frozen=True):
 
 
 class Reconcile(Struct, frozen=True):
-    """Reconcile an event's table with the state that its director desires."""
+    """Reconcile a tournament table with the state that its director desires."""
 
     desired: DesiredTable
 
 
 class CloseTable(Struct, frozen=True):
-    """Close a table that its event no longer needs."""
+    """Close a table that its tournament no longer needs."""
 
 
 AnyTableMessage = (

@@ -52,7 +52,7 @@ class ReplayResult(Struct):
     facts: list[AnyRecorded]
     """Replayed facts."""
     stored_at: list[int]
-    """Time at which each was stored."""
+    """Time at which each of these facts was stored, in milliseconds since 1970."""
     delayed_replica: DelayedReplica | None
     """Delayed replica for spectators, if the table has a delay."""
     skipped_records: int = 0
@@ -122,13 +122,13 @@ class _TableReplay:
     ) -> None:
         self._store, self._table, self._stream = store, table_id, f"table/{table_id}"
         self._make_deck, self._settings, self._lock = make_deck, settings, lock
-        self._delay_cutoff = now_ms - 1000 * settings.delay
+        self._delay_cutoff_ms = now_ms - 1000 * settings.delay
         self._read_seconds = self._replay_seconds = 0.0
 
     async def load_checkpoint(self) -> Checkpoint | None:
         """Load the last usable checkpoint; with a delay, the last one that is past the delay."""
         started_at = time.perf_counter()
-        stored_before_ms = max(0, self._delay_cutoff) if self._settings.delay else MAX_INTEGER
+        stored_before_ms = max(0, self._delay_cutoff_ms) if self._settings.delay else MAX_INTEGER
         checkpoint = await self._store.find_checkpoint(self._stream, stored_before_ms)
         if checkpoint is not None and checkpoint.code_fingerprint != await asyncio.to_thread(
             code_fingerprint
@@ -176,7 +176,7 @@ class _TableReplay:
                         delayed_dealer = make_dealer()
                         delayed_dealer.settings = self._settings
                         replay_result.delayed_replica = DelayedReplica(
-                            delayed_dealer, self._delay_cutoff, checkpoint_seq
+                            delayed_dealer, self._delay_cutoff_ms, checkpoint_seq
                         )
                 await _replay_page(replay_result, page)
                 self._replay_seconds += time.perf_counter() - started_at

@@ -77,8 +77,6 @@ class TableTask(TableInterface):
             lambda: self.access,
         )  # fmt: skip
 
-    # Called by the room -------------------------------------------------------------------------
-
     @deprecated_keywords(restarted="is_restart", void="should_void_hand")
     def start(self, is_restart: bool = False, should_void_hand: bool = False) -> None:
         """Start to handle messages; *should_void_hand* voids the interrupted hand."""
@@ -124,13 +122,11 @@ class TableTask(TableInterface):
             )
 
     def _close_connections(self, refusal: Refusal) -> None:
-        """Send the end of the subscription to all subscribers and pending connections."""
+        """Notify all subscribers and pending connections that their subscription has ended."""
         if not self.has_lease():  # another node may broadcast by now: queued updates are dropped
             self._broadcaster.close_backlogged()
         self._broadcaster.close_all(self.id, refusal)
         self._intake.close_all(self.id, refusal)
-
-    # The task -----------------------------------------------------------------------------------
 
     async def _run(self) -> None:
         try:
@@ -227,8 +223,6 @@ class TableTask(TableInterface):
             self._schedule.next_hand_at, spectator_count
         )
         self._hand_in_progress = snapshot_hand_in_progress(self._dealer)
-
-    # Handlers, one for each message -------------------------------------------------------------
 
     def _handle_advance(self, _: m.Advance, unit_of_work: UnitOfWork) -> None:
         self._dealer.advance(unit_of_work)

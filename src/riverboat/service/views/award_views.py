@@ -20,11 +20,12 @@ from riverboat.words.holdings import Holding, HoldingInHand, with_article, witho
 UNCONTESTED_PAYOUT_MS: Final = 700
 """Milliseconds of the payout of uncontested pots."""
 _PAYOUT_MS_PER_AWARD: Final = 900
+"""Milliseconds for each award of contested pots, and once more for the whole payout."""
 _MAX_PAYOUT_MS: Final = 2_800
-"""Milliseconds of a contested payout: per award, and at most."""
+"""Maximum milliseconds of the payout of contested pots."""
 
 PotShare = tuple[int, int, int]
-"""Numbers of the pot, the board and the half (high or low) of a share of the chips."""
+"""Part of the chips with its own winners: numbers of its pot, board and half (high or low)."""
 
 
 def build_awards(
@@ -58,29 +59,39 @@ def _build_award(
     share_awards: Sequence[PotAwarded],
     awards_by_share: dict[PotShare, list[PotAwarded]],
 ) -> AwardView:
-    pot, board, half = pot_share
+    pot_number, board_index, half = pot_share
     chips_by_seat: dict[int, int] = {}
-    for share in share_awards:
-        chips_by_seat[share.seat] = chips_by_seat.get(share.seat, 0) + share.chips
+    for award in share_awards:
+        chips_by_seat[award.seat] = chips_by_seat.get(award.seat, 0) + award.chips
     winning_chairs = tuple([chairs[seat] for seat in chips_by_seat])
     paid_chips = tuple(chips_by_seat.values())
     if share_awards[0].rank < 0:
         cards, holding = _find_shown_winner(hand, share_awards[0].seat)
-        board = -1 if len(hand.boards) > 1 else 0
+        board_index = -1 if len(hand.boards) > 1 else 0
         return AwardView(
-            0, board, "", False, winning_chairs, paid_chips, (cards,) if cards else (), holding
+            0,
+            board_index,
+            "",
+            False,
+            winning_chairs,
+            paid_chips,
+            (cards,) if cards else (),
+            holding,
         )
-    is_split = (pot, board, 1 - half) in awards_by_share
+    is_split = (pot_number, board_index, 1 - half) in awards_by_share
     has_low = len(hand.compiled.rankings) > 1 and not hand.compiled.has_declarations
     return AwardView(
-        pot=pot,
-        board=board,
+        pot=pot_number,
+        board=board_index,
         half=half_name(hand, half).lower() if is_split else "",
         has_no_low=has_low and not is_split and not half and not hand.game.variant.is_low_low,
         chairs=winning_chairs,
         chips=paid_chips,
         cards=tuple(
-            [_format_cards(_find_playing_cards(hand, seat, board, half)) for seat in chips_by_seat]
+            [
+                _format_cards(_find_playing_cards(hand, seat, board_index, half))
+                for seat in chips_by_seat
+            ]
         ),
         holding=_find_winning_holding(hand, share_awards[0], list(chips_by_seat)),
     )
@@ -95,13 +106,14 @@ def _find_shown_winner(hand: HandState, seat: int) -> tuple[tuple[str, ...], Hol
         return (), None
     playing_cards: dict[int, None] = {}
     try:
-        for board in range(len(hand.boards)):
-            playing_cards |= dict.fromkeys(_find_playing_cards(hand, seat, board, 0))
+        for board_index in range(len(hand.boards)):
+            playing_cards |= dict.fromkeys(_find_playing_cards(hand, seat, board_index, 0))
             has_low = (
-                len(hand.compiled.rankings) > 1 and _compute_rank_value(hand, seat, board, 1) >= 0
+                len(hand.compiled.rankings) > 1
+                and _compute_rank_value(hand, seat, board_index, 1) >= 0
             )
             playing_cards |= dict.fromkeys(
-                _find_playing_cards(hand, seat, board, 1) if has_low else ()
+                _find_playing_cards(hand, seat, board_index, 1) if has_low else ()
             )
     except ValueError:
         return (), None
@@ -110,33 +122,41 @@ def _find_shown_winner(hand: HandState, seat: int) -> tuple[tuple[str, ...], Hol
     )
 
 
-def _compute_rank_value(hand: HandState, seat: int, board: int, half: int) -> int:
-    return _build_ranking(hand, half).ranker_for_board(hand.boards[board])(hand.holdings[seat])
+def _compute_rank_value(hand: HandState, seat: int, board_index: int, half: int) -> int:
+    return _build_ranking(hand, half).ranker_for_board(hand.boards[board_index])(
+        hand.holdings[seat]
+    )
 
 
-def _find_playing_cards(hand: HandState, seat: int, board: int, half: int) -> tuple[int, ...]:
+def _find_playing_cards(hand: HandState, seat: int, board_index: int, half: int) -> tuple[int, ...]:
     """Return the cards of a seat that play."""
     hole_cards = hand.holdings[seat]
     if UNKNOWN in hole_cards:
         return ()
-    return tuple(_build_ranking(hand, half).best_five(hole_cards, hand.boards[board]))
+    return tuple(_build_ranking(hand, half).best_five(hole_cards, hand.boards[board_index]))
 
 
 def _format_cards(cards: Sequence[int]) -> tuple[str, ...]:
     return tuple([name(card) for card in cards])
 
 
-def _find_winning_holding(hand: HandState, share: PotAwarded, winners: Sequence[int]) -> Holding:
+def _find_winning_holding(
+    hand: HandState, award: PotAwarded, winning_seats: Sequence[int]
+) -> Holding:
     """Return the winning holding, with the kicker if it decided."""
-    ranking = _build_ranking(hand, share.half)
-    winning_holding = ranking.holding(share.rank)
+    ranking = _build_ranking(hand, award.half)
+    winning_holding = ranking.holding(award.rank)
     holding = without_tie_breakers(winning_holding)
     losing_seats = [
-        seat for seat in hand.seats_in_mask(hand.live_mask & hand.shown_mask) if seat not in winners
+        seat
+        for seat in hand.seats_in_mask(hand.live_mask & hand.shown_mask)
+        if seat not in winning_seats
     ]
-    losing_hands = [cards for seat in losing_seats if UNKNOWN not in (cards := hand.holdings[seat])]
-    for rank in ranking.values_on_board(hand.boards[share.board], losing_hands):
-        if 0 <= rank < share.rank and without_tie_breakers(
+    losing_holdings = [
+        cards for seat in losing_seats if UNKNOWN not in (cards := hand.holdings[seat])
+    ]
+    for rank in ranking.values_on_board(hand.boards[award.board], losing_holdings):
+        if 0 <= rank < award.rank and without_tie_breakers(
             ranking.holding(rank)
         ) == without_tie_breakers(winning_holding):
             holding = winning_holding

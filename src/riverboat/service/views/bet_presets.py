@@ -8,7 +8,7 @@ from riverboat.engine import HandState, ToAct
 from riverboat.engine.betting.pot_count import pot_info
 from riverboat.wire.view import Preset, SizeName
 
-_Size = tuple[SizeName, int]
+_BetSize = tuple[SizeName, int]
 
 _BIG_BLIND_TENTHS: tuple[tuple[SizeName, int], ...] = (
     ("2bb", 20), ("2.2bb", 22), ("2.5bb", 25), ("3bb", 30), ("4bb", 40), ("5bb", 50),
@@ -37,7 +37,7 @@ def build_presets(hand: HandState, to_act: ToAct) -> tuple[Preset, ...]:
     min_raise, max_raise = to_act.low, to_act.high
     if not max_raise:
         return ()
-    bet_sizes: list[_Size] = [
+    bet_sizes: list[_BetSize] = [
         ("min", min_raise),
         *_build_relative_sizes(hand, to_act),
         *_build_pot_size(hand, to_act),
@@ -56,7 +56,7 @@ def build_presets(hand: HandState, to_act: ToAct) -> tuple[Preset, ...]:
     )
 
 
-def _build_relative_sizes(hand: HandState, to_act: ToAct) -> list[_Size]:
+def _build_relative_sizes(hand: HandState, to_act: ToAct) -> list[_BetSize]:
     current_bet, chip_unit, pot_after_call = hand.current_bet, to_act.unit, hand.pot + to_act.call
     # In pot-limit, the dealer counts the pot.
     fractions = _PARTIAL_POT_FRACTIONS if hand.compiled.is_pot_limit else _POT_FRACTIONS
@@ -74,12 +74,12 @@ def _build_relative_sizes(hand: HandState, to_act: ToAct) -> list[_Size]:
 
 
 @lru_cache(256)
-def _build_big_blind_sizes(big_blind: int, chip_unit: int) -> list[_Size]:
+def _build_big_blind_sizes(big_blind: int, chip_unit: int) -> list[_BetSize]:
     bet_sizes = [(label, big_blind * tenths // 10) for label, tenths in _BIG_BLIND_TENTHS]
     return [(label, amount - amount % chip_unit) for label, amount in bet_sizes]
 
 
-def _build_pot_size(hand: HandState, to_act: ToAct) -> list[_Size]:
+def _build_pot_size(hand: HandState, to_act: ToAct) -> list[_BetSize]:
     """Return the largest raise that pot-limit allows."""
     if not hand.compiled.is_pot_limit:
         return []

@@ -91,15 +91,15 @@ class EventFeed:
                 self._announced_result = find_resulting_fact(fact.command)
                 yield completed_action_phrase(fact)
             case r.PlayerRemoved(player, actor, reason, deadline):
-                removal_phrase = h.PlayerBannedByHost if deadline else h.PlayerRemovedByHost
-                yield removal_phrase(Player(actor), Player(player), reason or None)
+                removal_phrase_type = h.PlayerBannedByHost if deadline else h.PlayerRemovedByHost
+                yield removal_phrase_type(Player(actor), Player(player), reason or None)
             case r.BanLifted(player, actor):
                 yield h.BanLiftedByHost(Player(actor), Player(player))
             case r.RoleGiven(player, role, actor):
-                role_phrase = {"host": h.HostAppointed, "player": h.PlayerAdmittedByHost}.get(
+                role_phrase_type = {"host": h.HostAppointed, "player": h.PlayerAdmittedByHost}.get(
                     role, h.RoleRevoked
                 )
-                yield role_phrase(Player(actor), Player(player))
+                yield role_phrase_type(Player(actor), Player(player))
             case r.SeatLinkCreated(player, actor):
                 yield h.SeatLinkMade(Player(actor), Player(player))
             case r.MessageAnnounced(actor, text):

@@ -41,7 +41,10 @@ def _count_dealt_boards(hand: HandState) -> int:
 
 
 def draw_progress(hand: HandState, pending: AnyPending) -> tuple[int, int]:
-    """Return the number of the current draw, and of all draws; 0 before the first."""
+    """Return the number of the current draw round, and of all draw rounds of the game.
+
+    The first number is 0 before the first draw; both are 0 in a game without draws.
+    """
     draw_count = sum([bool(street.max_draw) for street in hand.game.variant.streets])
     if not draw_count:
         return (0, 0)
@@ -60,19 +63,23 @@ class MixProgress(NamedTuple):
 
 
 def mix_progress(table: Table) -> MixProgress:
-    """Return the number of hands in the current game, the total, and the next game."""
-    mix = table.rules.game
-    if not isinstance(mix, Rotation):
+    """Return the table's position in its mix of games; the defaults if it plays a single game.
+
+    ``hand_of_game`` counts the hands of the current game so far. The mix changes the game after
+    ``hands_per_game`` hands, or at another time if this is 0.
+    """
+    game_or_rotation = table.rules.game
+    if not isinstance(game_or_rotation, Rotation):
         return MixProgress()
-    hand_number = table.hands_of_game + table.is_hand_running
-    if mix.changes_game_by == "choice":
-        return MixProgress(hand_number, game_choices=mix.names)
-    next_game = mix.names[(table.game_index + 1) % len(mix.games)]
-    if mix.changes_game_by == "level":
-        return MixProgress(hand_number, 0, next_game)
+    hand_of_game = table.hands_of_game + table.is_hand_running
+    if game_or_rotation.changes_game_by == "choice":
+        return MixProgress(hand_of_game, game_choices=game_or_rotation.names)
+    next_game = game_or_rotation.names[(table.game_index + 1) % len(game_or_rotation.games)]
+    if game_or_rotation.changes_game_by == "level":
+        return MixProgress(hand_of_game, 0, next_game)
     player_count = len(table.hand_chairs) if table.is_hand_running else len(ready_chairs(table))
     return MixProgress(
-        hand_number,
-        1 if mix.changes_game_by == "hand" else max(player_count, hand_number),
+        hand_of_game,
+        1 if game_or_rotation.changes_game_by == "hand" else max(player_count, hand_of_game),
         next_game,
     )

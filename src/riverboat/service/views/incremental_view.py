@@ -75,15 +75,15 @@ def update_view(
     )
     signatures = _build_seat_signatures(state, hand, occupied_chairs, hand_seats)
     is_board_changed = hand.boards is not cached_view.boards
-    changed_seats = (
+    changed_seat_mask = (
         hand.live_mask ^ cached_view.live_mask | hand.shown_mask ^ cached_view.shown_mask
     )
     if is_board_changed:
-        changed_seats |= hand.shown_mask  # the value of shown cards depends on the board
+        changed_seat_mask |= hand.shown_mask  # the value of shown cards depends on the board
     seats = tuple(
         [
             seat
-            if signature == cached_signature and not changed_seats >> hand_seat & 1
+            if signature == cached_signature and not changed_seat_mask >> hand_seat & 1
             else _update_seat(state, seat)
             for seat, signature, cached_signature, hand_seat in zip(
                 view.seats, signatures, cached_view.signatures, hand_seats, strict=True

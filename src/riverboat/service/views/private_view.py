@@ -65,7 +65,7 @@ class PrivateState(Struct, frozen=True):
     table_version: int = 0
     """Counter that rises when anything but the play of a hand changes."""
     stream_players: Container[str] = ()
-    """Players who show their hole cards on the stream."""
+    """Players who show their hole cards on the video stream."""
     can_undo: bool = False
     """True if the last action can be undone because no card has come since."""
 
@@ -74,7 +74,7 @@ def build_private_view(state: PrivateState, player: str, role: str) -> v.Private
     """Return the private view of *player*; a spectator's adds nothing to the public view."""
     table = state.table
     chair = state.chair_by_player.get(player, 0) if player else 0
-    cards, upcards, holding, declared_side = _find_cards(state, player)
+    cards, upcards, holding, declared_side = _find_own_cards(state, player)
     turn, can_request_time = build_turn(state, chair, player)
     return v.PrivateView(
         role=role,  # type: ignore[arg-type]
@@ -85,7 +85,9 @@ def build_private_view(state: PrivateState, player: str, role: str) -> v.Private
         turn=turn,
         turn_token=state.turn_token,
         declared_side=declared_side,
-        purchase_limits=_find_buy_range(table, player, chair, state.at) if player else (0, 0),
+        purchase_limits=_find_chip_purchase_limits(table, player, chair, state.at)
+        if player
+        else (0, 0),
         can_request_time=can_request_time,
         flags=_list_seat_flags(table, chair),
         showable_cards=tuple([name(card) for card in showable_cards(state, player)])
@@ -112,13 +114,13 @@ def build_private_view(state: PrivateState, player: str, role: str) -> v.Private
 def hand_dependent_fields(state: PrivateState, player: str, chair: int) -> dict[str, Any]:
     """Return the fields of a player's private view that change with cards and chips in a hand."""
     table = state.table
-    cards, upcards, holding, declared_side = _find_cards(state, player)
+    cards, upcards, holding, declared_side = _find_own_cards(state, player)
     return {
         "cards": cards,
         "upcards": upcards,
         "holding": holding,
         "declared_side": declared_side,
-        "purchase_limits": _find_buy_range(table, player, chair, state.at),
+        "purchase_limits": _find_chip_purchase_limits(table, player, chair, state.at),
         "max_takeable_chips": max_takeable_chips(table, chair) if not table.is_closed else 0,
     }
 
@@ -148,7 +150,7 @@ def can_challenge(table: Table, chair: int) -> bool:
     return hand.overbet[1] != table.hand_chairs.index(chair)
 
 
-def _find_cards(
+def _find_own_cards(
     state: PrivateState, player: str
 ) -> tuple[tuple[str, ...], tuple[str, ...], Holding | None, str]:
     hand, seat = state.hand, state.seat_by_player.get(player)
@@ -210,8 +212,8 @@ def find_game_chooser_chair(table: Table) -> int:
 
 
 def _build_game_turn(table: Table) -> v.GameTurn:
-    games = [f"{game.structure.name} {game.variant.name}" for game in table.rules.games]
-    return v.GameTurn(tuple(games), games[table.game_index])
+    game_names = [f"{game.structure.name} {game.variant.name}" for game in table.rules.games]
+    return v.GameTurn(tuple(game_names), game_names[table.game_index])
 
 
 def build_hand_turn(hand: HandState, seat: int, pending: object) -> v.AnyTurn | None:
@@ -255,7 +257,9 @@ def _build_act_turn(hand: HandState, to_act: ToAct) -> v.ActTurn:
     )
 
 
-def _find_buy_range(table: Table, player: str, chair: int, now_ms: int) -> tuple[int, int]:
+def _find_chip_purchase_limits(
+    table: Table, player: str, chair: int, now_ms: int
+) -> tuple[int, int]:
     """Return the least and greatest amount that a player may buy or buy in for."""
     if table.is_closed:
         return (0, 0)

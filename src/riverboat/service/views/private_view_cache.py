@@ -55,7 +55,7 @@ class PrivateViewCache:
 
     def __init__(self) -> None:
         self._views: dict[str, _CachedPrivateView] = {}
-        """Cached views by player of the current hand."""
+        """Cached view of each player in the current hand."""
         self._shared_key: tuple[Any, ...] = ()
         """Values that all cached views depend on."""
 

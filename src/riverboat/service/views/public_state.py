@@ -126,12 +126,10 @@ class PublicState:
         board_indexes = range(len(self.hand.boards) if self.hand is not None else 0)
         self.rabbit_boards = tuple(
             [
-                tuple([card.card for card in fact.cards if card.board == board])
-                for board in board_indexes
+                tuple([card.card for card in fact.cards if card.board == board_index])
+                for board_index in board_indexes
             ]
         )
-
-    # Runouts ----------------------------------------------------------------------------------
 
     @property
     def question(self) -> RunOutQuestion | None:
@@ -152,9 +150,6 @@ def reveal_cards(holding: tuple[int, ...], shown_cards: tuple[int, ...]) -> tupl
     return tuple(
         [next(unused_shown_cards, UNKNOWN) if card == UNKNOWN else card for card in holding]
     )
-
-
-# Actions ----------------------------------------------------------------------------------------
 
 
 def _apply_action(state: PublicState, fact: AnyLoggedFact) -> None:
@@ -321,9 +316,6 @@ def _apply_called_off(state: PublicState) -> None:
     state.last_action_by_chair, state.winnings, state.hand = {}, [], None
     state.awarded_pots, state.awards, state.rabbit_boards = [], (), ()
     state.raked = 0
-
-
-# Private facts ------------------------------------------------------------------------------------
 
 
 def redact_for_seat(fact: AnyFact, public_fact: AnyLoggedFact, seat: int) -> AnyFact | None:

@@ -50,7 +50,7 @@ from riverboat.wire.view import (
     SeatView,
     TableView,
 )
-from riverboat.words.action_offers import Offer, PausedByTheHost, TableClosedOffer
+from riverboat.words.action_offers import Offer, TableClosedNotice, TablePausedNotice
 from riverboat.words.holdings import Holding
 
 _LOW_RANKINGS = ("2-7", "a-5", "eight", "badugi")
@@ -64,7 +64,7 @@ class ViewContext(Struct, frozen=True):
     table_id: str
     bots: frozenset[str]
     pause_state: int
-    """1 if no hand begins; 2 if the clocks are also stopped."""
+    """0 without a pause; 1 if no hand begins; 2 if the clocks are also stopped."""
     next_hand_at: int
     deck_root: str
     spectator_count: int
@@ -77,7 +77,7 @@ class ViewContext(Struct, frozen=True):
     yielding_bots: frozenset[str] = frozenset()
     """Bots that would yield their seat to a player."""
     event: tuple[str, int] = ("", 0)
-    """The event, and the number of this table in it."""
+    """Id of the tournament, and number of the table in it; empty and 0 for a cash table."""
     is_streamed: bool = False
     """True while the stream overlay is open."""
     bomb_vote: BombPotVoteView | None = None
@@ -97,17 +97,19 @@ def build_public_view(state: PublicState, pending: AnyPending, context: ViewCont
         else None
     )
     blinds = table.rules.games[table.game_index].stakes.blinds
-    mix = table.rules.game
-    shown_hand = hand or state.hand
+    game_or_rotation = table.rules.game
+    displayed_hand = hand or state.hand
     seats = tuple([_build_seat_view(state, chair, context) for chair in table.occupied_chairs])
     is_over = not is_hand_running and hand_opening is None
-    mix_position = game_progress.mix_progress(table)
+    mix_progress = game_progress.mix_progress(table)
     return TableView(
         table=context.table_id,
         name=table.rules.name,
         chairs=table.rules.chairs,
         game=_build_game_view(table.rules.games[table.game_index], table),
-        mixed_games=tuple([game.name for game in mix.games]) if isinstance(mix, Rotation) else (),
+        mixed_games=tuple([game.name for game in game_or_rotation.games])
+        if isinstance(game_or_rotation, Rotation)
+        else (),
         has_variable_bets=not all(
             isinstance(game.structure, FixedLimit) for game in table.rules.games
         ),
@@ -117,8 +119,8 @@ def build_public_view(state: PublicState, pending: AnyPending, context: ViewCont
         small_blind_chair=positions.small if positions and blinds else 0,
         big_blind_chair=positions.big if positions and blinds else 0,
         street=game_progress.current_street_name(hand) if hand is not None else "",
-        boards=tuple([card_texts(board) for board in shown_hand.boards])
-        if shown_hand is not None
+        boards=tuple([card_texts(board) for board in displayed_hand.boards])
+        if displayed_hand is not None
         else (),
         carried_chips=table.carried_chips,
         limit_percent=table.limit_percent if is_hand_running or hand_opening is not None else 100,
@@ -136,10 +138,10 @@ def build_public_view(state: PublicState, pending: AnyPending, context: ViewCont
         awards=state.awards if is_over else (),
         payout_ms=payout_duration_ms(state, context.settings.pace) if is_over else 0,
         draw_progress=game_progress.draw_progress(hand, pending) if hand is not None else (0, 0),
-        hand_of_game=mix_position.hand_of_game,
-        hands_per_game=mix_position.hands_per_game,
-        next_game=mix_position.next_game,
-        game_choices=mix_position.game_choices,
+        hand_of_game=mix_progress.hand_of_game,
+        hands_per_game=mix_progress.hands_per_game,
+        next_game=mix_progress.next_game,
+        game_choices=mix_progress.game_choices,
         deferred_commands=() if table.is_closed else context.host_state.pending_views(),
         pause=_PAUSE_STATES[context.pause_state],
         paused_by=context.host_state.paused_by,
@@ -168,7 +170,7 @@ def volatile_fields(
     """Return the fields of a view that change with each action, besides seats and boards."""
     table, hand = state.table, state.table.hand
     phase, reason = _find_phase(table, pending, context.pause_state)
-    chairs_to_act, question_kind = awaited_chairs(pending)
+    chairs_to_act, question_kind = awaited_chairs_and_question(pending)
     clock = _find_clock(table)
     if (
         hand is None
@@ -228,7 +230,9 @@ def _build_seat_view(state: PublicState, chair: int, context: ViewContext) -> Se
     cards, holding = shown_cards(state, chair)
     bet, chips_won = (
         find_chips_bet(state, chair),
-        next((n for winner_chair, n, _ in state.winnings if winner_chair == chair), 0),
+        next(
+            (won_chips for winner_chair, won_chips, _ in state.winnings if winner_chair == chair), 0
+        ),
     )
     return SeatView(
         chair=chair,
@@ -272,12 +276,12 @@ def find_chips_bet(state: PublicState, chair: int) -> int:
         return table.hand.bets[hand_chairs.index(chair)] if chair in hand_chairs else 0
     if table.hand_opening is None:
         return 0
-    straddles = [
+    straddle_chips = [
         straddle.chips for straddle in table.hand_opening.straddles if straddle.chair == chair
     ]
     due_posts = table.hand_opening.begin_fact.due_posts
     return sum(
-        straddles
+        straddle_chips
         or [
             post.chips
             for post in due_posts
@@ -295,8 +299,10 @@ def shown_cards(state: PublicState, chair: int) -> tuple[tuple[str, ...], Holdin
     if state.table.chairs[chair].player != state.hand_players[seat]:
         return (), None
     cards, is_shown = hand.holdings[seat], hand.shown_mask >> seat & 1
-    if not is_shown and (voluntarily_shown := state.shown_after_hand.get(state.hand_players[seat])):
-        return card_texts(reveal_cards(cards, voluntarily_shown)), None
+    if not is_shown and (
+        voluntarily_shown_cards := state.shown_after_hand.get(state.hand_players[seat])
+    ):
+        return card_texts(reveal_cards(cards, voluntarily_shown_cards)), None
     if not is_shown and (state.table.hand is None or not hand.live_mask >> seat & 1):
         return (), None
     is_shown_at_showdown = (
@@ -334,7 +340,7 @@ def _find_raise_range(pending: AnyPending, hand: HandState | None) -> tuple[int,
 
 
 def _find_bomb_pot_ante(table: Table) -> int:
-    """Return the ante of the current bomb pot; 0 if it is none (BYND-41)."""
+    """Return the ante of the current bomb pot; 0 if the hand is no bomb pot (BYND-41)."""
     if table.hand is not None:
         return table.hand.game.stakes.ante if table.hand.game.is_bomb_pot else 0
     return table.hand_opening.begin_fact.bomb_pot_ante if table.hand_opening is not None else 0
@@ -351,20 +357,20 @@ def _find_clock(table: Table) -> ClockView | None:
 
 def _find_phase(table: Table, pending: AnyPending, pause_state: int) -> tuple[Any, Offer | None]:
     if table.is_closed:
-        return "closed", TableClosedOffer()
-    is_asked = isinstance(pending, ToPlay | ToStraddle | ToAnswerMarker)
-    if is_asked and pause_state == 2:  # any action would be rejected
+        return "closed", TableClosedNotice()
+    is_decision_pending = isinstance(pending, ToPlay | ToStraddle | ToAnswerMarker)
+    if is_decision_pending and pause_state == 2:  # any action would be rejected
         return "paused", None
     if isinstance(pending, ToPlay):
         return "showdown" if isinstance(pending.hand, ToShow) else "playing", None
     if isinstance(pending, ToStraddle | ToAnswerMarker):
         return "straddles" if isinstance(pending, ToStraddle) else "playing", None
     if pause_state:
-        return "paused", PausedByTheHost()
+        return "paused", TablePausedNotice()
     return ("idle", pending.offer) if isinstance(pending, Idle) else ("between", None)
 
 
-def awaited_chairs(pending: AnyPending) -> tuple[tuple[int, ...], str]:
+def awaited_chairs_and_question(pending: AnyPending) -> tuple[tuple[int, ...], str]:
     """Return the chairs to act, and the kind of question."""
     match pending:
         case ToPlay(chairs=chairs, hand=hand):

@@ -33,19 +33,23 @@ def is_paced_deal(hand: HandState, deal: ToDeal) -> bool:
     )
 
 
-# Undealt cards --------------------------------------------------------------------------------
-
-
-def undealt_board_cards(hand: HandState) -> Iterator[tuple[int, int, int]]:
-    """Yield for each missing board deal the burn cards before it, the board and the count."""
+def iter_missing_board_deals(hand: HandState) -> Iterator[tuple[int, int, int]]:
+    """Yield each missing deal to a board: number of burn cards, board index, number of cards."""
     compiled_game = hand.compiled
-    board_sizes = [len(board) for board in hand.boards]
-    for street in range(compiled_game.streets):
-        burn_count = compiled_game.burn[street]
-        for board, count in enumerate(board_sizes):
-            if count < compiled_game.board_cards_through[street]:
-                yield burn_count, board, compiled_game.board_cards_through[street] - count
-                burn_count, board_sizes[board] = 0, compiled_game.board_cards_through[street]
+    board_sizes = [len(board_index) for board_index in hand.boards]
+    for street_index in range(compiled_game.streets):
+        burn_count = compiled_game.burn[street_index]
+        for board_index, board_size in enumerate(board_sizes):
+            if board_size < compiled_game.board_cards_through[street_index]:
+                yield (
+                    burn_count,
+                    board_index,
+                    compiled_game.board_cards_through[street_index] - board_size,
+                )
+                burn_count, board_sizes[board_index] = (
+                    0,
+                    compiled_game.board_cards_through[street_index],
+                )
 
 
 def has_ended_early(hand: HandState | None) -> bool:
@@ -53,9 +57,6 @@ def has_ended_early(hand: HandState | None) -> bool:
     if hand is None or not hand.has_ended or hand.compiled.has_upcards or hand.compiled.has_draws:
         return False
     return any(len(board) < hand.compiled.board_cards_through[-1] for board in hand.boards)
-
-
-# Odds --------------------------------------------------------------------------------------------
 
 
 class RunOutQuestion(Struct, frozen=True):
@@ -134,14 +135,14 @@ def calculate_odds(question: RunOutQuestion) -> Odds:
     from riverboat.equity.equity_calculation import equity
     from riverboat.equity.equity_games import GAMES
 
-    game = GAMES.get(question.game)
-    if game is None:
+    equity_game = GAMES.get(question.game)
+    if equity_game is None:
         return {}
-    results = [
-        equity(*question.hole_cards, board=board, dead=dead_cards, game=game)
+    equity_results = [
+        equity(*question.hole_cards, board=board, dead=dead_cards, game=equity_game)
         for board, dead_cards in zip(question.boards, question.dead_cards, strict=True)
     ]
-    equities_by_seat = zip(*[result.equities for result in results], strict=True)
+    equities_by_seat = zip(*[result.equities for result in equity_results], strict=True)
     return {
         seat: tuple([round(pot_share, 4) for pot_share in seat_equities])
         for seat, seat_equities in zip(question.seats, equities_by_seat, strict=True)
