@@ -46,9 +46,9 @@ async def delete_account_data(app_state: AppState, user: User) -> None:
 def _require_deletable(app_state: AppState, user: User) -> None:
     if user.is_admin:
         raise ApiError(409, OperatorRequired(Player(user.name)))
-    for task in app_state.room.tables():
-        if task.row.host == user.name or user.name in task.chair_by_player:
-            raise ApiError(409, PlayerSeatedElsewhere(task.row.name))
+    for table_task in app_state.room.tables():
+        if table_task.row.host == user.name or user.name in table_task.chair_by_player:
+            raise ApiError(409, PlayerSeatedElsewhere(table_task.row.name))
 
 
 async def has_played_or_hosted(app_state: AppState, name: str) -> bool:
@@ -63,13 +63,13 @@ async def has_played_or_hosted(app_state: AppState, name: str) -> bool:
     return name in await _find_stream_hosts(app_state.store)
 
 
-class _StreamStart(Struct):
+class _FirstStreamRecord(Struct):
     """First record of an event, a live game or a season."""
 
     host: str = ""
 
 
-_START_DECODER: Final[JsonDecoder[_StreamStart]] = json_decoder(_StreamStart)
+_FIRST_RECORD_DECODER: Final[JsonDecoder[_FirstStreamRecord]] = json_decoder(_FirstStreamRecord)
 _HOSTED_STREAM_PREFIXES: Final = ("event/", "live/", SEASON_STREAM_PREFIX)
 """Prefixes of streams whose first record names the host."""
 
@@ -77,8 +77,10 @@ _HOSTED_STREAM_PREFIXES: Final = ("event/", "live/", SEASON_STREAM_PREFIX)
 async def _find_stream_hosts(store: Store) -> set[str]:
     """Return the hosts of all events, live games and seasons."""
     host_names = set()
-    for stream in await store.stream_lengths():
-        if stream.startswith(_HOSTED_STREAM_PREFIXES):
-            first_records = await store.read(stream, limit=1)
-            host_names |= {_START_DECODER.decode(record.body).host for record in first_records}
+    for stream_name in await store.stream_lengths():
+        if stream_name.startswith(_HOSTED_STREAM_PREFIXES):
+            first_records = await store.read(stream_name, limit=1)
+            host_names |= {
+                _FIRST_RECORD_DECODER.decode(record.body).host for record in first_records
+            }
     return host_names

@@ -47,7 +47,7 @@ class ApiError(Exception):
     ) -> None:
         super().__init__(refusal_phrase)
         self.status, self.refusal_phrase = status, refusal_phrase
-        self.payload = error_payload(refusal_phrase, legal_actions, option)
+        self.payload = build_error_payload(refusal_phrase, legal_actions, option)
         self.retry_after_seconds = retry_after_seconds
         """Seconds after which a retry makes sense; 0 if it does not."""
 
@@ -58,10 +58,10 @@ class ApiError(Exception):
             if self.retry_after_seconds
             else None
         )
-        return error_response(self.status, self.payload, headers)
+        return build_error_response(self.status, self.payload, headers)
 
 
-def error_payload(
+def build_error_payload(
     refusal_phrase: words.Refusal, legal_actions: str = "", option: str = ""
 ) -> ErrorResponse:
     """Return a refusal as the payload of an error response."""
@@ -75,7 +75,7 @@ def error_payload(
     )
 
 
-def error_response(
+def build_error_response(
     status: int, payload: ErrorResponse, headers: dict[str, str] | None = None
 ) -> Response:
     """Return the HTTP error response for the payload of a refusal."""

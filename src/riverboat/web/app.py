@@ -20,7 +20,7 @@ from starlette.websockets import WebSocket
 
 from riverboat.store.errors import StoreFailed
 from riverboat.web.api import endpoints
-from riverboat.web.api_errors import error_payload, error_response
+from riverboat.web.api_errors import build_error_payload, build_error_response
 from riverboat.web.app_state import AppState
 from riverboat.web.close_codes import GOING_AWAY
 from riverboat.web.cluster_message_handler import handle_cluster_message
@@ -33,8 +33,8 @@ from riverboat.web.pages.client_files import ClientFiles
 from riverboat.web.pages.page_cache import PageCache
 from riverboat.web.pages.rulebook_handler import RulebookHandler
 from riverboat.web.relay.cluster_messages import CLUSTER_MESSAGES_PATH
-from riverboat.web.relay.link_server import LinkServer
-from riverboat.web.relay.multiplexed_link import LINK_PATH
+from riverboat.web.relay.link_server import MultiplexedLinkServer
+from riverboat.web.relay.multiplexed_link import MULTIPLEXED_LINK_PATH
 from riverboat.web.relay.relay_signature import RelayMiddleware
 from riverboat.web.reviewable_hands import read_own_hand
 from riverboat.web.room_backend import RoomBackend
@@ -49,7 +49,7 @@ if TYPE_CHECKING:
 
 log = structlog.get_logger(__name__)
 
-_HOUR = 3600.0
+_HOUR_SECONDS = 3600.0
 
 
 def make_app(
@@ -71,7 +71,7 @@ def make_app(
     async def lifespan(_: Starlette) -> AsyncIterator[None]:
         await room.open()
         await app_state.bans.load()
-        services = (
+        service_coroutines = (
             *(
                 _run_cleanup(app_state),
                 _run_empty_table_closer(app_state),
@@ -80,15 +80,15 @@ def make_app(
             *(app_state.write_probe.run(), app_state.mailer.run(), app_state.studies.run()),
             *(app_state.reviews.run(), app_state.training.run()),
         )
-        service_tasks = [asyncio.create_task(service) for service in services]
+        service_tasks = [asyncio.create_task(service) for service in service_coroutines]
         try:
             yield
         finally:
-            for task in service_tasks:
-                task.cancel()
+            for service_task in service_tasks:
+                service_task.cancel()
             await asyncio.gather(*service_tasks, return_exceptions=True)
-            for socket in list(app_state.connections):
-                socket.disconnect(GOING_AWAY, ServerShutdown())
+            for connection in list(app_state.connections):
+                connection.disconnect(GOING_AWAY, ServerShutdown())
             await app_state.studies.close()
             await app_state.reviews.close()
             await app_state.training.close()
@@ -100,12 +100,12 @@ def make_app(
             app_state.mailer.close()
             app_state.worker_pool.close()
 
-    async def websocket(socket: WebSocket) -> None:
+    async def websocket_endpoint(socket: WebSocket) -> None:
         await serve_connection(app_state, socket)
 
     async def link_endpoint(socket: WebSocket) -> None:
         assert gateway is not None, "this route exists only with several nodes"
-        await LinkServer(socket, lambda: gateway.is_lease_expired).run()
+        await MultiplexedLinkServer(socket, lambda: gateway.is_lease_expired).run()
 
     async def receive_cluster_message(request: Request) -> Response:
         return await handle_cluster_message(app_state, request)
@@ -113,29 +113,29 @@ def make_app(
     async def serve_security_txt(request: Request) -> Response:
         contact = config.security_contact
         return (
-            PlainTextResponse(security_txt(contact, app_state.now()))
+            PlainTextResponse(render_security_txt(contact, app_state.now()))
             if contact
             else await _serve_not_found(request)
         )
 
-    pages = RulebookHandler(PageCache(app_state.worker_pool)).__call__
+    serve_rulebook = RulebookHandler(PageCache(app_state.worker_pool)).__call__
     app = Starlette(
         routes=[
             *routes(app_state, endpoints(), gateway),
             *(
                 [
                     Route(CLUSTER_MESSAGES_PATH, receive_cluster_message, methods=["POST"]),
-                    WebSocketRoute(LINK_PATH, link_endpoint),
+                    WebSocketRoute(MULTIPLEXED_LINK_PATH, link_endpoint),
                 ]
                 if gateway is not None
                 else []
             ),
             Route("/api/openapi.json", _serve_openapi),
             Route("/api/{rest:path}", _serve_not_found, methods=_ALL_METHODS),
-            WebSocketRoute("/ws", websocket),
+            WebSocketRoute("/ws", websocket_endpoint),
             Route("/.well-known/security.txt", serve_security_txt),
-            Route("/rules", pages),
-            Route("/rules/{name}", pages),
+            Route("/rules", serve_rulebook),
+            Route("/rules/{name}", serve_rulebook),
             Route("/{rest:path}", ClientFiles(config, app_state).__call__, methods=_ALL_METHODS),
         ],
         middleware=[
@@ -158,7 +158,9 @@ def make_app(
                 priorities=app_state.priorities,
                 config=config,
                 metrics=app_state.metrics,
-                internal_paths=(CLUSTER_MESSAGES_PATH, LINK_PATH) if gateway is not None else (),
+                internal_paths=(CLUSTER_MESSAGES_PATH, MULTIPLEXED_LINK_PATH)
+                if gateway is not None
+                else (),
             ),
         ],
         lifespan=lifespan,
@@ -203,17 +205,19 @@ async def _run_cleanup(app_state: AppState) -> None:
     """Delete expired sessions and old audit rows every hour."""
     while True:
         try:
-            if count := await app_state.delete_expired():
-                log.info("sessions ended", count=count)
+            if deleted_session_count := await app_state.delete_expired():
+                log.info("sessions ended", count=deleted_session_count)
         except StoreFailed as error:
             log.warning("not swept", why=str(error))
-        await asyncio.sleep(_HOUR)
+        await asyncio.sleep(_HOUR_SECONDS)
 
 
 async def _run_empty_table_closer(app_state: AppState) -> None:
     """Close tables that have been empty for too long."""
     while True:
-        await asyncio.sleep(min(CHECK_INTERVAL_SECONDS, app_state.config.limits.empty / 4))
+        await asyncio.sleep(
+            min(CHECK_INTERVAL_SECONDS, app_state.config.limits.empty_table_seconds / 4)
+        )
         try:
             await app_state.occupancy.close_expired()
         except StoreFailed as error:
@@ -224,11 +228,13 @@ async def _serve_openapi(_: Request) -> Response:
     return Response(openapi(), media_type="application/json")
 
 
-def security_txt(contact: str, now_ms: int) -> str:
+def render_security_txt(contact: str, now_ms: int) -> str:
     """Return the ``security.txt`` of RFC 9116; *now_ms* is in milliseconds since 1970."""
-    expires = datetime.fromtimestamp(now_ms // 1000, UTC) + timedelta(days=180)
-    return f"Contact: {contact}\nExpires: {expires:%Y-%m-%dT%H:%M:%SZ}\nPreferred-Languages: en\n"
+    expires_at = datetime.fromtimestamp(now_ms // 1000, UTC) + timedelta(days=180)
+    return (
+        f"Contact: {contact}\nExpires: {expires_at:%Y-%m-%dT%H:%M:%SZ}\nPreferred-Languages: en\n"
+    )
 
 
 async def _serve_not_found(request: Request) -> Response:
-    return error_response(404, error_payload(UrlNotFound(request.url.path[:200])))
+    return build_error_response(404, build_error_payload(UrlNotFound(request.url.path[:200])))

@@ -48,7 +48,7 @@ from riverboat.web.limits.worker_pool import WorkerPool
 from riverboat.web.mailer import Mailer
 from riverboat.web.monitoring.disk_use import DiskUse
 from riverboat.web.monitoring.drills import Drills
-from riverboat.web.monitoring.metrics import Metrics, with_timed_appends
+from riverboat.web.monitoring.metrics import Metrics, time_appends
 from riverboat.web.monitoring.readiness import EventLoopMonitor
 from riverboat.web.monitoring.write_probe import WriteProbe
 from riverboat.web.records.answer_cache import AnswerCache
@@ -103,7 +103,7 @@ class AppState:
         self.sealing_key = sealing_key
         """Key of the sealed decks of finished hands and of the authenticators' secrets."""
         self.metrics = metrics or Metrics()
-        room.store = with_timed_appends(room.store, self.metrics)
+        room.store = time_appends(room.store, self.metrics)
         room.director.on_seated = self._on_seated
         room.director.on_upcoming_move = self._on_upcoming_move
         self.passwords = passwords or PasswordService()
@@ -123,9 +123,9 @@ class AppState:
         self.one_time_links = OneTimeLinks(lambda: room.store, now)
         self.mailer = Mailer(config.mail)
         self.recovery_limiter = RateLimiter(10 / 3600, 5, clock)
-        """Rate limit of requests that lead to an e-mail, by address."""
+        """Rate limit of requests that lead to an e-mail, by client address."""
         self.mail_limiter = RateLimiter(3 / 3600, 3, clock)
-        """Rate limit of e-mails to and from each account."""
+        """Rate limit of e-mails that are sent to each account, or requested by it."""
         self.bans = RoomBans(room.store, now)
         self.tokens = TokenSigner(load_signing_secret(config), config.invite_days)
         self.ledgers = LedgerCache(room.store, self.worker_pool.run)
@@ -137,7 +137,7 @@ class AppState:
         self.seasons = Seasons(lambda: room.store, now)
         self.studies = StudyQueue(config.studies, clock)
         """Post-flop spots that people solve, in processes of their own."""
-        review_budget = HourlyBudget(config.reviews.hour, clock)
+        review_budget = HourlyBudget(config.reviews.max_cpu_seconds_per_hour, clock)
         self.reviews = ReviewQueue(
             config.reviews,
             *(clock, review_budget),
@@ -149,16 +149,24 @@ class AppState:
         """Failed attempts at table passwords."""
         self.links_lock = asyncio.Lock()
         """Held while the links of a table are read and changed."""
-        self.request_limiter = RateLimiter(limits.requests, 5 * limits.requests, clock)
-        self.registration_limiter = RateLimiter(limits.newcomers / 3600, limits.newcomers, clock)
+        self.request_limiter = RateLimiter(
+            limits.requests_per_second, 5 * limits.requests_per_second, clock
+        )
+        self.registration_limiter = RateLimiter(
+            limits.new_names_per_hour / 3600, limits.new_names_per_hour, clock
+        )
         self.loop_monitor = EventLoopMonitor()
         self.disk_use = DiskUse(lambda: room.store, Path(config.data), self.metrics)
         self.drills = Drills(config, self.metrics, now)
         self.write_probe = WriteProbe(lambda: room.store, config.node or "room", now)
         self.disconnect_count = 0
         """Number of mass disconnects; a client that connects during one is reauthenticated."""
-        self.config_limiter = RateLimiter(limits.configurations, 4 * limits.configurations, clock)
-        self.opening_limiter = RateLimiter(limits.openings / 3600, limits.openings, clock)
+        self.config_limiter = RateLimiter(
+            limits.parsed_configs_per_second, 4 * limits.parsed_configs_per_second, clock
+        )
+        self.opening_limiter = RateLimiter(
+            limits.new_tables_per_hour / 3600, limits.new_tables_per_hour, clock
+        )
         self.occupancy = TableOccupancy(self.room.tables, lambda: room.store, limits, clock)
         self.priorities = PriorityLookup(room.tables, self.accounts.authenticate_session, clock)
         self.connections = ConnectionRegistry(limits, self.priorities.find_priority)
@@ -167,9 +175,9 @@ class AppState:
         ]
         self.cluster: Cluster | None = None
         self.public_urls: tuple[str, ...] = (config.base_url,) if config.base_url else ()
-        """URLs of the room for others, set once it listens."""
+        """URLs at which other computers reach the room, set once the server listens."""
         self.local_url = f"http://localhost:{config.port}"
-        """URL of the room on this computer, set once it listens."""
+        """URL of the room on this computer, set once the server listens."""
 
     async def count_request(
         self, address: str, resource: RateLimitedAction, cookies: Mapping[str, str]
@@ -203,8 +211,8 @@ class AppState:
         """Close the sockets of all users for whom *predicate* is true, on all nodes."""
         self.disconnect_count += 1
         self._broadcast_to_cluster(RecheckSessions())
-        for socket in self.connections.find(predicate):
-            socket.disconnect(POLICY_VIOLATION, reason)
+        for connection in self.connections.find(predicate):
+            connection.disconnect(POLICY_VIOLATION, reason)
 
     async def delete_expired(self) -> int:
         """Delete old answers, old audit rows, and expired sessions; return the number of deleted
@@ -227,63 +235,66 @@ class AppState:
         self.announce_locally(actor, text, table)
         self._broadcast_to_cluster(AnnounceToTables(actor, text, table))
 
-    def announce_locally(self, actor: str, text: str, table: str) -> None:
+    def announce_locally(self, actor: str, text: str, table_id: str) -> None:
         """Announce a message to the tables of this node."""
-        for task in self.room.tables():
-            if task.id == table or not table:
-                task.announce(actor, text)
+        for table_task in self.room.tables():
+            if table_task.id == table_id or not table_id:
+                table_task.announce(actor, text)
 
-    def send_to_session(self, session: str, message: ServerMessage) -> None:
+    def send_to_session(self, session_hash: str, message: ServerMessage) -> None:
         """Send a message to the sockets of a session."""
-        for socket in self.connections.find(lambda user: user.session_hash == session):
-            socket.send_queue.send(message)
-        self._send_to_other_nodes("", session, message)
+        for connection in self.connections.find(lambda user: user.session_hash == session_hash):
+            connection.send_queue.send(message)
+        self._send_to_other_nodes("", session_hash, message)
 
-    def _send_to_other_nodes(self, name: str, session: str, message: ServerMessage) -> None:
+    def _send_to_other_nodes(self, name: str, session_hash: str, message: ServerMessage) -> None:
         if self.cluster is not None:
             frame = msgspec.Raw(msgspec.json.encode(message))
-            self.cluster.broadcast(DeliverToUser(self.cluster.name, name, session, frame))
+            self.cluster.broadcast(DeliverToUser(self.cluster.name, name, session_hash, frame))
 
-    def _on_seated(self, player: str, task: TableTask, seat: SeatAssignedMessage) -> None:
-        """Move a player's connections to their new seat at another table of an event."""
-        for socket in self.connections.find(lambda user: user.name == player):
-            socket.follow_player(task, seat)
-        self._send_to_other_nodes(player, "", seat)
+    def _on_seated(self, player: str, task: TableTask, seat_message: SeatAssignedMessage) -> None:
+        """Move a player's connections to their new seat at another table of a tournament."""
+        for connection in self.connections.find(lambda user: user.name == player):
+            connection.follow_player(task, seat_message)
+        self._send_to_other_nodes(player, "", seat_message)
 
-    def _on_upcoming_move(self, player: str, move: MovePending) -> None:
-        for socket in self.connections.find(lambda user: user.name == player):
-            socket.send_queue.send(move)
-        self._send_to_other_nodes(player, "", move)
+    def _on_upcoming_move(self, player: str, pending_move: MovePending) -> None:
+        for connection in self.connections.find(lambda user: user.name == player):
+            connection.send_queue.send(pending_move)
+        self._send_to_other_nodes(player, "", pending_move)
 
-    def find_table(self, table: str) -> TableTask | None:
+    def find_table(self, table_id: str) -> TableTask | None:
         """Return the open table with this id, or ``None``."""
         try:
-            return self.room.task(table)
+            return self.room.task(table_id)
         except KeyError:
             return None
 
     def is_in_hand(self, user: User) -> bool:
         """Return True if a user has cards in a running hand, also under an earlier name."""
-        names = {name for name in (user.name, *user.previous_names) if name}
-        return any(task.is_in_hand(name) for task in self.room.tables() for name in names)
+        own_names = {name for name in (user.name, *user.previous_names) if name}
+        return any(
+            table_task.is_in_hand(name) for table_task in self.room.tables() for name in own_names
+        )
 
     async def find_settings(self, row: TableRow) -> TableSettings:
         """Return the settings of a table, open or closed."""
-        task = self.find_table(row.id)
-        if task is not None:
-            return task.settings
+        table_task = self.find_table(row.id)
+        if table_task is not None:
+            return table_task.settings
         try:
             return decode_json(row.settings, TableSettings)
         except (msgspec.MsgspecError, UnicodeDecodeError):
             return TableSettings(private=True)  # unreadable settings: hide the table
 
     async def find_known_records(self, row: TableRow, name: str) -> KnownRecords:
-        """Return the number of a table's records that a user may see now; an empty name is any
-        user.
+        """Return the limit of a table's records that a user may see now.
+
+        An empty name stands for an anonymous spectator.
         """
-        task = self.find_table(row.id)
-        if task is not None:
-            return task.known_records(name)
+        table_task = self.find_table(row.id)
+        if table_task is not None:
+            return table_task.known_records(name)
         is_delayed = await self.find_role(row, name) != "host"
         return known_records_of_closed_table(
             (await self.find_settings(row)).delay, is_delayed=is_delayed, now_ms=self.now()
@@ -295,16 +306,16 @@ class AppState:
             return ""
         if name == row.host:
             return "host"
-        task = self.find_table(row.id)
-        if task is not None:
-            return task.roles.get(name, "")
+        table_task = self.find_table(row.id)
+        if table_task is not None:
+            return table_task.roles.get(name, "")
         return (await self.store.roles(row.id)).get(name, "")
 
     async def can_enter(self, row: TableRow, user: User) -> bool:
         """Return True if a user may see a table: it is public, or they are admitted or seated."""
-        task = self.find_table(row.id)
-        if task is not None:
-            access = task.access
+        table_task = self.find_table(row.id)
+        if table_task is not None:
+            access = table_task.access
             return user.is_admin or (
                 access.can_enter(user.name)
                 and access.ban_notice(user.name, user.previous_names) is None
@@ -317,13 +328,13 @@ class AppState:
         return bool(user.name) and await self._was_in_event(row, user.name)
 
     async def _was_in_event(self, row: TableRow, name: str) -> bool:
-        """Return True if a closed table belonged to an event that the user had entered."""
+        """Return True if a closed table belonged to a tournament that the user had entered."""
         records = await self.store.read(f"table/{row.id}", 0, 2)
         event_link = from_json(records[1].body) if len(records) > 1 else None
         if not isinstance(event_link, EventTableLinked):
             return False
-        session = await self.director.event(event_link.event)
-        return session is not None and name in session.event.entrants
+        tournament_session = await self.director.event(event_link.event)
+        return tournament_session is not None and name in tournament_session.event.entrants
 
     def find_table_ban(self, task: TableTask | None, user: User) -> WatchEnded | None:
         """Return the ban of a user from a table; ``None`` if there is none."""
@@ -342,7 +353,8 @@ class AppState:
         if not claims.link_id:
             return claims.links_version == settings.links_made
         return any(
-            link.id == claims.link_id and self.now() < link.expires_at for link in settings.links
+            table_link.id == claims.link_id and self.now() < table_link.expires_at
+            for table_link in settings.links
         )
 
     async def is_valid_host_invitation(self, row: TableRow, invitation: str) -> bool:
@@ -357,11 +369,13 @@ class AppState:
         async with self.links_lock:
             if not await self.is_valid_invitation(row, invitation):
                 return False
-            link = self.tokens.parse_invitation(invitation).link_id
-            links = (await self.find_settings(row)).links
-            if any(table_link.id == link and table_link.is_single_use for table_link in links):
+            link_id = self.tokens.parse_invitation(invitation).link_id
+            table_links = (await self.find_settings(row)).links
+            if any(
+                table_link.id == link_id and table_link.is_single_use for table_link in table_links
+            ):
                 remaining_links = tuple(
-                    [table_link for table_link in links if table_link.id != link]
+                    [table_link for table_link in table_links if table_link.id != link_id]
                 )
                 try:
                     await self.room.change_settings(row.id, {"links": remaining_links})
@@ -373,7 +387,9 @@ class AppState:
         """Return True if a user is banned from the room or from an open table."""
         if self.bans.find_ban([name]) is not None:
             return True
-        return any(task.access.ban_notice(name) is not None for task in self.room.tables())
+        return any(
+            table_task.access.ban_notice(name) is not None for table_task in self.room.tables()
+        )
 
     def has_bot_name(self, task: TableTask, user: User) -> bool:
         """Return True if one of the table's own bots has the user's name."""

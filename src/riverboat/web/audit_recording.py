@@ -36,32 +36,34 @@ async def record_audit(
     """Record the caller's action before it runs, at the call's table or at another."""
     audit_entry = audit_row(call.app_state.now(), action, target, args)
     await call.app_state.store.add_audit_row(
-        await with_actor(call, audit_entry, table or call.table_row)
+        await add_actor(call, audit_entry, table or call.table_row)
     )
 
 
-async def with_actor(call: ApiCall, audit_entry: AuditRow, table: TableRow) -> AuditRow:
+async def add_actor(call: ApiCall, audit_entry: AuditRow, table_row: TableRow) -> AuditRow:
     """Return the audit row with the acting user, their role and their address."""
     return replace(
         audit_entry,
         actor=call.user.name,
-        role=await _find_actor_role(call, audit_entry.action, table),
-        table=table.id,
-        table_name=table.name,
+        role=await _find_actor_role(call, audit_entry.action, table_row),
+        table=table_row.id,
+        table_name=table_row.name,
         address=call.address,
     )
 
 
-async def _find_actor_role(call: ApiCall, action: str, table: TableRow) -> AuditRole:
+async def _find_actor_role(call: ApiCall, action: str, table_row: TableRow) -> AuditRole:
     if action == "opened":
         return "host"
     if action == "host-by-link":
         return "player"
-    is_host = bool(table.id) and await call.app_state.find_role(table, call.user.name) == "host"
+    is_host = (
+        bool(table_row.id) and await call.app_state.find_role(table_row, call.user.name) == "host"
+    )
     return "host" if is_host else "admin"
 
 
-def audit_entries(
+def build_audit_entries(
     rows: Iterable[AuditRow], may_see_address: Callable[[AuditRow], bool] = lambda _: True
 ) -> tuple[AuditEntry, ...]:
     """Return audit rows as payloads, with addresses only where *may_see_address* allows."""
@@ -85,9 +87,9 @@ def audit_entries(
     )
 
 
-def changed_settings(old_settings: Any, changes: dict[str, Any]) -> AuditArgs:
+def diff_settings(old_settings: Any, changes: dict[str, Any]) -> AuditArgs:
     """Return old and new values of changed settings; of a password only its presence."""
-    wire_names = {field.name: field.encode_name for field in fields(old_settings)}
+    wire_name_by_field = {field.name: field.encode_name for field in fields(old_settings)}
     args: dict[str, Any] = {}
     for name, value in changes.items():
         old_value = getattr(old_settings, name)
@@ -95,5 +97,5 @@ def changed_settings(old_settings: Any, changes: dict[str, Any]) -> AuditArgs:
             if old_value or value:
                 args[name] = [bool(old_value), bool(value)]
         elif old_value != value:
-            args[wire_names[name]] = [old_value, value]
+            args[wire_name_by_field[name]] = [old_value, value]
     return args

@@ -20,7 +20,7 @@ _CACHE_SECONDS: Final = 10.0
 _MAX_CACHED_USERS: Final = 5_000
 _RECONNECT_BURST: Final = 60
 """Requests of a reconnecting seated player: the page, its files, and its API calls."""
-_RECONNECT_RATE: Final = 4.0
+_RECONNECTS_PER_SECOND: Final = 4.0
 
 
 class ClientPriority(IntEnum):
@@ -57,7 +57,7 @@ class PriorityLookup:
         """Return the priority of a user's requests."""
         if not user.name:
             return ClientPriority.ANONYMOUS
-        if any(table.has_chair(user.name) for table in self._tables()):
+        if any(seat_lookup.has_chair(user.name) for seat_lookup in self._tables()):
             return ClientPriority.SEATED
         return ClientPriority.GUEST if user.is_guest else ClientPriority.ACCOUNT
 
@@ -100,9 +100,9 @@ class PriorityLookup:
             self._cached_users.popitem(last=False)
 
     def consume_reconnect(self, user: User) -> bool:
-        """Use one reconnect of a seated player's allowance; return False if there is none.
+        """Use one request of a seated player's reconnect allowance; return False if none is left.
 
-        It exceeds the limits that the address has reached.
+        The caller admits such a request although the address has reached its limits.
 
         A minute's allowance covers the page with its files, a socket and its requests, but is too
         small to make a seat attractive as a way around the limits of an address.
@@ -112,7 +112,7 @@ class PriorityLookup:
         bucket = self._reconnect_buckets.get(user.name)
         if bucket is None:
             bucket = self._reconnect_buckets[user.name] = TokenBucket(
-                _RECONNECT_RATE, _RECONNECT_BURST, self._clock
+                _RECONNECTS_PER_SECOND, _RECONNECT_BURST, self._clock
             )
             if len(self._reconnect_buckets) > _MAX_CACHED_USERS:
                 self._reconnect_buckets.popitem(last=False)

@@ -34,7 +34,7 @@ from riverboat.web.limits.connection_cost import ConnectionCost
 from riverboat.web.limits.cost_budget import BudgetExceeded
 from riverboat.web.limits.rate_limit import TokenBucket
 from riverboat.web.relay.proxied_sessions import ProxiedSessions, ProxyGateway
-from riverboat.web.relay.relay_signature import relayed_request
+from riverboat.web.relay.relay_signature import find_relayed_request
 from riverboat.web.relay.upstream import AnyTableFrame
 from riverboat.web.watched_tables import WatchedTables
 from riverboat.wire import PROTOCOL
@@ -86,8 +86,8 @@ class ClientSession:
         self._send_queue, self._limits = send_queue, app_state.config.limits
         self._decoder = _MSGPACK_DECODER if is_binary else _JSON_DECODER
         # Frames that another node forwards were counted there, and arrive less evenly.
-        self._is_proxied = relayed_request(socket.scope) is not None
-        messages_per_second = (2 if self._is_proxied else 1) * self._limits.messages
+        self._is_proxied = find_relayed_request(socket.scope) is not None
+        messages_per_second = (2 if self._is_proxied else 1) * self._limits.messages_per_second
         self._message_bucket = TokenBucket(
             messages_per_second, messages_per_second, app_state.clock
         )
@@ -131,14 +131,12 @@ class ClientSession:
             await self.proxied_sessions.close()
         self.watched_tables.unwatch_all()
 
-    # Frames -------------------------------------------------------------------------------------
-
     def try_handle(self, frame: bytes) -> bool:
         """Handle a frame without waiting, if it is a command that its table can take now.
 
         Returns False, without any effect, for a frame that ``handle_frame`` has to handle.
         """
-        if not self.has_greeted or len(frame) > self._limits.frame:
+        if not self.has_greeted or len(frame) > self._limits.max_message_bytes:
             return False
         try:
             message = self._decoder.decode(frame)
@@ -163,7 +161,7 @@ class ClientSession:
             await self.cost.wait_for_budget(self._is_seated)
             message = self._decode_message(frame)
         except BudgetExceeded:
-            self._record_violation(phrases.TooManyMessages(self._limits.messages))
+            self._record_violation(phrases.TooManyMessages(self._limits.messages_per_second))
         except ProtocolViolation as violation:
             self._record_violation(violation.reason)
         else:
@@ -176,12 +174,12 @@ class ClientSession:
     def _decode_message(self, frame: str | bytes) -> m.ClientMessage:
         """Return the message of a frame. Raises ``ProtocolViolation``."""
         if not self._message_bucket.try_consume():
-            raise ProtocolViolation(phrases.TooManyMessages(self._limits.messages))
+            raise ProtocolViolation(phrases.TooManyMessages(self._limits.messages_per_second))
         if (
-            len(frame) > self._limits.frame
-            or len(frame_bytes := _to_bytes(frame)) > self._limits.frame
+            len(frame) > self._limits.max_message_bytes
+            or len(frame_bytes := _encode_frame(frame)) > self._limits.max_message_bytes
         ):
-            raise ProtocolViolation(phrases.MessageTooLong(self._limits.frame))
+            raise ProtocolViolation(phrases.MessageTooLong(self._limits.max_message_bytes))
         try:
             message: m.ClientMessage = self._decoder.decode(frame_bytes)
         except _DECODE_ERRORS as error:
@@ -194,7 +192,7 @@ class ClientSession:
         self._violation_count += 1
         self._app_state.metrics.violations.inc()
         self._send_queue.send(error_frame(reason))
-        if self._violation_count >= self._limits.violations:
+        if self._violation_count >= self._limits.max_violations:
             raise DisconnectClient(POLICY_VIOLATION, TooManyViolations())
 
     async def _dispatch(self, message: m.ClientMessage) -> None:
@@ -217,7 +215,7 @@ class ClientSession:
         else:
             if isinstance(message, m.SubmitCommand):
                 count_command(self._app_state.metrics, message.command, is_accepted=False)
-            self._send_queue.send(error_frame(phrases.TemporaryProblem()))
+            self._send_queue.send(error_frame(phrases.RoomTemporarilyUnavailable()))
 
     async def handle_locally(self, message: AnyTableFrame) -> None:
         """Handle a frame that was addressed to another node, because this node now owns the table.
@@ -257,26 +255,24 @@ class ClientSession:
         self.has_greeted = True
         self._send_queue.send(m.Welcome(PROTOCOL, self._user.name, self._app_state.now()))
 
-    # Commands -----------------------------------------------------------------------------------
-
     async def _handle_command(self, message: m.SubmitCommand) -> None:
         """Submit a command after loading its table, an earlier reply and the parsed rules."""
         received_at = self._app_state.clock()
-        task = await self.watched_tables.find_table(message.table)
-        if isinstance(task, m.WatchEnded):
-            is_table_moving = task.code == joining.TableReopening.code
-            reason = TableUnresponsive() if is_table_moving else task.phrase
+        found_table = await self.watched_tables.find_table(message.table)
+        if isinstance(found_table, m.WatchEnded):
+            is_table_moving = found_table.code == joining.TableReopening.code
+            reason = TableUnresponsive() if is_table_moving else found_table.phrase
             self._send_answer(message, rejected(message.command_id, message.table, reason))
             return
         request = self._make_request(message)
         answer = await prepare_command(
-            self._app_state, task, self._user, request
-        ) or await find_reply(task, request)
+            self._app_state, found_table, self._user, request
+        ) or await find_reply(found_table, request)
         if answer is not None:
             self._finish_command(message, answer, received_at)
             return
         await self._command_slot.wait_until_free()
-        self._command_slot.submit(task, request, message, received_at)
+        self._command_slot.submit(found_table, request, message, received_at)
 
     def _try_submit(self, message: m.SubmitCommand) -> bool:
         """Submit a command if nothing has to be loaded or awaited first; return True if it was
@@ -288,17 +284,21 @@ class ClientSession:
             app_state.cluster is not None and not app_state.cluster.is_local(message.table)
         ):
             return False
-        task = app_state.find_table(message.table)
-        if task is None or not task.has_chair(user.name) or not task.accepts_commands:
+        table_task = app_state.find_table(message.table)
+        if (
+            table_task is None
+            or not table_task.has_chair(user.name)
+            or not table_task.accepts_commands
+        ):
             return False
         if (
             type(message.command) is ChangeRules
-            or app_state.has_bot_name(task, user)
+            or app_state.has_bot_name(table_task, user)
             or not self._message_bucket.try_consume()
         ):
             return False
         request = self._make_request(message)
-        self._command_slot.submit(task, request, message, app_state.clock())
+        self._command_slot.submit(table_task, request, message, app_state.clock())
         return True
 
     def _make_request(self, message: m.SubmitCommand) -> CommandRequest:
@@ -313,9 +313,13 @@ class ClientSession:
         self, message: m.SubmitCommand, answer: m.Accepted | m.Rejected, received_at: float
     ) -> None:
         """Send the answer to a command, or forward a command that its table could not answer."""
-        has_no_answer = type(answer) is m.Rejected and answer.code == TableUnresponsive.code
-        sessions = self.proxied_sessions
-        if has_no_answer and sessions is not None and sessions.retry_command(message):
+        is_unanswered = type(answer) is m.Rejected and answer.code == TableUnresponsive.code
+        proxied_sessions = self.proxied_sessions
+        if (
+            is_unanswered
+            and proxied_sessions is not None
+            and proxied_sessions.retry_command(message)
+        ):
             return
         self._send_answer(message, answer)
         if len(self._send_queue):
@@ -329,34 +333,39 @@ class ClientSession:
         count_command(self._app_state.metrics, message.command, is_accepted=is_accepted)
         self._send_queue.send(answer)
 
-    # Tables of other nodes ----------------------------------------------------------------------
-
     async def _forward_if_remote(self, message: m.ClientMessage) -> bool:
         """Forward a frame if another node holds its table; return True if it was."""
-        sessions = self.proxied_sessions
-        if sessions is None or isinstance(message, m.Hello | m.Ping):
+        proxied_sessions = self.proxied_sessions
+        if proxied_sessions is None or isinstance(message, m.Hello | m.Ping):
             return False
-        if not await sessions.is_remote(message.table):
+        if not await proxied_sessions.is_remote(message.table):
             return False
         was_watched = self.watched_tables.unwatch(message.table)  # until the table moved
         if was_watched and not isinstance(message, m.Watch | m.Unwatch):
             self._send_queue.send(watch_ended(message.table, joining.TableReopening()))
-        max_watches = self._limits.watches
-        is_new_watch = isinstance(message, m.Watch) and not sessions.is_watched(message.table)
-        if is_new_watch and len(self.watched_tables) + sessions.watched_count() >= max_watches:
+        max_watches = self._limits.max_watched_tables
+        is_new_watch = isinstance(message, m.Watch) and not proxied_sessions.is_watched(
+            message.table
+        )
+        if (
+            is_new_watch
+            and len(self.watched_tables) + proxied_sessions.watched_count() >= max_watches
+        ):
             self._send_queue.send(
                 watch_ended(message.table, joining.TooManyWatchedTables(max_watches))
             )
         elif isinstance(message, m.SendChat) and not self.watched_tables.chat_bucket.try_consume():
             self._send_queue.send(error_frame(phrases.ChatRateExceeded()))
         else:
-            sessions.send(message)
+            proxied_sessions.send(message)
         return True
 
     def _try_forward(self, message: m.SubmitCommand) -> bool:
         """Forward a command if an upstream is open; return True if it was."""
-        sessions = self.proxied_sessions
-        upstream = sessions.find_upstream(message.table) if sessions is not None else None
+        proxied_sessions = self.proxied_sessions
+        upstream = (
+            proxied_sessions.find_upstream(message.table) if proxied_sessions is not None else None
+        )
         if upstream is None or not self._message_bucket.try_consume():
             return False
         try:
@@ -366,5 +375,5 @@ class ClientSession:
         return True
 
 
-def _to_bytes(frame: str | bytes) -> bytes:
+def _encode_frame(frame: str | bytes) -> bytes:
     return frame.encode("utf-8", "surrogatepass") if isinstance(frame, str) else frame

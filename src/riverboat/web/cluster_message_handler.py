@@ -19,7 +19,7 @@ from riverboat.web.relay.cluster_messages import (
     DeliverToUser,
     RecheckSessions,
 )
-from riverboat.web.relay.relay_signature import relayed_request
+from riverboat.web.relay.relay_signature import find_relayed_request
 from riverboat.web.websocket_connection import Connection
 from riverboat.wire.client_commands import Kick
 from riverboat.words.refusals.connections import LoggedOut
@@ -29,7 +29,7 @@ _DECODER = json_decoder(AnyClusterMessage)
 
 async def handle_cluster_message(app_state: AppState, request: Request) -> Response:
     """Handle a message of another node; answer 404 to any other client."""
-    if relayed_request(request.scope) is None:
+    if find_relayed_request(request.scope) is None:
         return Response(status_code=404)
     try:
         message = _DECODER.decode(await request.body())
@@ -63,24 +63,30 @@ async def _reauthenticate_connections(app_state: AppState) -> None:
 async def _kick_banned_players(app_state: AppState) -> None:
     """Kick players who are banned from the room from the tables of this node."""
     for ban in app_state.bans.active_bans():
-        for task in app_state.room.tables():
-            if chair := task.chair_by_player.get(ban.player):
+        for table_task in app_state.room.tables():
+            if chair := table_task.chair_by_player.get(ban.player):
                 command_id, kick = f"admin-{secrets.token_hex(8)}", Kick(chair, ban.reason)
                 try:
-                    await task.submit(ban.actor, command_id, kick, host_authority="admin")
+                    await table_task.submit(ban.actor, command_id, kick, host_authority="admin")
                 except TableGone:  # the table has migrated
                     continue
 
 
 def _deliver_to_user(app_state: AppState, message: DeliverToUser) -> None:
-    for socket in app_state.connections:
-        sessions = socket.session.proxied_sessions if isinstance(socket, Connection) else None
-        if sessions is not None and message.name and sessions.has_upstream(message.node):
+    for connection in app_state.connections:
+        proxied_sessions = (
+            connection.session.proxied_sessions if isinstance(connection, Connection) else None
+        )
+        if (
+            proxied_sessions is not None
+            and message.name
+            and proxied_sessions.has_upstream(message.node)
+        ):
             continue  # its upstream has delivered the message
         is_recipient = (
-            socket.user.name == message.name
+            connection.user.name == message.name
             if message.name
-            else socket.user.session_hash == message.session
+            else connection.user.session_hash == message.session
         )
         if is_recipient:
-            socket.send_queue.put(bytes(message.frame))
+            connection.send_queue.put(bytes(message.frame))

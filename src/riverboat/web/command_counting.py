@@ -1,7 +1,7 @@
 """Counts of answered commands in the metrics.
 
 Each node counts the answers that it sends itself: ``ClientSession`` those to sockets, and
-``counting_command`` those to HTTP requests. A forwarded command is counted by the node that
+``count_command_outcome`` those to HTTP requests. A forwarded command is counted by the node that
 holds its table.
 """
 
@@ -20,11 +20,11 @@ def count_command(
 ) -> None:
     """Count an answered command under its wire name, with *prefix* before it."""
     tag = f"{prefix}{type(command).__struct_config__.tag}"
-    metrics.count_command(tag, accepted=is_accepted)
+    metrics.count_command(tag, is_accepted=is_accepted)
 
 
 @contextmanager
-def counting_command(metrics: Metrics, command: Struct, prefix: str = "") -> Iterator[None]:
+def count_command_outcome(metrics: Metrics, command: Struct, prefix: str = "") -> Iterator[None]:
     """Count a command as refused if the block raises an exception, and else as accepted."""
     try:
         yield

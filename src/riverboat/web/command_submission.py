@@ -156,8 +156,8 @@ class CommandSlot:
         self._loop = asyncio.get_running_loop()
         self.pending: _PendingCommand | None = None
         """The command that is not answered yet."""
-        self._is_free = asyncio.Event()
-        self._is_free.set()
+        self._free_event = asyncio.Event()
+        self._free_event.set()
         self._deadline = 0.0
         self._timer: asyncio.TimerHandle | None = None
 
@@ -170,22 +170,22 @@ class CommandSlot:
     ) -> None:
         """Put a command into the inbox of its table. The slot has to be free."""
         assert self.pending is None, "one command at a time"
-        pending = self.pending = _PendingCommand(self, message, received_at)
-        self._is_free.clear()
+        pending_command = self.pending = _PendingCommand(self, message, received_at)
+        self._free_event.clear()
         self._start_timeout()
-        task.enqueue_command(request, pending, self._send_queue)
+        task.enqueue_command(request, pending_command, self._send_queue)
 
     async def wait_until_free(self) -> None:
         """Wait until the pending command is answered."""
         while self.pending is not None:
-            await self._is_free.wait()
+            await self._free_event.wait()
 
     def deliver_answer(self, answer: Accepted | Rejected) -> None:
         """Answer the pending command, and free the slot."""
-        pending, self.pending = self.pending, None
-        assert pending is not None, "a command is pending"
-        self._on_answer(pending.message, answer, pending.received_at)
-        self._is_free.set()
+        pending_command, self.pending = self.pending, None
+        assert pending_command is not None, "a command is pending"
+        self._on_answer(pending_command.message, answer, pending_command.received_at)
+        self._free_event.set()
 
     def time_out(self) -> None:
         """Answer that the table does not respond."""

@@ -39,7 +39,7 @@ class OpenConnection(Protocol):
         ...
 
     def follow_player(self, task: TableTask, seat: SeatAssignedMessage) -> None:
-        """Watch another table of an event, where the player has a seat now."""
+        """Watch another table of a tournament, where the player has a seat now."""
         ...
 
 
@@ -65,7 +65,7 @@ class ConnectionRegistry:
         return [connection for connection in self._connections if predicate(connection.user)]
 
     def add(self, new_connection: OpenConnection) -> bool:
-        """Add a socket if there is room, or if another one can be evicted for it."""
+        """Add a socket and return True, if there is room or another one can be evicted for it."""
         limits, name, address = (
             self._limits,
             new_connection.user.name,
@@ -73,17 +73,20 @@ class ConnectionRegistry:
         )
         if (
             name
-            and self._count_by_user[name] >= limits.sockets_each
+            and self._count_by_user[name] >= limits.max_sockets_per_user
             and not self._evict_own(new_connection)
         ):
             return False
-        if self._count_by_address[address] >= limits.sockets_address:
-            has_room = self._evict_lowest_priority(
+        if self._count_by_address[address] >= limits.max_sockets_per_address:
+            is_slot_freed = self._evict_lowest_priority(
                 new_connection, lambda connection: connection.client_address == address
             )
-            if not has_room and self._find_priority(new_connection.user) < ClientPriority.SEATED:
+            if (
+                not is_slot_freed
+                and self._find_priority(new_connection.user) < ClientPriority.SEATED
+            ):
                 return False
-        if len(self) >= limits.connections and not self._evict_lowest_priority(
+        if len(self) >= limits.max_sockets and not self._evict_lowest_priority(
             new_connection, lambda _: True
         ):
             return False
@@ -95,7 +98,8 @@ class ConnectionRegistry:
     def _evict_own(self, new_connection: OpenConnection) -> bool:
         """Close a socket of the same user: an idle one, or a seated player's oldest.
 
-        A player who reconnects is not kept out by lost sockets that are not closed yet.
+        Return False if there is none. A player who reconnects is not kept out by lost sockets that
+        are not closed yet.
         """
         connections_of_user = [
             connection
@@ -116,35 +120,37 @@ class ConnectionRegistry:
     def _evict_lowest_priority(
         self, new_connection: OpenConnection, predicate: Callable[[OpenConnection], bool]
     ) -> bool:
-        """Evict the lowest priority: idle sockets up to *new_connection*'s, watching ones below it.
+        """Evict the socket of lowest priority among those for which *predicate* is true.
 
-        Among anonymous clients the oldest socket of the busiest address goes first.
+        An idle socket may have the same priority as *new_connection*; a socket that watches a table
+        must have a lower one. Among anonymous clients the oldest socket of the busiest address goes
+        first. Return False if there is no such socket.
         """
         priority = self._find_priority(new_connection.user)
-        lowest_ranked: tuple[tuple[int, int, int], OpenConnection] | None = None
-        for is_anonymous_pass in (
+        lowest_key_and_connection: tuple[tuple[int, int, int], OpenConnection] | None = None
+        for is_anonymous_only in (
             True,
             False,
         ):  # seats are looked up only if no spectator can be removed
             for connection in self._connections:
-                if bool(connection.user.name) is is_anonymous_pass or not predicate(connection):
+                if bool(connection.user.name) is is_anonymous_only or not predicate(connection):
                     continue
                 other_priority = (
                     ClientPriority.ANONYMOUS
-                    if is_anonymous_pass
+                    if is_anonymous_only
                     else self._find_priority(connection.user)
                 )
                 is_watching = connection.is_watching
                 if other_priority > priority or (is_watching and other_priority == priority):
                     continue
                 address_rank = (
-                    -self._count_by_address[connection.client_address] if is_anonymous_pass else 0
+                    -self._count_by_address[connection.client_address] if is_anonymous_only else 0
                 )
                 sort_key = int(other_priority), int(is_watching), address_rank
-                if lowest_ranked is None or sort_key < lowest_ranked[0]:
-                    lowest_ranked = sort_key, connection
-            if lowest_ranked is not None:
-                self._evict_connection(lowest_ranked[1])
+                if lowest_key_and_connection is None or sort_key < lowest_key_and_connection[0]:
+                    lowest_key_and_connection = sort_key, connection
+            if lowest_key_and_connection is not None:
+                self._evict_connection(lowest_key_and_connection[1])
                 return True
             if priority is ClientPriority.ANONYMOUS:
                 break
@@ -159,10 +165,10 @@ class ConnectionRegistry:
         if connection not in self._connections:
             return
         del self._connections[connection]
-        for counter, key in (
+        for connection_count_by_key, key in (
             (self._count_by_user, connection.user.name),
             (self._count_by_address, connection.client_address),
         ):
-            counter[key] -= 1
-            if not counter[key]:
-                del counter[key]
+            connection_count_by_key[key] -= 1
+            if not connection_count_by_key[key]:
+                del connection_count_by_key[key]

@@ -77,7 +77,7 @@ class CostMiddleware:
             self._metrics.longest_step.observe(meter.longest_step)
 
     async def _wait_for_turn(self, connection: HTTPConnection) -> None:
-        """Wait for a turn of the loop, except for a seated player with a cached session."""
+        """Wait until the request may start; a reconnecting seated player need not wait."""
         if self._turns.is_busy:
             user = self._priorities.find_cached_user(
                 find_cookie(connection.cookies, SESSION_COOKIE)
@@ -132,7 +132,7 @@ class CostMiddleware:
             address = client_network(client_address(HTTPConnection(scope), self._config))
             log.warning("over budget", address=address, wait=round(error.wait_seconds, 1))
             self._metrics.over_budget_requests.inc()
-            await _reject(scope, receive, send, error.wait_seconds)
+            await _reject_request(scope, receive, send, error.wait_seconds)
             return False
         except ClientDisconnected:
             return False
@@ -205,7 +205,7 @@ class _ReplayableReceive:
                 await asyncio.Event().wait()
 
 
-async def _reject(scope: Scope, receive: Receive, send: Send, wait_seconds: float) -> None:
+async def _reject_request(scope: Scope, receive: Receive, send: Send, wait_seconds: float) -> None:
     if scope["type"] == "websocket":
         await send({"type": "websocket.close", "code": TRY_AGAIN_LATER, "reason": "over budget"})
         return

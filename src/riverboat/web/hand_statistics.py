@@ -17,7 +17,7 @@ from riverboat.web.schemas.statistics_schemas import Figure, GroupFigures, Stati
 
 POSITIONS: Final = ("SB", "BB", "UTG", "UTG+1", "UTG+2", "UTG+3", "LJ", "HJ", "CO", "BTN")
 """Positions clockwise from the button."""
-DEPTHS: Final = ("to 20", "20-50", "50-100", "100 up")
+DEPTH_GROUPS: Final = ("to 20", "20-50", "50-100", "100 up")
 COLUMNS: Final = (
     *("table", "hand", "at", "game", "stakes", "event", "position", "depth"),
     *("net", "net_bb", "ev_bb"),
@@ -32,10 +32,10 @@ _TEXT_COLUMNS: Final = {"table", "game", "stakes", "event", "position", "depth"}
 def filter_hands(hands: Iterable[PlayedHand], query: StatisticsQuery) -> list[PlayedHand]:
     """Return the hands that match the query."""
     filter_names = ("game", "stakes", "position", "depth", "table")
-    filters = [
+    names_and_values = [
         (name, query_value) for name in filter_names if (query_value := getattr(query, name))
     ]
-    if not filters and not (query.since or query.until or query.kind):
+    if not names_and_values and not (query.since or query.until or query.kind):
         return list(hands)
     return [
         hand
@@ -43,12 +43,12 @@ def filter_hands(hands: Iterable[PlayedHand], query: StatisticsQuery) -> list[Pl
         if query.since <= hand.at
         and (not query.until or hand.at < query.until)
         and (not query.kind or bool(hand.event) == (query.kind == "events"))
-        and all(getattr(hand, name) == query_value for name, query_value in filters)
+        and all(getattr(hand, name) == query_value for name, query_value in names_and_values)
     ]
 
 
 def group_figures(statistics: PlayerStatistics) -> GroupFigures:
-    """Return the figures of a group of hands."""
+    """Return the statistics of a group of hands as a payload."""
     return GroupFigures(
         group=statistics.group,
         hands=statistics.hands,
@@ -75,10 +75,13 @@ def group_figures(statistics: PlayerStatistics) -> GroupFigures:
 def list_group_figures(
     dimension: str, hands: Sequence[PlayedHand], order: Sequence[str] = ()
 ) -> tuple[GroupFigures, ...]:
-    """Return figures by position, depth or stakes: in this order, or with the most hands first."""
+    """Return the figures of each group of hands; *dimension* is position, depth or stakes.
+
+    The groups are in the order of *order*; without it, the group with the most hands comes first.
+    """
     figures_by_name = {
         group_name: group_figures(total_statistics(group, group=group_name))
-        for group_name, group in group_hands(hands, _GROUP_KEYS[dimension]).items()
+        for group_name, group in group_hands(hands, _GROUP_KEY_BY_DIMENSION[dimension]).items()
     }
     if order:
         return tuple(
@@ -95,7 +98,7 @@ def sort_by_order(names: Iterable[str], order: Sequence[str]) -> tuple[str, ...]
     return tuple(sorted(names, key=lambda name: (rank_by_name.get(name, len(rank_by_name)), name)))
 
 
-_GROUP_KEYS: Final = {
+_GROUP_KEY_BY_DIMENSION: Final = {
     "position": lambda hand: hand.position,
     "depth": lambda hand: hand.depth,
     # Stakes of an event rise with its levels, so show only the game.
@@ -103,17 +106,14 @@ _GROUP_KEYS: Final = {
 }
 
 
-# Files ------------------------------------------------------------------------------------------
-
-
 def to_csv(hands: Iterable[PlayedHand]) -> bytes:
     """Return the hands as CSV, with times in ISO 8601."""
-    text = StringIO()
-    writer = csv.writer(text, lineterminator="\n")
+    buffer = StringIO()
+    writer = csv.writer(buffer, lineterminator="\n")
     writer.writerow(COLUMNS)
     for hand in hands:
         writer.writerow([_format_cell(value) for value in _format_row(hand)])
-    return text.getvalue().encode()
+    return buffer.getvalue().encode()
 
 
 def _format_cell(value: Any) -> Any:
@@ -131,10 +131,14 @@ def to_json(hands: Iterable[PlayedHand]) -> bytes:
 
 def _format_row(hand: PlayedHand) -> list[Any]:
     played_at = datetime.fromtimestamp(hand.at / 1000, UTC) if hand.at else None
-    counts = dict(zip(COUNT_NAMES, hand.counted, strict=True))
+    value_by_count_name = dict(zip(COUNT_NAMES, hand.counted, strict=True))
     return [
-        played_at if name == "at" else counts[name] if name in counts else getattr(hand, name)
-        for name in COLUMNS
+        played_at
+        if column_name == "at"
+        else value_by_count_name[column_name]
+        if column_name in value_by_count_name
+        else getattr(hand, column_name)
+        for column_name in COLUMNS
     ]
 
 

@@ -8,12 +8,12 @@ from typing import Final
 from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Receive, Scope, Send
 
-from riverboat.web.api_errors import error_payload, error_response
+from riverboat.web.api_errors import build_error_payload, build_error_response
 from riverboat.web.close_codes import POLICY_VIOLATION
 from riverboat.web.limits.allowed_hosts import is_own_host, request_host
-from riverboat.web.relay.relay_signature import relayed_request
+from riverboat.web.relay.relay_signature import find_relayed_request
 from riverboat.web.server_config import ServerConfig
-from riverboat.words.refusals.requests import HostUnknown
+from riverboat.words.refusals.requests import HttpHostUnknown
 
 _EXEMPT_PATHS: Final = ("/healthz", "/readyz", "/metrics")
 """Paths of probes, which use any address that an orchestrator knows."""
@@ -37,12 +37,12 @@ class AllowedHostsMiddleware:
             )
         else:
             host = HTTPConnection(scope).headers.get("host", "")[:200]
-            await error_response(_MISDIRECTED_REQUEST_STATUS, error_payload(HostUnknown(host)))(
-                scope, receive, send
-            )
+            await build_error_response(
+                _MISDIRECTED_REQUEST_STATUS, build_error_payload(HttpHostUnknown(host))
+            )(scope, receive, send)
 
     def _is_allowed(self, scope: Scope) -> bool:
-        if scope["path"] in _EXEMPT_PATHS or relayed_request(scope) is not None:
+        if scope["path"] in _EXEMPT_PATHS or find_relayed_request(scope) is not None:
             return True
         host = request_host(HTTPConnection(scope))
         return is_own_host(host, self._config, self._public_urls())

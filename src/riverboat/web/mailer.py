@@ -21,7 +21,7 @@ from riverboat.web.server_config import MailConfig
 
 log = structlog.get_logger(__name__)
 
-MAX_QUEUED: Final = 100
+MAX_QUEUED_JOBS: Final = 100
 """Maximum number of queued jobs; further ones are dropped and logged."""
 Job = Callable[[], Awaitable[None]]
 
@@ -31,7 +31,7 @@ class Mailer:
 
     def __init__(self, config: MailConfig) -> None:
         self._config = config
-        self._jobs: asyncio.Queue[Job] = asyncio.Queue(MAX_QUEUED)
+        self._jobs: asyncio.Queue[Job] = asyncio.Queue(MAX_QUEUED_JOBS)
         self._thread = ThreadPoolExecutor(1, "mail")
 
     @property
@@ -44,7 +44,7 @@ class Mailer:
         try:
             self._jobs.put_nowait(job)
         except asyncio.QueueFull:
-            log.warning("mail dropped: too many wait", waiting=MAX_QUEUED)
+            log.warning("mail dropped: too many wait", waiting=MAX_QUEUED_JOBS)
 
     async def run(self) -> None:
         """Run the queued jobs one after the other, until cancelled."""
@@ -74,19 +74,19 @@ class Mailer:
     def _deliver(self, message: EmailMessage) -> None:
         config = self._config
         tls_context = ssl.create_default_context()
-        server: smtplib.SMTP
+        smtp_client: smtplib.SMTP
         if config.security == "tls":
-            server = smtplib.SMTP_SSL(
+            smtp_client = smtplib.SMTP_SSL(
                 config.host, config.port, timeout=config.timeout, context=tls_context
             )
         else:
-            server = smtplib.SMTP(config.host, config.port, timeout=config.timeout)
-        with server:
+            smtp_client = smtplib.SMTP(config.host, config.port, timeout=config.timeout)
+        with smtp_client:
             if config.security == "starttls":
-                server.starttls(context=tls_context)
+                smtp_client.starttls(context=tls_context)
             if config.user:
-                server.login(config.user, config.password)
-            server.send_message(message)
+                smtp_client.login(config.user, config.password)
+            smtp_client.send_message(message)
 
     def close(self) -> None:
         """Drop the queued jobs."""

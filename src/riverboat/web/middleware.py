@@ -13,7 +13,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from riverboat.web.limits.request_addresses import is_https
 from riverboat.web.monitoring.metrics import Metrics
-from riverboat.web.relay.relay_signature import relayed_request
+from riverboat.web.relay.relay_signature import find_relayed_request
 from riverboat.web.server_config import ServerConfig
 
 log = structlog.get_logger(__name__)
@@ -26,7 +26,7 @@ _SECURITY_HEADERS: Final = {
     "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
 }
 _ASSETS_PATH: Final = "/assets/"
-"""Path of scripts and styles: dozens for a page, and security headers mean nothing to them."""
+"""Path of scripts and styles: a page loads dozens, and they need only few security headers."""
 _ASSET_HEADERS: Final = ("X-Content-Type-Options", "Cross-Origin-Resource-Policy")
 _UNLOGGED_PATHS: Final = ("/healthz", "/metrics", "/assets/")
 
@@ -53,7 +53,7 @@ def content_security_policy(*, styles: str = "", scripts: str = "") -> str:
 
 def _request_id(scope: Scope) -> str:
     """Return the id of a request: a new one, or the one that another node has passed on."""
-    relayed_id = Headers(scope=scope).get("x-request-id", "") if relayed_request(scope) else ""
+    relayed_id = Headers(scope=scope).get("x-request-id", "") if find_relayed_request(scope) else ""
     return relayed_id[:32] or f"{_request_id_rng.getrandbits(64):016x}"
 
 

@@ -32,9 +32,9 @@ AddressFinder = Callable[[], tuple[str, ...]]
 def network_addresses() -> tuple[str, ...]:
     """Return this computer's network addresses, the one towards the Internet first."""
     addresses: list[str] = []
-    for family, targets in _PROBE_TARGETS:
-        for target in targets:
-            address = _find_source_address(family, target)
+    for address_family, probe_targets in _PROBE_TARGETS:
+        for target in probe_targets:
+            address = _find_source_address(address_family, target)
             if address and address not in addresses and _is_network_address(address):
                 addresses.append(address)
     return tuple(addresses)

@@ -18,8 +18,8 @@ _YEAR_SECONDS: Final = 31_536_000
 
 def browser_locale(request: Request) -> str:
     """Return the first of the browser's languages that is available."""
-    for candidate in request.headers.get("accept-language", "").lower().split(","):
-        language = candidate.partition(";")[0].strip().partition("-")[0]
+    for language_range in request.headers.get("accept-language", "").lower().split(","):
+        language = language_range.partition(";")[0].strip().partition("-")[0]
         if language in LOCALES:
             return language
     return LOCALES[0]
@@ -37,7 +37,7 @@ def request_locale(request: Request) -> str:
 
 
 def rulebook_locale(request: Request) -> str:
-    """Return the locale of a request for the rulebook, which only complete languages have."""
+    """Return the locale in which a request sees the rulebook: English if its own is incomplete."""
     locale = request_locale(request)
     return locale if locale in complete_languages() else LOCALES[0]
 

@@ -30,17 +30,17 @@ _STATISTICS_WAIT_SECONDS: Final = 10.0
 """Seconds that a request waits for hands that are not counted yet."""
 
 
-async def load_history(app_state: AppState, table: str, player: str) -> TableHistory:
+async def load_history(app_state: AppState, table_id: str, player: str) -> TableHistory:
     """Return the hands of a table as a player may see them; ``ApiError`` for an unknown table."""
-    row = await _find_table_row(app_state, table)
+    row = await _find_table_row(app_state, table_id)
     known_records = await app_state.find_known_records(row, player)
     ledger = await app_state.ledgers.load(row.id)
     return TableHistory(app_state, row, User(player), ledger, known_records, _run_in_thread)
 
 
-async def _find_table_row(app_state: AppState, table: str) -> TableRow:
-    task = app_state.find_table(table)
-    row = task.row if task is not None else await app_state.store.find_table(table)
+async def _find_table_row(app_state: AppState, table_id: str) -> TableRow:
+    table_task = app_state.find_table(table_id)
+    row = table_task.row if table_task is not None else await app_state.store.find_table(table_id)
     if row is None:
         raise ApiError(404, ResourceNotFound("table"))
     return row
@@ -58,14 +58,14 @@ def require_own_hand(history: TableHistory, hand_number: int, player: str) -> Ha
     return entry
 
 
-async def read_own_hand(app_state: AppState, player: str, table: str, hand_number: int) -> bytes:
+async def read_own_hand(app_state: AppState, player: str, table_id: str, hand_number: int) -> bytes:
     """Return a hand that a player has played, as they saw it, as a line of a riverboat log."""
-    history = await load_history(app_state, table, player)
+    history = await load_history(app_state, table_id, player)
     hand = await history.visible_hand(require_own_hand(history, hand_number, player))
     return (await asyncio.to_thread(to_own, hand)).encode()
 
 
-async def live_hands(
+async def load_live_hands(
     app_state: AppState, scorekeeper: str, game_id: str, player: str
 ) -> tuple[str, str, list[bytes]]:
     """Return the name of a physical game, the player, and their finished hands as lines.
@@ -80,30 +80,32 @@ async def live_hands(
     if not game.is_scorekeeper(scorekeeper):
         raise ApiError(403, live.NotAScorekeeper())
     async with game.lock:
-        log = list(game.keeper.log)
-    money, max_hands = game.began.money, app_state.config.reviews.hands
+        facts = list(game.keeper.log)
+    money, max_hands = game.began.money, app_state.config.reviews.max_history_hands
     header = HistoryHeader(table=game.began.name, scale=10**money.digits)
-    hands = [hand for hand in await asyncio.to_thread(_finished_hands, log) if not hand.early_end]
-    names = tuple(dict.fromkeys(name for hand in hands for name in hand.players))
-    reviewed_player = player or (scorekeeper if scorekeeper in names else "")
+    hands = [
+        hand for hand in await asyncio.to_thread(_list_finished_hands, facts) if not hand.early_end
+    ]
+    player_names = tuple(dict.fromkeys(name for hand in hands for name in hand.players))
+    reviewed_player = player or (scorekeeper if scorekeeper in player_names else "")
     if hands and not reviewed_player:
-        raise ApiError(400, reviews.PlayerNotNamed(names))
+        raise ApiError(400, reviews.PlayerNotNamed(player_names))
     own_hands = [hand for hand in hands if reviewed_player in hand.players][-max_hands:]
     if not own_hands:
         raise ApiError(409, said.NoOwnHandsInGame())
-    lines = await asyncio.to_thread(_encode_hands, own_hands, reviewed_player, header)
-    return game.began.name, reviewed_player, lines
+    encoded_hands = await asyncio.to_thread(_encode_hands, own_hands, reviewed_player, header)
+    return game.began.name, reviewed_player, encoded_hands
 
 
-def _finished_hands(log: Sequence[AnyLoggedFact]) -> list[TableHand]:
-    return [hand for hand in iter_hands(log) if hand.log]
+def _list_finished_hands(facts: Sequence[AnyLoggedFact]) -> list[TableHand]:
+    return [hand for hand in iter_hands(facts) if hand.log]
 
 
 def _encode_hands(hands: Sequence[TableHand], player: str, header: HistoryHeader) -> list[bytes]:
     return [to_own(redact_for_viewer(hand, player, header)).encode() for hand in hands]
 
 
-async def hands_between(
+async def list_hands_between(
     app_state: AppState, player: str, since_ms: int, until_ms: int, charge_seconds: Any
 ) -> list[tuple[str, int]]:
     """Return the latest hands of a player in a period, by table and number, in order of play."""
@@ -117,4 +119,4 @@ async def hands_between(
         for hand in loaded_hands.hands
         if since_ms <= hand.at and (not until_ms or hand.at < until_ms)
     ]
-    return played_hands[-app_state.config.reviews.played_hands :]
+    return played_hands[-app_state.config.reviews.max_played_hands :]

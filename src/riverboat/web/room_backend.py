@@ -55,16 +55,16 @@ class RoomBackend(Protocol):
     store: Store
     director: Director
     clock: Callable[[], int]
-    """Return the cluster's time in milliseconds since 1970."""
+    """Function that returns the cluster's time in milliseconds since 1970."""
     list_connected_names: Callable[[], Iterable[str]]
-    """Return the names of connected people, which no bot is given."""
+    """Function that returns the names of connected people; no bot is given one of these names."""
 
     async def open(self) -> None:
         """Open the store, and every table that was open."""
         ...
 
     async def close(self) -> None:
-        """Finish the hands and close the store."""
+        """Close all tables and the store; running hands continue when the room is opened again."""
         ...
 
     async def new_table(

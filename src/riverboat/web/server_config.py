@@ -29,7 +29,7 @@ from riverboat.words.refusals.server import (
     ConfigurationInvalid,
     ConfigurationNumberTooLong,
     ConfigurationTomlInvalid,
-    ContactFormat,
+    ContactUrlInvalid,
     EnvironmentVariableInvalid,
     HostNameInvalid,
     MailBaseUrlMissing,
@@ -65,72 +65,108 @@ class BadConfig(RefusalError):
     """The configuration is invalid; the refusal gives the reason."""
 
 
-class ClientLimits(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class ClientLimits(
+    Struct,
+    frozen=True,
+    kw_only=True,
+    forbid_unknown_fields=True,
+    rename={
+        "max_request_bytes": "body",
+        "max_message_bytes": "frame",
+        "messages_per_second": "messages",
+        "max_violations": "violations",
+        "max_queued_messages": "outbox",
+        "max_watched_tables": "watches",
+        "hello_seconds": "hello",
+        "idle_seconds": "idle",
+        "send_seconds": "send",
+        "max_connections": "open",
+        "max_connections_per_address": "open_address",
+        "request_seconds": "request",
+        "max_sockets": "connections",
+        "max_sockets_per_user": "sockets_each",
+        "max_sockets_per_address": "sockets_address",
+        "max_tables": "tables",
+        "max_tables_per_host": "tables_each",
+        "max_tables_per_address": "tables_address",
+        "max_live_games_per_player": "live_each",
+        "max_events_per_host": "events_each",
+        "max_seasons_per_host": "seasons_each",
+        "new_tables_per_hour": "openings",
+        "parsed_configs_per_second": "configurations",
+        "empty_table_seconds": "empty",
+        "max_bots": "bots",
+        "requests_per_second": "requests",
+        "new_names_per_hour": "newcomers",
+        "cpu_ms_per_second": "processor",
+        "cpu_burst_ms": "processor_burst",
+    },
+):
     """Rate and resource limits for one client."""
 
-    body: Count = 64 * 1024
+    max_request_bytes: Count = 64 * 1024
     """Maximum bytes of a request."""
-    frame: Count = 4096
+    max_message_bytes: Count = 4096
     """Maximum bytes of a message on a socket."""
-    messages: Count = 20
+    messages_per_second: Count = 20
     """Maximum messages a second on a socket."""
-    violations: Count = 20
+    max_violations: Count = 20
     """Excess or invalid messages after which a socket is closed."""
-    outbox: Count = 256
+    max_queued_messages: Count = 256
     """Maximum number of queued messages for a slow consumer."""
-    watches: Count = 20
+    max_watched_tables: Count = 20
     """Maximum number of tables that one socket may watch."""
-    hello: Seconds = 10
+    hello_seconds: Seconds = 10
     """Seconds from the opening of a socket to its ``hello``."""
-    idle: Seconds = 60
+    idle_seconds: Seconds = 60
     """Seconds of silence after which a socket is closed."""
-    send: Seconds = 10
+    send_seconds: Seconds = 10
     """Seconds that sending one message may take."""
-    open: Count = 4000
+    max_connections: Count = 4000
     """Maximum number of open connections of any kind, as far as file descriptors allow."""
-    open_address: Count = 400
+    max_connections_per_address: Count = 400
     """Maximum number of open connections from one address; trusted proxies are exempt."""
-    request: Seconds = 20
+    request_seconds: Seconds = 20
     """Seconds for a whole request, and from connecting to the first request."""
-    connections: Count = 2000
+    max_sockets: Count = 2000
     """Maximum number of open sockets."""
-    sockets_each: Count = 30
+    max_sockets_per_user: Count = 30
     """Maximum number of sockets for one user."""
-    sockets_address: Count = 100
+    max_sockets_per_address: Count = 100
     """Maximum number of sockets from one address."""
-    tables: Count = 200
+    max_tables: Count = 200
     """Maximum number of open tables."""
-    tables_each: Count = 10
+    max_tables_per_host: Count = 10
     """Maximum number of open tables for one host."""
-    tables_address: Count = 20
+    max_tables_per_address: Count = 20
     """Maximum number of open tables opened from one address."""
-    live_each: Count = 100
+    max_live_games_per_player: Count = 100
     """Maximum number of open live games for one player."""
-    events_each: Count = 20
+    max_events_per_host: Count = 20
     """Maximum number of open events for one host."""
-    seasons_each: Count = 20
+    max_seasons_per_host: Count = 20
     """Maximum number of seasons of one host."""
-    openings: Count = 30
+    new_tables_per_hour: Count = 30
     """Maximum number of new tables an hour from one address."""
-    configurations: Count = 5
+    parsed_configs_per_second: Count = 5
     """Sustained rate of parsed configurations a second for one address."""
-    empty: Seconds = 43_200
+    empty_table_seconds: Seconds = 43_200
     """Seconds until a guest's table without players and spectators closes.
 
     A full room closes it sooner.
     """
-    bots: Annotated[int, Meta(ge=0, le=9)] = 9
+    max_bots: Annotated[int, Meta(ge=0, le=9)] = 9
     """Maximum number of bots that a table may be opened with."""
-    requests: Count = 40
+    requests_per_second: Count = 40
     """Sustained rate of API requests a second from one address."""
-    newcomers: Count = 60
+    new_names_per_hour: Count = 60
     """Maximum number of new names an hour from one address."""
-    processor: Count = 100
+    cpu_ms_per_second: Count = 100
     """Sustained processor time for one address or account, in milliseconds a second.
 
     Requests of a client over the limit have to wait.
     """
-    processor_burst: Count = 3000
+    cpu_burst_ms: Count = 3000
     """Burst of processor time for one address or account, in milliseconds."""
 
 
@@ -160,53 +196,84 @@ class MailConfig(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Seconds until sending an e-mail fails."""
 
 
-class StudyConfig(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class StudyConfig(
+    Struct,
+    frozen=True,
+    kw_only=True,
+    forbid_unknown_fields=True,
+    rename={
+        "max_queued_spots": "queue",
+        "max_queued_per_player": "each",
+        "max_solution_megabytes": "memory",
+        "max_solving_seconds": "seconds",
+        "max_kept_solutions": "kept",
+        "max_kept_megabytes": "kept_memory",
+    },
+):
     """Limits for post-flop spots that people solve on the page *Study*."""
 
-    queue: Annotated[int, Meta(ge=0, le=1000)] = 20
+    max_queued_spots: Annotated[int, Meta(ge=0, le=1000)] = 20
     """Maximum number of spots that wait or are being solved; 0 solves none."""
-    each: Count = 2
+    max_queued_per_player: Count = 2
     """Maximum number of waiting spots for one player."""
-    memory: Count = 1000
+    max_solution_megabytes: Count = 1000
     """Maximum megabytes of one solution."""
-    seconds: Seconds = 120
+    max_solving_seconds: Seconds = 120
     """Maximum seconds of solving one spot."""
     threads: Annotated[int, Meta(ge=1, le=64)] = 1
     """Threads of the solver, which has a low priority."""
-    kept: Count = 8
+    max_kept_solutions: Count = 8
     """Maximum number of solutions that are kept to be read."""
-    kept_memory: Count = 2000
+    max_kept_megabytes: Count = 2000
     """Maximum megabytes of all solutions together."""
     keep_minutes: Annotated[float, Meta(gt=0, le=10_000)] = 30
     """Minutes until a solution that is not read is deleted."""
 
 
-class ReviewConfig(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class ReviewConfig(
+    Struct,
+    frozen=True,
+    kw_only=True,
+    forbid_unknown_fields=True,
+    rename={
+        "max_queued_reviews": "queue",
+        "max_queued_per_player": "each",
+        "max_kept_per_player": "kept_each",
+        "max_megabytes_per_player": "kept_megabytes",
+        "max_megabytes_per_room": "room_megabytes",
+        "max_history_hands": "hands",
+        "max_played_hands": "played_hands",
+        "max_history_characters": "text",
+        "max_solution_megabytes": "memory",
+        "max_solving_seconds": "seconds",
+        "max_cpu_seconds_per_hour": "hour",
+    },
+):
     """Limits for the pages *Review* and *Train*."""
 
-    queue: Annotated[int, Meta(ge=0, le=1000)] = 20
+    max_queued_reviews: Annotated[int, Meta(ge=0, le=1000)] = 20
     """Maximum number of reviews that wait; 0 turns reviews and training off."""
-    each: Count = 2
+    max_queued_per_player: Count = 2
     """Maximum number of waiting reviews for one player."""
-    kept_each: Count = 30
+    max_kept_per_player: Count = 30
     """Maximum number of reviews that are kept for one player."""
-    kept_megabytes: Count = 50
+    max_megabytes_per_player: Count = 50
     """Maximum megabytes of one player's finished reviews."""
-    room_megabytes: Count = 2000
+    max_megabytes_per_room: Count = 2000
     """Maximum megabytes of all finished reviews; the oldest are deleted first."""
     keep_days: Annotated[float, Meta(gt=0, le=10_000)] = 60
     """Days until a finished review is deleted."""
-    hands: Count = 1000
+    max_history_hands: Count = 1000
     """Maximum hands of a pasted or uploaded history."""
-    played_hands: Count = 20_000
+    max_played_hands: Count = 20_000
     """Maximum hands of a review of play in the room; of more, the latest are reviewed."""
-    text: Count = 2_000_000
+    max_history_characters: Count = 2_000_000
     """Maximum characters of an uploaded hand history."""
-    memory: Count = 1000
+    max_solution_megabytes: Count = 1000
     """Maximum megabytes of one solution."""
-    seconds: Seconds = 60
+    max_solving_seconds: Seconds = 60
     """Maximum seconds of solving one street."""
-    hour: Count = 1800
+    max_cpu_seconds_per_hour: Count = 1800
     """Maximum seconds of processor time for one player in an hour."""
     keep_minutes: Annotated[float, Meta(gt=0, le=10_000)] = 30
     """Minutes for which a review that is not read stays in memory."""
@@ -292,7 +359,7 @@ class ServerConfig(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     def __post_init__(self) -> None:
         contact = self.security_contact
         if contact and not (contact.startswith(("mailto:", "https://")) and contact.isprintable()):
-            raise BadConfig(ContactFormat(repr(contact)))
+            raise BadConfig(ContactUrlInvalid(repr(contact)))
         self._check_node()
         if self.mail.host and not is_email(self.mail.sender):
             raise BadConfig(SenderAddressInvalid(repr(self.mail.sender)))
@@ -301,11 +368,11 @@ class ServerConfig(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
         for host in self.allowed_hosts:
             if not re.fullmatch(r"\*|(\*\.)?[a-z\d]([a-z\d.:-]*[a-z\d])?", host):
                 raise BadConfig(HostNameInvalid(repr(host)))
-        for url in (self.base_url, self.address, *self.origins):
-            if url and not url.startswith(("http://", "https://")):
-                raise BadConfig(AddressSchemeMissing(url))
-            if url.count("/") > 2:
-                raise BadConfig(AddressWithPath(url))
+        for configured_url in (self.base_url, self.address, *self.origins):
+            if configured_url and not configured_url.startswith(("http://", "https://")):
+                raise BadConfig(AddressSchemeMissing(configured_url))
+            if configured_url.count("/") > 2:
+                raise BadConfig(AddressWithPath(configured_url))
 
     def _check_node(self) -> None:
         """Reject incomplete cluster settings, and cluster settings without a cluster."""
@@ -331,7 +398,7 @@ GROUPS: Final[Mapping[str, type[Struct]]] = {
     "studies": StudyConfig,
     "reviews": ReviewConfig,
 }
-"""Options that have a heading of their own."""
+"""Groups of options, by the name of their table in the TOML file."""
 
 
 def read_config(
@@ -348,9 +415,9 @@ def read_config(
         raise BadConfig(ConfigurationNumberTooLong()) from None
     _reject_unknown_options(settings)
     settings = _merge_settings(settings, _read_environment(environ or {}))
-    set_flags = {name: value for name, value in (flags or {}).items() if value is not None}
-    _reject_unknown_options(set_flags)
-    settings = _merge_settings(settings, set_flags)
+    given_flags = {name: value for name, value in (flags or {}).items() if value is not None}
+    _reject_unknown_options(given_flags)
+    settings = _merge_settings(settings, given_flags)
     try:
         return convert(settings, ServerConfig)
     except msgspec.ValidationError as error:
@@ -362,26 +429,32 @@ def read_config(
 def _merge_settings(
     base_settings: Mapping[str, Any], overrides: Mapping[str, Any]
 ) -> dict[str, Any]:
-    groups = {name: {**base_settings.get(name, {}), **overrides.get(name, {})} for name in GROUPS}
+    settings_by_group = {
+        name: {**base_settings.get(name, {}), **overrides.get(name, {})} for name in GROUPS
+    }
     return {
         **base_settings,
         **overrides,
-        **{name: values for name, values in groups.items() if values},
+        **{
+            name: group_settings
+            for name, group_settings in settings_by_group.items()
+            if group_settings
+        },
     }
 
 
 def _reject_unknown_options(options: Mapping[str, Any]) -> None:
-    groups = [
-        (struct_type.__struct_fields__, options.get(name, {}), name)
+    names_options_and_group = [
+        (struct_type.__struct_encode_fields__, options.get(name, {}), name)
         for name, struct_type in GROUPS.items()
     ]
-    for known_names, options_of_group, group in (
+    for known_names, group_options, group_name in (
         (ServerConfig.__struct_fields__, options, ""),
-        *groups,
+        *names_options_and_group,
     ):
-        if not isinstance(options_of_group, Mapping):
-            raise BadConfig(ServerGroupNotOption(group))
-        for name in options_of_group:
+        if not isinstance(group_options, Mapping):
+            raise BadConfig(ServerGroupNotOption(group_name))
+        for name in group_options:
             if name not in known_names:
                 close_matches = get_close_matches(name, known_names, 1)
                 hint: NameHint = (
@@ -396,32 +469,34 @@ def _read_environment(environ: Mapping[str, str]) -> dict[str, Any]:
     """Return the settings in environment variables: ``RIVERBOAT_LIMITS_BODY`` sets ``body`` of the
     limits.
     """
-    main_values = _read_variables(ServerConfig, ENV_PREFIX, environ)
-    groups = {
+    ungrouped_values = _read_variables(ServerConfig, ENV_PREFIX, environ)
+    values_by_group = {
         name: _read_variables(struct_type, f"{ENV_PREFIX}{name.upper()}_", environ)
         for name, struct_type in GROUPS.items()
     }
-    return main_values | {
-        name: group_values for name, group_values in groups.items() if group_values
+    return ungrouped_values | {
+        name: group_values for name, group_values in values_by_group.items() if group_values
     }
 
 
 def _read_variables(
     struct_type: type[Struct], prefix: str, environ: Mapping[str, str]
 ) -> dict[str, Any]:
-    hints = get_type_hints(struct_type, include_extras=True)
+    type_hints = get_type_hints(struct_type, include_extras=True)
     return {
-        name: _parse_value(prefix + name.upper(), hints[name], environ[prefix + name.upper()])
-        for name in struct_type.__struct_fields__
-        if name not in GROUPS and prefix + name.upper() in environ
+        key: _parse_value(prefix + key.upper(), type_hints[name], environ[prefix + key.upper()])
+        for key, name in zip(
+            struct_type.__struct_encode_fields__, struct_type.__struct_fields__, strict=True
+        )
+        if key not in GROUPS and prefix + key.upper() in environ
     }
 
 
-def _parse_value(variable: str, hint: Any, text: str) -> Any:
+def _parse_value(variable_name: str, type_hint: Any, text: str) -> Any:
     """Parse a value of the environment; lists are separated by commas."""
-    if get_origin(hint) is tuple:
+    if get_origin(type_hint) is tuple:
         return [item.strip() for item in text.split(",") if item.strip()]
     try:
-        return convert(text, hint, strict=False)
+        return convert(text, type_hint, strict=False)
     except msgspec.ValidationError as error:
-        raise BadConfig(EnvironmentVariableInvalid(refusal_of(error), variable)) from error
+        raise BadConfig(EnvironmentVariableInvalid(refusal_of(error), variable_name)) from error

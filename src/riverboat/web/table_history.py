@@ -54,7 +54,7 @@ class ReplayOptions(Struct, frozen=True):
     """Chair whose hole cards are shown; 0 for none."""
     show_names: bool = True
     show_table_id: bool = True
-    """True to include the id of the table, which leads to it."""
+    """True to include the id of the table, by which a client finds the table."""
 
 
 class TableHistory:
@@ -85,52 +85,58 @@ class TableHistory:
         return self._table_row.name
 
     def find_hands(
-        self, before_hand: int, limit: int, hand_filter: HandFilter = _NO_FILTER
+        self, before_hand_number: int, limit: int, hand_filter: HandFilter = _NO_FILTER
     ) -> list[HandIndexEntry]:
         """Return the hands that match the filter, latest first."""
         matching_hands = (
             entry
-            for entry in self._latest_visible(before_hand)
-            if self._matches(entry, hand_filter)
+            for entry in self._iterate_latest_visible(before_hand_number)
+            if self._matches_filter(entry, hand_filter)
         )
         return list(islice(matching_hands, limit))
 
-    def _latest_visible(self, before_hand: int) -> Iterator[HandIndexEntry]:
-        hands = self._ledger.hands
+    def _iterate_latest_visible(self, before_hand_number: int) -> Iterator[HandIndexEntry]:
+        entry_by_hand_number = self._ledger.hands
         hand_numbers = sorted(
             [
                 hand_number
-                for hand_number in list(hands)
-                if not before_hand or hand_number < before_hand
+                for hand_number in list(entry_by_hand_number)
+                if not before_hand_number or hand_number < before_hand_number
             ],
             reverse=True,
         )
-        return filter(self._is_visible, map(hands.__getitem__, hand_numbers))
+        return filter(self._is_visible, map(entry_by_hand_number.__getitem__, hand_numbers))
 
-    def _matches(self, entry: HandIndexEntry, hand_filter: HandFilter) -> bool:
+    def _matches_filter(self, entry: HandIndexEntry, hand_filter: HandFilter) -> bool:
         return hand_filter == _NO_FILTER or matches_filter(
             entry, hand_filter, self._user.name, self.shown_cards(entry)
         )
 
     def bot_chairs(self, entry: HandIndexEntry) -> tuple[int, ...]:
         """Return the chairs of the room's own bots in a hand."""
-        seats = zip(entry.players, entry.chairs, strict=True)
-        return tuple([chair for player, chair in seats if player in self._ledger.bots])
+        players_and_chairs = zip(entry.players, entry.chairs, strict=True)
+        return tuple([chair for player, chair in players_and_chairs if player in self._ledger.bots])
 
     def version(self) -> tuple[object, ...]:
         """Return the current version of the list of hands; it changes whenever the list changes.
 
         Index entries change by numbered records, and become visible in the order of their time.
         """
-        entries = list(islice(self._latest_visible(0), MAX_EXPORTED_HANDS))
+        entries = list(islice(self._iterate_latest_visible(0), MAX_EXPORTED_HANDS))
         last_seq = max(
             [max(entry.last_seq, entry.shown_later_seq, entry.rabbit_seq) for entry in entries],
             default=0,
         )
-        shown_count = sum(
+        shown_change_count = sum(
             [bool(self.shown_cards(entry)) + bool(self.rabbit_cards(entry)) for entry in entries]
         )
-        return self._header, len(entries), entries[0].hand if entries else 0, last_seq, shown_count
+        return (
+            self._header,
+            len(entries),
+            entries[0].hand if entries else 0,
+            last_seq,
+            shown_change_count,
+        )
 
     def require_hand(self, hand_number: int) -> HandIndexEntry:
         """Return a hand's index entry, or refuse."""
@@ -184,26 +190,26 @@ class TableHistory:
         """Return the rabbit cards that a player asked for, if the viewer may see them."""
         return (
             entry.rabbit_cards
-            if self._is_visible_at(entry, entry.rabbit_seq, entry.rabbit_at)
+            if self._is_visible_at(entry, entry.rabbit_seq, entry.rabbit_shown_at)
             else ()
         )
 
     async def visible_hand(self, entry: HandIndexEntry) -> ParsedHand:
         """Return the hand, limited to what the viewer may see."""
-        hand = self._require_dealt(await self.hand(entry))
+        hand = self._require_dealt_hand(await self.hand(entry))
         return await self._run_in_worker(redact_for_viewer, hand, self._user.name, self._header)
 
-    def own_hand_numbers(self, max_hands: int, since: int = 0, until: int = 0) -> list[int]:
+    def own_hand_numbers(self, max_hands: int, since_ms: int = 0, until_ms: int = 0) -> list[int]:
         """Return the numbers of the latest finished hands that the viewer has played, at most
         *max_hands*.
 
-        They are in order of play, and began between *since* and *until* if these are not 0.
+        They are in order of play, and began between *since_ms* and *until_ms* if these are not 0.
         """
         hand_numbers = (
             entry.hand
-            for entry in self._latest_visible(0)
+            for entry in self._iterate_latest_visible(0)
             if self._user.name in entry.players and not entry.early_end
-            if since <= entry.at and (not until or entry.at < until)
+            if since_ms <= entry.at and (not until_ms or entry.at < until_ms)
         )
         return list(islice(hand_numbers, max_hands))[::-1]
 
@@ -212,28 +218,30 @@ class TableHistory:
     ) -> tuple[ReplayStep, ...]:
         """Return the hand moment by moment; the caller must authorize *options*."""
         facts = await self._load_facts(entry)
-        hand = self._require_dealt(self._build_hand(entry, facts))
+        hand = self._require_dealt_hand(self._build_hand(entry, facts))
         settings = await self._app_state.find_settings(self._table_row)
-        first_fact, rules = facts[0], entry.rules
-        assert isinstance(first_fact, HandBegan), "a hand's records begin with HandBegan"
+        begin_fact, rules = facts[0], entry.rules
+        assert isinstance(begin_fact, HandBegan), "a hand's records begin with HandBegan"
         if not options.show_names:
             hand = replace(hand, players=tuple(map(str, hand.chairs)))
             rules = replace(rules, name="")
             settings = replace(settings, about="")
         context = HandContext(
-            begin_fact=first_fact,
+            begin_fact=begin_fact,
             rules=rules,
             stacks=entry.stacks,
             chips_won=entry.won,
             settings=settings,
             table=self._table_row.id if options.show_table_id else "",
         )
-        seats = dict(zip(hand.chairs, hand.players, strict=True))
-        return await self._run_in_worker(replay, hand, context, seats.get(options.chair, ""))
+        player_by_chair = dict(zip(hand.chairs, hand.players, strict=True))
+        return await self._run_in_worker(
+            replay, hand, context, player_by_chair.get(options.chair, "")
+        )
 
     async def export_hand(self, entry: HandIndexEntry, file_format: FormatName) -> str:
         """Return the hand in another site's format, limited to what the viewer may see."""
-        hand = self._require_dealt(await self.hand(entry))
+        hand = self._require_dealt_hand(await self.hand(entry))
         exported_hands: Exported = await self._run_in_worker(
             export, [hand], file_format, self._user.name, self._header
         )
@@ -244,22 +252,22 @@ class TableHistory:
     async def export_session(
         self, file_formats: Iterable[FormatName], hands: Sequence[TableHand]
     ) -> dict[FormatName, Exported]:
-        """Export hands to several formats in one job, limited to what the viewer may see."""
+        """Export hands in one job, limited to what the viewer may see; return results by format."""
         return await self._run_in_worker(
             _export_formats, file_formats, hands, self._user.name, self._header
         )
 
     async def hands(self) -> list[TableHand]:
         """Return all visible hands with cards dealt, for session statistics only."""
-        entries = list(islice(self._latest_visible(0), MAX_EXPORTED_HANDS))[::-1]
+        entries = list(islice(self._iterate_latest_visible(0), MAX_EXPORTED_HANDS))[::-1]
         hands: list[TableHand] = []
-        for start in range(0, len(entries), _HANDS_PER_JOB):
-            block = entries[start : start + _HANDS_PER_JOB]
-            records_by_hand = await self._records_of(block)
-            hands += await self._run_in_worker(self._read_hands, block, records_by_hand)
+        for block_start in range(0, len(entries), _HANDS_PER_JOB):
+            entry_block = entries[block_start : block_start + _HANDS_PER_JOB]
+            records_by_hand = await self._read_hand_records(entry_block)
+            hands += await self._run_in_worker(self._read_hands, entry_block, records_by_hand)
         return [hand for hand in hands if hand.log]
 
-    async def _records_of(self, entries: Sequence[HandIndexEntry]) -> list[list[Record]]:
+    async def _read_hand_records(self, entries: Sequence[HandIndexEntry]) -> list[list[Record]]:
         """Return the records of hands in order of play, in one read from first to last."""
         first_seq, last_seq = entries[0].first_seq, entries[-1].last_seq
         stream = f"table/{self._table_row.id}"
@@ -287,7 +295,7 @@ class TableHistory:
             f"table/{self._table_row.id}",
             await self.hand(entry),
         )
-        sealing_key, log = app_state.sealing_key, self._require_dealt(hand).log
+        sealing_key, facts = app_state.sealing_key, self._require_dealt_hand(hand).log
         sealed_deck = (
             await app_state.store.find_sealed_blob(stream, deck_key(entry.hand, entry.root))
             if entry.root
@@ -295,18 +303,20 @@ class TableHistory:
         )
         if sealing_key is None or sealed_deck is None:
             raise ApiError(404, phrases.DeckDeleted(entry.hand))
-        hand_started = log[0]
+        hand_started = facts[0]
         assert isinstance(hand_started, HandStarted), "a hand's log begins with HandStarted"
         try:
             deck = SealedDeck.open(sealed_deck, sealing_key, hand_started.game, stream, entry.hand)
             players = hand.players
             seat = players.index(self._user.name) if self._user.name in players else None
-            proof_args = (stream, entry.hand), hand.shown_cards, hand.rabbit_cards
-            return await self._run_in_worker(build_proof, deck, entry.cuts, log, seat, *proof_args)
+            hand_id_and_shown_cards = (stream, entry.hand), hand.shown_cards, hand.rabbit_cards
+            return await self._run_in_worker(
+                build_proof, deck, entry.cuts, facts, seat, *hand_id_and_shown_cards
+            )
         except (BadSeal, ValueError) as error:
             raise ApiError(409, phrases.ProofUnavailable(entry.hand)) from error
 
-    def _require_dealt(self, hand: TableHand) -> TableHand:
+    def _require_dealt_hand(self, hand: TableHand) -> TableHand:
         if not hand.log:
             raise ApiError(409, phrases.HandEndedBeforeDeal(hand.number, hand.early_end))
         return hand
@@ -319,12 +329,12 @@ def _export_formats(
     header: HistoryHeader,
 ) -> dict[FormatName, Exported]:
     return {
-        file_format: export(_until_cancelled(hands), file_format, viewer, header)
+        file_format: export(_iterate_until_cancelled(hands), file_format, viewer, header)
         for file_format in file_formats
     }
 
 
-def _until_cancelled(hands: Iterable[TableHand]) -> Iterator[TableHand]:
+def _iterate_until_cancelled(hands: Iterable[TableHand]) -> Iterator[TableHand]:
     """Yield hands until the client has disconnected."""
     for hand in hands:
         check_cancelled()

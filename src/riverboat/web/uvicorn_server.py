@@ -10,7 +10,7 @@ from riverboat.web.limits.file_limits import max_connections
 from riverboat.web.server_config import ServerConfig
 
 MAX_FRAME_BYTES = 64 * 1024
-"""Maximum bytes of a frame that is read; above the configured limit ``trouble`` is sent."""
+"""Maximum bytes of a frame that is read; a frame above the configured limit gets an error frame."""
 
 
 def uvicorn_config(
@@ -23,7 +23,7 @@ def uvicorn_config(
     time that requests have to finish at shutdown. ``ConnectionTracker`` tracks open connections.
     """
     http_protocol, websocket_protocol = ConnectionTracker(
-        config, max_connections(config.limits.open)
+        config, max_connections(config.limits.max_connections)
     ).protocols()
     return uvicorn.Config(
         app,
@@ -31,7 +31,7 @@ def uvicorn_config(
         port=config.port,
         http=http_protocol,
         ws=websocket_protocol,
-        ws_max_size=max(MAX_FRAME_BYTES, config.limits.frame),
+        ws_max_size=max(MAX_FRAME_BYTES, config.limits.max_message_bytes),
         ws_per_message_deflate=False,
         ws_ping_interval=None,  # clients send their own pings, which have a timeout
         lifespan="on",

@@ -17,7 +17,7 @@ from riverboat.words import Refusal
 from riverboat.words.refusals import joining
 from riverboat.words.refusals import websocket_frames as phrases
 
-_CHAT_RATE: Final = 1.0
+_CHAT_MESSAGES_PER_SECOND: Final = 1.0
 _CHAT_BURST: Final = 5
 
 
@@ -28,7 +28,7 @@ class WatchedTables:
         self._app_state, self._user, self._send_queue = app_state, user, send_queue
         self._limits = app_state.config.limits
         self._tables: dict[str, TableTask] = {}
-        self.chat_bucket = TokenBucket(_CHAT_RATE, _CHAT_BURST, app_state.clock)
+        self.chat_bucket = TokenBucket(_CHAT_MESSAGES_PER_SECOND, _CHAT_BURST, app_state.clock)
         """Rate limit of the client's chat messages."""
 
     def __len__(self) -> int:
@@ -36,132 +36,149 @@ class WatchedTables:
 
     def unwatch_all(self) -> None:
         """Unwatch all tables."""
-        for table in list(self._tables):
-            self.unwatch(table)
+        for table_id in list(self._tables):
+            self.unwatch(table_id)
 
-    def follow_player(self, task: TableTask, seat: m.SeatAssignedMessage) -> None:
-        """Watch the new table of an event player instead of the old one."""
+    def follow_player(self, task: TableTask, seat_message: m.SeatAssignedMessage) -> None:
+        """Watch a tournament player's new table instead of the old one."""
         old_table_ids = [
             task.id
             for task in self._tables.values()
             if task.event_link is not None
-            and task.event_link.event == seat.event
-            and task.id != seat.table
+            and task.event_link.event == seat_message.event
+            and task.id != seat_message.table
             and task.id not in self._send_queue.passive_tables
         ]
         self._send_queue.send(
-            msgspec.structs.replace(seat, source=old_table_ids[-1] if old_table_ids else "")
+            msgspec.structs.replace(seat_message, source=old_table_ids[-1] if old_table_ids else "")
         )
-        for table in old_table_ids:
-            self.unwatch(table)
-        if old_table_ids and seat.table not in self._tables:
+        for old_table_id in old_table_ids:
+            self.unwatch(old_table_id)
+        if old_table_ids and seat_message.table not in self._tables:
             self._tables[task.id] = task
             task.subscribe(self._send_queue, self._user.name)
 
-    async def watch(self, watch: m.Watch) -> None:
+    async def watch(self, message: m.Watch) -> None:
         """Watch a table from now on, if the user may see it."""
-        task = await self.find_table(watch.table)
-        if isinstance(task, m.WatchEnded):
-            self._send_queue.send(task)
+        found_table = await self.find_table(message.table)
+        if isinstance(found_table, m.WatchEnded):
+            self._send_queue.send(found_table)
             return
-        if task.failed is not None:
-            self._send_queue.send(watch_ended(task.id, joining.TableReopening()))
+        if found_table.failed is not None:
+            self._send_queue.send(watch_ended(found_table.id, joining.TableReopening()))
             return
-        if (ban_notice := task.bar_reason(self._send_queue)) is not None:
+        if (ban_notice := found_table.bar_reason(self._send_queue)) is not None:
             self._send_queue.send(ban_notice)
             return
-        if self._app_state.has_bot_name(task, self._user):  # the viewer would see the bot's cards
-            self._send_queue.send(watch_ended(task.id, joining.BotNameConflict(self._user.name)))
-            return
-        if len(self._tables) >= self._limits.watches and task.id not in self._tables:
+        if self._app_state.has_bot_name(
+            found_table, self._user
+        ):  # the viewer would see the bot's cards
             self._send_queue.send(
-                watch_ended(task.id, joining.TooManyWatchedTables(self._limits.watches))
+                watch_ended(found_table.id, joining.BotNameConflict(self._user.name))
             )
             return
-        watched_task, passive_tables = self._tables.get(task.id), self._send_queue.passive_tables
-        if watched_task is not None and (
-            watched_task is not task  # the table was lost and reopened
-            or watch.is_passive != (task.id in passive_tables)
+        if (
+            len(self._tables) >= self._limits.max_watched_tables
+            and found_table.id not in self._tables
         ):
-            self.unwatch(task.id)
-        self._tables[task.id] = task
-        if watch.is_passive:
-            passive_tables.add(task.id)
-        task.subscribe(self._send_queue, self._name_at(task.id), watch.epoch, watch.seq)
+            self._send_queue.send(
+                watch_ended(
+                    found_table.id, joining.TooManyWatchedTables(self._limits.max_watched_tables)
+                )
+            )
+            return
+        previous_table, passive_tables = (
+            self._tables.get(found_table.id),
+            self._send_queue.passive_tables,
+        )
+        if previous_table is not None and (
+            previous_table is not found_table  # the table was lost and reopened
+            or message.is_passive != (found_table.id in passive_tables)
+        ):
+            self.unwatch(found_table.id)
+        self._tables[found_table.id] = found_table
+        if message.is_passive:
+            passive_tables.add(found_table.id)
+        found_table.subscribe(
+            self._send_queue, self._find_watch_name(found_table.id), message.epoch, message.seq
+        )
 
-    def _name_at(self, table: str) -> str:
-        """Return the name under which the client watches: none for a screen, which sees no hole
-        cards.
+    def _find_watch_name(self, table_id: str) -> str:
+        """Return the name under which the client watches a table.
+
+        It is empty for a passive screen, which is shown no hole cards.
         """
-        return "" if table in self._send_queue.passive_tables else self._user.name
+        return "" if table_id in self._send_queue.passive_tables else self._user.name
 
     def send_chat(self, message: m.SendChat) -> None:
         """Send a chat message to a table."""
-        task = self._require_chat(message.table)
-        if task is not None and (text := " ".join(message.text.split())):
-            task.send_chat(self._user.name, text)
+        table_task = self._require_chat(message.table)
+        if table_task is not None and (text := " ".join(message.text.split())):
+            table_task.send_chat(self._user.name, text)
 
-    def react(self, react: m.React) -> None:
+    def react(self, message: m.React) -> None:
         """Send a reaction to a table."""
-        task = self._require_chat(react.table)
-        if task is None:
+        table_task = self._require_chat(message.table)
+        if table_task is None:
             return
-        if self._user.name in task.chair_by_player:
-            task.send_reaction(self._user.name, react.kind)
+        if self._user.name in table_task.chair_by_player:
+            table_task.send_reaction(self._user.name, message.kind)
         else:
-            self._send_queue.send(error_frame(phrases.ReactionsForPlayers()))
+            self._send_queue.send(error_frame(phrases.ReactionWithoutSeat()))
 
-    def _require_chat(self, table: str) -> TableTask | None:
+    def _require_chat(self, table_id: str) -> TableTask | None:
         """Return a table that the user may chat at, or send the reason and return ``None``."""
-        task = self._tables.get(table)
-        if task is None or not self._user.name or not task.is_subscribed(self._send_queue):
+        table_task = self._tables.get(table_id)
+        if (
+            table_task is None
+            or not self._user.name
+            or not table_task.is_subscribed(self._send_queue)
+        ):
             reason: Refusal = phrases.TableNotOpened()
-        elif not task.settings.chat:
+        elif not table_task.settings.chat:
             reason = phrases.ChatDisabled()
-        elif task.view().is_chat_muted:
+        elif table_task.view().is_chat_muted:
             reason = phrases.ChatPausedForAllIn()
         elif not self.chat_bucket.try_consume():
             reason = phrases.ChatRateExceeded()
         else:
-            return task
+            return table_task
         self._send_queue.send(error_frame(reason))
         return None
 
-    def promise_cuts(self, promise: m.CutPromise) -> None:
+    def promise_cuts(self, message: m.CutPromise) -> None:
         """Record the player's commitment to their cuts."""
-        if (task := self._require_watched(promise.table)) is not None:
-            task.add_cut_promise(self._user.name, promise.chain_end)
+        if (table_task := self._require_watched(message.table)) is not None:
+            table_task.add_cut_promise(self._user.name, message.chain_end)
 
-    def cut(self, cut: m.Cut) -> None:
+    def cut(self, message: m.Cut) -> None:
         """Cut the deck of a hand with the player's committed cut."""
-        if (task := self._require_watched(cut.table)) is not None:
-            task.add_cut(self._user.name, cut.hand, cut.value)
+        if (table_task := self._require_watched(message.table)) is not None:
+            table_task.add_cut(self._user.name, message.hand, message.value)
 
-    # Tables --------------------------------------------------------------------------------------
-
-    async def find_table(self, table: str) -> TableTask | m.WatchEnded:
+    async def find_table(self, table_id: str) -> TableTask | m.WatchEnded:
         """Return a table that the user may see, or the frame with the reason against it."""
-        task = self._app_state.find_table(table)
-        if task is None:
+        table_task = self._app_state.find_table(table_id)
+        if table_task is None:
             cluster = self._app_state.cluster
-            if cluster is not None and await cluster.has_owner(f"table/{table}"):
+            if cluster is not None and await cluster.has_owner(f"table/{table_id}"):
                 # The table has just migrated, or is not open here yet.
-                return watch_ended(table, joining.TableReopening())
-            return watch_ended(table, joining.NoOpenTable(table))
-        if not await self._app_state.can_enter(task.row, self._user):
-            ban = self._app_state.find_table_ban(task, self._user)
-            return ban or watch_ended(table, joining.InvitationRequired())
-        return task
+                return watch_ended(table_id, joining.TableReopening())
+            return watch_ended(table_id, joining.NoOpenTable(table_id))
+        if not await self._app_state.can_enter(table_task.row, self._user):
+            ban = self._app_state.find_table_ban(table_task, self._user)
+            return ban or watch_ended(table_id, joining.InvitationRequired())
+        return table_task
 
-    def _require_watched(self, table: str) -> TableTask | None:
-        task = self._tables.get(table)
-        if task is None or not self._user.name:
+    def _require_watched(self, table_id: str) -> TableTask | None:
+        table_task = self._tables.get(table_id)
+        if table_task is None or not self._user.name:
             self._send_queue.send(error_frame(phrases.DeckCutSeatRequired()))
             return None
-        return task
+        return table_task
 
-    def unwatch(self, table: str) -> bool:
+    def unwatch(self, table_id: str) -> bool:
         """Unwatch a table; return True if it was watched, or about to be."""
-        task, name = self._tables.pop(table, None), self._name_at(table)
-        self._send_queue.passive_tables.discard(table)
-        return task is not None and task.unsubscribe(self._send_queue, name)
+        table_task, watch_name = self._tables.pop(table_id, None), self._find_watch_name(table_id)
+        self._send_queue.passive_tables.discard(table_id)
+        return table_task is not None and table_task.unsubscribe(self._send_queue, watch_name)

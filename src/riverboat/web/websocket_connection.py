@@ -37,7 +37,7 @@ from riverboat.web.limits.request_addresses import (
     player_network,
 )
 from riverboat.web.limits.websocket_protocol import ATTACH_RECEIVER, WRITE_THROUGH
-from riverboat.web.relay.relay_signature import relayed_request
+from riverboat.web.relay.relay_signature import find_relayed_request
 from riverboat.web.routing.authorization import authenticate
 from riverboat.wire import PROTOCOL
 from riverboat.wire import messages as m
@@ -114,16 +114,16 @@ async def _reject_subprotocol(socket: WebSocket, offered_protocols: list[str]) -
 
     A socket refused before it is open would reach the page as a bare 403 without a reason.
     """
-    version_matches = [
+    subprotocol_matches = [
         match
         for protocol in offered_protocols
         if (match := _SUBPROTOCOL_PATTERN.fullmatch(protocol))
     ]
-    if version_matches:
-        reason = phrases.ProtocolMismatch(PROTOCOL, int(version_matches[0][1]))
-        await socket.accept(version_matches[0][0])
+    if subprotocol_matches:
+        reason = phrases.ProtocolMismatch(PROTOCOL, int(subprotocol_matches[0][1]))
+        await socket.accept(subprotocol_matches[0][0])
         frame = msgspec.json.encode(error_frame(reason))
-        if version_matches[0][2] == "json":
+        if subprotocol_matches[0][2] == "json":
             await socket.send_text(frame.decode())
         else:
             await socket.send_bytes(to_msgpack(frame))
@@ -132,7 +132,7 @@ async def _reject_subprotocol(socket: WebSocket, offered_protocols: list[str]) -
 
 async def _authenticate(app_state: AppState, socket: WebSocket) -> User | None:
     """Return the user who connects; ``None`` if the connection was refused."""
-    if relayed_request(socket.scope) is None and not is_same_origin(socket, app_state.config):
+    if find_relayed_request(socket.scope) is None and not is_same_origin(socket, app_state.config):
         await socket.close(POLICY_VIOLATION)
         return None
     try:
@@ -160,7 +160,9 @@ class Connection:
         limits = app_state.config.limits
         self.user, self.client_address = user, client_address
         recode_frame = to_msgpack if is_binary else None
-        self.send_queue = SendQueue(user.name, recode_frame, limits.outbox, is_admin=user.is_admin)
+        self.send_queue = SendQueue(
+            user.name, recode_frame, limits.max_queued_messages, is_admin=user.is_admin
+        )
         self.send_queue.previous_names = user.previous_names
         self.send_queue.client_address = player_network(socket, app_state.config)
         self._app_state, self._socket, self._is_binary, self._limits = (
@@ -197,20 +199,20 @@ class Connection:
         """Read and write frames until the reader or the writer ends."""
         app_state = self._app_state
         app_state.metrics.connections.set(len(app_state.connections))
-        tasks = [
-            asyncio.create_task(self.session.cost.run_metered(self._read())),
-            asyncio.create_task(self._write()),
+        io_tasks = [
+            asyncio.create_task(self.session.cost.run_metered(self._read_frames())),
+            asyncio.create_task(self._write_frames()),
         ]
         try:
-            disconnect = await self._disconnect_future
+            disconnection = await self._disconnect_future
         finally:
-            for task in tasks:
-                task.cancel()
-            await asyncio.gather(*tasks, return_exceptions=True)
+            for io_task in io_tasks:
+                io_task.cancel()
+            await asyncio.gather(*io_tasks, return_exceptions=True)
             if self._receive_queue is not None:
                 self._receive_queue.close()
             await self.session.close()
-        await self._close_socket(disconnect)
+        await self._close_socket(disconnection)
 
     @property
     def is_watching(self) -> bool:
@@ -226,7 +228,7 @@ class Connection:
         return user
 
     def follow_player(self, task: TableTask, seat: m.SeatAssignedMessage) -> None:
-        """Watch the new table of an event player instead of the old one."""
+        """Watch a tournament player's new table instead of the old one."""
         self.session.watched_tables.follow_player(task, seat)
 
     def disconnect(self, code: int, reason: Refusal) -> None:
@@ -234,15 +236,15 @@ class Connection:
         if not self._disconnect_future.done():
             self._disconnect_future.set_result(DisconnectClient(code, reason))
 
-    async def _close_socket(self, disconnect: DisconnectClient) -> None:
+    async def _close_socket(self, disconnection: DisconnectClient) -> None:
         if self._socket.application_state is not WebSocketState.CONNECTED:
             return
         try:
-            async with asyncio.timeout(self._limits.send):
+            async with asyncio.timeout(self._limits.send_seconds):
                 # Send pending frames, such as the reason, before closing.
                 if len(self.send_queue) and not self.send_queue.is_closed:
-                    await self._send(await self.send_queue.take_all())
-                await self._socket.close(disconnect.code, str(disconnect.reason)[:100])
+                    await self._send_frames(await self.send_queue.take_all())
+                await self._socket.close(disconnection.code, str(disconnection.reason)[:100])
         except (
             RuntimeError,
             WebSocketDisconnect,
@@ -253,19 +255,17 @@ class Connection:
         ):
             log.debug("closed by the client first", player=self.user.name)
 
-    # Writing -------------------------------------------------------------------------------------
-
-    async def _write(self) -> None:
+    async def _write_frames(self) -> None:
         try:
             while True:
                 frames = await self.send_queue.take_all()
                 received_times = self.session.received_times
                 answered_count = len(received_times)
-                await self._send(frames)
-                now_ms = self._app_state.clock()
+                await self._send_frames(frames)
+                now_seconds = self._app_state.clock()
                 for _ in range(answered_count):
                     self._app_state.metrics.delivery_seconds.observe(
-                        now_ms - received_times.popleft()
+                        now_seconds - received_times.popleft()
                     )
         except LeaseExpired:
             self.send_queue.close()
@@ -276,7 +276,7 @@ class Connection:
         except (RuntimeError, WebSocketDisconnect, OSError):
             self.disconnect(GOING_AWAY, Disconnected())
 
-    async def _send(self, frames: list[bytes]) -> None:
+    async def _send_frames(self, frames: list[bytes]) -> None:
         """Send the queued frames; raise ``LeaseExpired`` or ``SlowConsumer``."""
         cluster, send_queue = self._app_state.cluster, self.send_queue
         for frame in frames:
@@ -286,19 +286,17 @@ class Connection:
                 raise SlowConsumer(
                     f"what {send_queue.player or 'a connection'} received is withdrawn"
                 )
-            async with asyncio.timeout(self._limits.send):
+            async with asyncio.timeout(self._limits.send_seconds):
                 if self._is_binary:
                     await self._socket.send_bytes(frame)
                 else:
                     await self._socket.send_text(frame.decode())
 
-    # Reading -------------------------------------------------------------------------------------
-
-    async def _read(self) -> None:
+    async def _read_frames(self) -> None:
         try:
             while True:
-                await self.session.handle_frame(await self._next_frame())
-                # Frames that are queued already are read without waiting: other tasks get a turn.
+                await self.session.handle_frame(await self._receive_next_frame())
+                # Reading queued frames does not wait, so give other tasks a turn.
                 if self._receive_queue is None or len(self._receive_queue):
                     await asyncio.sleep(0)
         except DisconnectClient as error:
@@ -308,9 +306,11 @@ class Connection:
             self._app_state.metrics.failed_requests.inc()
             self.disconnect(INTERNAL_ERROR, ServerFailure())
 
-    async def _next_frame(self) -> str | bytes:
+    async def _receive_next_frame(self) -> str | bytes:
         """Return the next frame; raise ``DisconnectClient`` if none arrives in time."""
-        timeout_seconds = self._limits.idle if self.session.has_greeted else self._limits.hello
+        timeout_seconds = (
+            self._limits.idle_seconds if self.session.has_greeted else self._limits.hello_seconds
+        )
         try:
             if self._receive_queue is not None:
                 event = await self._receive_queue.next_event(timeout_seconds)

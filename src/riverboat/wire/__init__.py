@@ -1,4 +1,4 @@
-"""Wire format between a room and its clients: Structs, and nothing else.
+"""Wire format between a room and its clients, defined as msgspec Structs.
 
 ``messages`` has the frames of both directions, ``client_commands`` the commands at a table,
 ``view`` the state of a table that one viewer may see. The Python client, the browser's types and

@@ -30,14 +30,16 @@ class Watch(
     forbid_unknown_fields=True,
     rename={"is_passive": "passive"},
 ):
-    """Subscribe to a table, from the last known position."""
+    """Subscribe to a table, from the last known ``epoch`` and ``seq`` on."""
 
     table: Identifier
     epoch: Annotated[str, Meta(max_length=40)] = ""
     seq: Annotated[int, Meta(ge=0)] = 0
     is_passive: bool = False
-    """True for a screen: it receives a spectator's view, even of a player's own table, and the
-    room's bots do not play for it alone.
+    """True for a display screen, which only shows the table.
+
+    It receives a spectator's view, even if its user plays at the table. The room's bots do not
+    start hands if only such screens watch.
     """
 
     passive = DeprecatedAttribute("is_passive")
@@ -65,7 +67,7 @@ class SubmitCommand(
     command: AnyClientCommand
     hand_number: Annotated[int, Meta(ge=0)] = 0
     turn_token: Annotated[int, Meta(ge=0)] = 0
-    """``PrivateView.token`` of the turn that the command is for; 0 is for any turn."""
+    """Turn for which the command is valid: ``token`` of the private view; 0 is any turn."""
 
     cmd = DeprecatedAttribute("command_id")
     hand = DeprecatedAttribute("hand_number")
@@ -84,7 +86,7 @@ Reaction = Literal["laugh", "wow", "sad", "angry", "heart", "bravo"]
 
 
 class React(Struct, frozen=True, tag="react", tag_field="t", forbid_unknown_fields=True):
-    """Show a reaction at the player's seat for a moment."""
+    """Show a reaction, such as a laugh, at the player's seat for a moment."""
 
     table: Identifier
     kind: Reaction

@@ -159,11 +159,11 @@ class Accepted(
     command_id: str
     table: str
     seq: int
-    """Number of the last record of the command, or of the last record before it."""
+    """Sequence number of the last record that the command stored, or of the last one before it."""
     count: int = 0
-    """Number of records of the command: 0 if it changed nothing."""
+    """Number of records that the command stored: 0 if it changed nothing."""
     is_deferred: bool = False
-    """True if it is deferred in ``TableView.pending`` until the hand is over."""
+    """True if it waits in ``pending`` of the table's view until the hand is over."""
 
     cmd = DeprecatedAttribute("command_id")
     later = DeprecatedAttribute("is_deferred")
@@ -231,7 +231,7 @@ class DeckSealedMessage(
     hand: int
     root: str
     cut_deadline: int
-    """Time of the deal; later cuts do not count."""
+    """Time of the deal in milliseconds of the server's time; later cuts do not count."""
     entry_count: int = 0
     """Number of entries in the table's root log, up to this seal."""
     head: str = ""
@@ -263,7 +263,7 @@ class ListPosition(
     position: int
     """Position from 1; 0 if no longer on the list."""
     wanted_chair: int
-    """Bot's chair that the player asked for; 0 is any."""
+    """Chair of a bot that the player has asked for; 0 is any chair."""
     chair: int
     """Chair reserved for the player; 0 if there is none."""
     reserved_until: int
@@ -285,7 +285,7 @@ class WatchEnded(
     tag_field="t",
     rename={"message": "why", "phrase": "said", "actor": "by", "banned_until": "until"},
 ):
-    """The subscription to a table has ended, with the reason: it is gone, or may not be watched."""
+    """The subscription has ended, because the table is gone or the client may not watch it."""
 
     table: str
     code: str
@@ -299,7 +299,7 @@ class WatchEnded(
     banned_until: int = 0
     """End of the ban in milliseconds: 0 is no ban, and -1 a permanent one."""
     notice: int = 0
-    """Notice to be marked as read, by ``read``, before returning; 0 is none."""
+    """Id of a notice to mark as read, by ``read``, before watching again; 0 is none."""
 
     by = DeprecatedAttribute("actor")
     said = DeprecatedAttribute("phrase")
@@ -317,7 +317,7 @@ class Pong(Struct, frozen=True, tag="pong", tag_field="t", rename={"server_time_
 
 
 class DeviceLinked(Struct, frozen=True, tag="device-came", tag_field="t"):
-    """A device code of the player was used: another browser is logged in as this player."""
+    """Another browser has logged in as this player, with the player's device code."""
 
     at: int
     """Time in milliseconds since 1970."""
@@ -331,7 +331,7 @@ class ErrorFrame(
     tag_field="t",
     rename={"message": "why", "phrase": "said"},
 ):
-    """A frame was invalid, or there were too many."""
+    """A frame of the client was invalid, or the client sent too many frames."""
 
     code: str
     message: str

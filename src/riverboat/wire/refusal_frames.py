@@ -8,7 +8,7 @@ from riverboat.words.action_offers import Offer
 
 
 def rejected(command_id: str, table: str, refusal: Refusal, offer: Offer | None = None) -> Rejected:
-    """Return the rejection of a command; *offer* is a legal alternative."""
+    """Return the frame that rejects a command; *offer* is a legal alternative."""
     legal_actions = str(offer) if offer else ""
     return Rejected(
         command_id, table, refusal.code, refusal.rule, str(refusal), refusal, legal_actions, offer
@@ -23,12 +23,12 @@ def watch_ended(
     banned_until: int = 0,
     notice: int = 0,
 ) -> WatchEnded:
-    """Return the end of a subscription with a reason."""
+    """Return the frame that ends a subscription, with the reason."""
     return WatchEnded(
         table, refusal.code, str(refusal), refusal, actor, reason, banned_until, notice
     )
 
 
 def error_frame(refusal: Refusal) -> ErrorFrame:
-    """Return the error for a frame."""
+    """Return the frame that reports a client's invalid or excessive frame."""
     return ErrorFrame(refusal.code, str(refusal), refusal)

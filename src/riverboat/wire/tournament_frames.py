@@ -10,9 +10,9 @@ from riverboat.deprecation import DeprecatedAttribute
 from riverboat.deprecation.renamed_keywords import DeprecatedKeywords
 
 SeatReason = Literal["start", "late", "balance", "broken", "redraw"]
-"""Reason for a seat at a table of an event."""
+"""Reason why a player gets a seat at a table of a tournament."""
 MoveReason = Literal["balance", "broken", "redraw"]
-"""Reason for a move to another table of an event."""
+"""Reason why a player moves to another table of a tournament."""
 
 
 class SeatAssignedMessage(
@@ -23,7 +23,7 @@ class SeatAssignedMessage(
     tag_field="t",
     rename={"seat_reason": "why"},
 ):
-    """The player has a seat at another table of an event, and this connection now watches it."""
+    """The player has a seat at another table of a tournament; the connection now watches it."""
 
     event: str
     source: str
@@ -31,7 +31,7 @@ class SeatAssignedMessage(
     table: str
     chair: int
     number: int
-    """Number of the table in the event."""
+    """Number of the table in the tournament."""
     seat_reason: SeatReason
 
     why = DeprecatedAttribute("seat_reason")
@@ -45,7 +45,7 @@ class MovePending(
     tag_field="t",
     rename={"move_reason": "why"},
 ):
-    """The player will move to another table of the event after the current hand."""
+    """The player will move to another table of the tournament after the current hand."""
 
     event: str
     table: str

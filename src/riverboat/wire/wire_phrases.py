@@ -12,7 +12,7 @@ from riverboat.words import Refusal
 _PHRASE_SCHEMA = {"type": "object", "required": ["say"], "properties": {"say": {"type": "string"}}}
 
 Words: TypeAlias = Annotated[Any, Meta(extra_json_schema=_PHRASE_SCHEMA)]
-"""A phrase of ``riverboat.words``: ``{"say": "TooSmall", "least": 10}``.
+"""A phrase of ``riverboat.words``: ``{"say": "BetTooSmall", "least": 10}``.
 
 It is encoded as its Struct; ``riverboat.words.phrase_codes.decode_phrase`` decodes it, and the
 catalogues in ``client/src/lib/words`` have its texts.
@@ -36,5 +36,5 @@ class RefusalView(Struct, frozen=True, rename={"message": "why", "phrase": "said
 
 
 def refusal_view(refusal: Refusal) -> RefusalView:
-    """Return a refusal as it is sent."""
+    """Return the wire form of a refusal."""
     return RefusalView(refusal.code, refusal.rule, str(refusal), refusal)

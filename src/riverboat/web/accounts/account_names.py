@@ -40,14 +40,16 @@ def normalize_name(name: str) -> str:
     """Return the name in its stored form, or raise ``InvalidName``."""
     if len(name) > 4 * MAX_NAME_LENGTH:
         raise InvalidName(phrases.NameTooLong(MAX_NAME_LENGTH))
-    _reject_invisible(name)
+    _reject_invisible_characters(name)
     text = " ".join(unicodedata.normalize("NFKC", name).split())
     if not text:
         raise InvalidName(phrases.NameEmpty())
     if len(text) > MAX_NAME_LENGTH:
         raise InvalidName(phrases.NameTooLong(MAX_NAME_LENGTH))
-    if bad_letter := next((letter for letter in text if not _is_allowed(letter)), ""):
-        raise _forbidden_character_error(bad_letter)
+    if forbidden_character := next(
+        (character for character in text if not _is_allowed_character(character)), ""
+    ):
+        raise _forbidden_character_error(forbidden_character)
     if not _is_letter(text[0]) or not (
         _is_letter(text[-1]) or text[-1] == "." or _is_mark(text[-1])
     ):
@@ -58,37 +60,39 @@ def normalize_name(name: str) -> str:
     return text
 
 
-def _reject_invisible(name: str) -> None:
+def _reject_invisible_characters(name: str) -> None:
     """Refuse characters without a glyph, before NFKC replaces them with others."""
     for letter in name:
         if is_ignorable(letter) and letter not in _JOINER_CHARACTERS:
             raise _forbidden_character_error(letter)
 
 
-def _forbidden_character_error(letter: str) -> InvalidName:
-    is_shown = letter.isprintable() and not is_ignorable(letter)
-    return InvalidName(phrases.NameCharacterInvalid(letter if is_shown else f"U+{ord(letter):04X}"))
+def _forbidden_character_error(character: str) -> InvalidName:
+    is_displayable = character.isprintable() and not is_ignorable(character)
+    return InvalidName(
+        phrases.NameCharacterInvalid(character if is_displayable else f"U+{ord(character):04X}")
+    )
 
 
-def _is_allowed(letter: str) -> bool:
+def _is_allowed_character(character: str) -> bool:
     if (
-        letter in " _-."
-        or letter in "0123456789"
-        or letter in _APOSTROPHES
-        or letter in _JOINER_CHARACTERS
+        character in " _-."
+        or character in "0123456789"
+        or character in _APOSTROPHES
+        or character in _JOINER_CHARACTERS
     ):
         return True
-    return _is_letter(letter) or _is_mark(letter)
+    return _is_letter(character) or _is_mark(character)
 
 
-def _is_letter(letter: str) -> bool:
-    if letter in _APOSTROPHES:
+def _is_letter(character: str) -> bool:
+    if character in _APOSTROPHES:
         return False
-    return letter in "0123456789" or unicodedata.category(letter) in _LETTER_CATEGORIES
+    return character in "0123456789" or unicodedata.category(character) in _LETTER_CATEGORIES
 
 
-def _is_mark(letter: str) -> bool:
-    return unicodedata.category(letter) in _MARK_CATEGORIES
+def _is_mark(character: str) -> bool:
+    return unicodedata.category(character) in _MARK_CATEGORIES
 
 
 _LETTER_CATEGORIES: Final = ("Lu", "Ll", "Lt", "Lo", "Lm")
@@ -97,13 +101,10 @@ _APOSTROPHES: Final = "'\u2019\u02bc\u02bb"
 _JOINER_CHARACTERS: Final = "\u200c\u200d"
 """Joiners that Persian and the scripts of India need between two letters."""
 _RESERVED_SKELETONS: Final = frozenset(
-    skeleton(form)
+    skeleton(spelling)
     for reserved_name in RESERVED_NAMES
-    for form in (reserved_name, reserved_name.title(), reserved_name.upper())
+    for spelling in (reserved_name, reserved_name.title(), reserved_name.upper())
 )
-
-
-# Confusable names -------------------------------------------------------------------------------
 
 
 def _find_script(letter: str) -> str:
@@ -114,8 +115,10 @@ def _find_script(letter: str) -> str:
 
 
 def _reject_mixed_scripts(text: str) -> None:
-    letters = [letter for letter in text if _is_letter(letter) and not letter.isdecimal()]
-    if len(scripts := {_find_script(letter) for letter in letters}) > 1:
+    letters = [
+        character for character in text if _is_letter(character) and not character.isdecimal()
+    ]
+    if len(scripts := {_find_script(character) for character in letters}) > 1:
         script_names = tuple(sorted([script.capitalize() for script in scripts]))
         raise InvalidName(phrases.NameAlphabetsMixed(script_names))
     is_european = not scripts or bool(scripts & _EUROPEAN_SCRIPTS)
@@ -124,7 +127,7 @@ def _reject_mixed_scripts(text: str) -> None:
     if any(map(text.count, _JOINER_CHARACTERS)) and not (
         scripts & _JOINER_SCRIPTS and _has_valid_joiners(text)
     ):
-        raise InvalidName(phrases.NameJoinerMisplaced())
+        raise InvalidName(phrases.InvisibleCharacterInName())
 
 
 def _has_valid_marks(text: str) -> bool:
@@ -132,19 +135,20 @@ def _has_valid_marks(text: str) -> bool:
     a letter.
     """
     return all(
-        mark in _COMMON_MARKS and previous_letter.isalpha()
-        for previous_letter, mark in zip(f" {text}", text, strict=False)
-        if _is_mark(mark)
+        character in _COMMON_MARKS and previous_character.isalpha()
+        for previous_character, character in zip(f" {text}", text, strict=False)
+        if _is_mark(character)
     )
 
 
 def _has_valid_joiners(text: str) -> bool:
     """Return True if each zero-width joiner stands between two letters."""
-    pairs = zip(f" {text}", text, f"{text[1:]} ", strict=False)
+    neighbors = zip(f" {text}", text, f"{text[1:]} ", strict=False)
     return all(
-        (_is_letter(previous_letter) or _is_mark(previous_letter)) and _is_letter(next_letter)
-        for previous_letter, joiner, next_letter in pairs
-        if joiner in _JOINER_CHARACTERS
+        (_is_letter(previous_character) or _is_mark(previous_character))
+        and _is_letter(next_character)
+        for previous_character, character, next_character in neighbors
+        if character in _JOINER_CHARACTERS
     )
 
 
@@ -159,4 +163,4 @@ _COMMON_MARKS: Final = frozenset(
     "\u0300\u0301\u0302\u0303\u0304\u0306\u0307\u0308\u030c\u0323\u0328\u0331"
 )
 _STACKED_MARKS: Final = re.compile("[\u0300-\u036f\u0483-\u0489\u1ab0-\u1aff\u20d0-\u20ff]{2}")
-"""Combining marks that a letter has at most one of after canonical composition."""
+"""Two combining marks in a row; after canonical composition, a letter has at most one of these."""

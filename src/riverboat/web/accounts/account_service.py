@@ -23,7 +23,7 @@ from riverboat.store.store_validation import fold_name
 from riverboat.web.accounts.account_names import InvalidName, normalize_name
 from riverboat.web.accounts.confusable_names import skeleton
 from riverboat.web.accounts.password_hashing import (
-    MAX_LENGTH,
+    MAX_PASSWORD_LENGTH,
     PasswordService,
     validate_account_password,
 )
@@ -112,7 +112,7 @@ class AccountService:
         self._store = store
         self._admins = frozenset([fold_name(name) for name in admins])
         self._reserved_names = frozenset(
-            [name_skeleton for name in admins for name_skeleton in _name_skeletons(name)]
+            [name_skeleton for name in admins for name_skeleton in _list_name_skeletons(name)]
         )
         self._session_ms = session_days * DAY_MS
         self._now_ms = now_ms
@@ -121,44 +121,40 @@ class AccountService:
         self._registration_lock = asyncio.Lock()
         self._session_lock = asyncio.Lock()
 
-    # Names ---------------------------------------------------------------------------------------
-
     async def create_guest(self, name: str) -> AccountRow:
         """Create a guest: an account without a password."""
         return await self._create_account(name, "")
 
     async def register(self, name: str, password: str, user: User = ANONYMOUS) -> AccountRow:
         """Create an account with a password, or turn the guest *user* into an account."""
-        if user.is_guest and user.name and _normalize(name).casefold() == user.name.casefold():
+        if user.is_guest and user.name and _normalize_name(name).casefold() == user.name.casefold():
             await self.set_password(user, password, "")
             return AccountRow(user.name, "set", self._now_ms(), user.is_admin)
         validate_account_password(password, name)
-        await self._require_available(_normalize(name))
+        await self._require_available_name(_normalize_name(name))
         return await self._create_account(name, await self.passwords.hash(password))
 
     async def _create_account(self, name: str, password: str) -> AccountRow:
-        row = AccountRow(_normalize(name), password, self._now_ms())
+        row = AccountRow(_normalize_name(name), password, self._now_ms())
         async with self._registration_lock:  # otherwise two confusable names could register at once
-            await self._require_available(row.name)
+            await self._require_available_name(row.name)
             try:
                 await self._store.add_account(row)
             except NotUnique as error:
                 raise _name_taken_error(row.name) from error
         return row
 
-    async def _require_available(self, name: str) -> None:
+    async def _require_available_name(self, name: str) -> None:
         if await self._store.find_account(name) is not None:
             raise _name_taken_error(name)
-        self._require_unreserved(name)
+        self._require_unreserved_name(name)
         if similar_name := await self._similar_names.find_similar(name):
             raise ApiError(409, NameTooSimilar(name, Player(similar_name)))
 
-    def _require_unreserved(self, name: str) -> None:
+    def _require_unreserved_name(self, name: str) -> None:
         """Refuse an administrator's name, and names that look like one."""
-        if not self._reserved_names.isdisjoint(_name_skeletons(name)):
+        if not self._reserved_names.isdisjoint(_list_name_skeletons(name)):
             raise ApiError(403, NameReserved(name))
-
-    # Passwords -----------------------------------------------------------------------------------
 
     async def log_in(self, name: str, password: str, address: str, device: str = "") -> AccountRow:
         """Return the account with this name and password; repeated failures back off ever longer.
@@ -189,7 +185,7 @@ class AccountService:
     async def _check_password(self, attempt: Attempt, stored_hash: str, password: str) -> bool:
         """Return True if the password matches; cancel an attempt that could not be checked."""
         try:
-            return len(password) <= MAX_LENGTH and await self.passwords.verify(
+            return len(password) <= MAX_PASSWORD_LENGTH and await self.passwords.verify(
                 stored_hash, password
             )
         except ApiError:
@@ -207,10 +203,10 @@ class AccountService:
             attempt_key = f"code device {folded_name} {device}"
             return AttemptScope(self._failures.start_attempt(attempt_key), attempt_key)
         attempt_key = f"code from {address} {folded_name}"
-        shared_key = f"code {folded_name}"
+        shared_attempt_key = f"code {folded_name}"
         return AttemptScope(
             self._failures.start_attempt(
-                attempt_key, shared_key=shared_key, shared_policy=CODE_BACKOFF
+                attempt_key, shared_key=shared_attempt_key, shared_policy=CODE_BACKOFF
             ),
             attempt_key,
         )
@@ -244,7 +240,7 @@ class AccountService:
         if row.password_hash:
             await self._require_password(row, current_password)
         else:
-            self._require_unreserved(row.name)
+            self._require_unreserved_name(row.name)
         await self._store.set_password(row.name, await self.passwords.hash(password))
         await self.end_other_sessions(row.name, user.session_hash)
         await self.delete_api_keys(row.name)
@@ -255,7 +251,7 @@ class AccountService:
         The caller must end the sessions, keys and second factors of an existing account.
         """
         row = AccountRow(
-            _normalize(name), await self.passwords.hash(password), self._now_ms(), True
+            _normalize_name(name), await self.passwords.hash(password), self._now_ms(), True
         )
         async with self._registration_lock:
             account = await self._store.find_account(row.name)
@@ -285,8 +281,6 @@ class AccountService:
         if not await self._check_password(attempt, row.password_hash, password):
             raise ApiError(403, phrases.WrongOldPassword())
         attempt.succeed(attempt_key)
-
-    # Sessions ------------------------------------------------------------------------------------
 
     async def create_session(self, name: str, device: str = "") -> str:
         """Create a session and return its token for the cookie; only the hash is stored."""
@@ -324,10 +318,10 @@ class AccountService:
         return None if row is None or row.expires_at <= self._now_ms() else row
 
     async def _renew_session(self, row: SessionRow) -> bool:
-        """Extend a session from now on, at most once a day."""
+        """Extend a session from now on; return False if it has ended or changed meanwhile."""
         async with self._session_lock:
-            session = await self._store.find_session(row.token_hash)
-            if session is None or session.expires_at != row.expires_at:
+            session_row = await self._store.find_session(row.token_hash)
+            if session_row is None or session_row.expires_at != row.expires_at:
                 return False
             await self._store.end_session(row.token_hash)
             await self._store.add_session(
@@ -341,7 +335,10 @@ class AccountService:
             await self._store.end_session(user.session_hash)
 
     async def list_sessions(self, user: User) -> list[tuple[SessionRow, int]]:
-        """Return a user's active sessions, each with its last use to within a day."""
+        """Return a user's active sessions, each with the time of its last use.
+
+        The time is in milliseconds since 1970, and exact to within a day.
+        """
         rows = await self._store.sessions_of(user.name)
         return [
             (row, row.expires_at - self._session_ms)
@@ -356,18 +353,16 @@ class AccountService:
                 if row.token_hash.startswith(prefix):
                     await self._store.end_session(row.token_hash)
                     return row.token_hash
-        raise ApiError(404, phrases.SessionOver())
+        raise ApiError(404, phrases.LoginSessionOver())
 
-    async def end_other_sessions(self, name: str, kept_session: str) -> None:
-        """End all sessions of a name except *kept_session*."""
+    async def end_other_sessions(self, name: str, kept_session_hash: str) -> None:
+        """End all sessions of a name except *kept_session_hash*."""
         async with self._session_lock:  # otherwise a session being extended would survive
-            await self._store.end_sessions_of(name, kept_session)
+            await self._store.end_sessions_of(name, kept_session_hash)
 
     async def delete_expired_sessions(self) -> int:
         """Delete expired sessions and return their count."""
         return await self._store.delete_expired_sessions(self._now_ms())
-
-    # Keys ----------------------------------------------------------------------------------------
 
     @asynccontextmanager
     async def session_guard(self, user: User) -> AsyncIterator[None]:
@@ -380,7 +375,7 @@ class AccountService:
             yield
 
     async def create_api_key(self, user: User, note: str, is_bot: bool) -> tuple[str, KeyRow]:
-        """Create an API key with which a program acts for the user."""
+        """Create an API key with which a program acts for the user; return the key and its row."""
         api_key = API_KEY_PREFIX + secrets.token_urlsafe(32)
         row = KeyRow(hash_token(api_key), user.name, is_bot, note, self._now_ms())
         # Otherwise a user whose session just ended would get a key.
@@ -393,8 +388,8 @@ class AccountService:
     async def delete_api_keys(self, name: str) -> None:
         """Delete all API keys of a user."""
         async with self._session_lock:  # otherwise a session being created would survive
-            for key in await self._store.keys_of(name):
-                await self._store.remove_key(key.key_hash)
+            for key_row in await self._store.keys_of(name):
+                await self._store.remove_key(key_row.key_hash)
 
     async def authenticate_key(self, api_key: str) -> User:
         """Return the user to whom an API key belongs; refuse an unknown key."""
@@ -420,12 +415,12 @@ def has_account(row: AccountRow | None) -> bool:
     return row is not None and row.password_hash not in ("", CLOSED_ACCOUNT_HASH)
 
 
-def _name_skeletons(name: str) -> set[str]:
+def _list_name_skeletons(name: str) -> set[str]:
     """Return the skeletons of a name under each capitalization that it could be written with."""
     return {skeleton(spelling) for spelling in (name, name.lower(), name.title(), name.upper())}
 
 
-def _normalize(name: str) -> str:
+def _normalize_name(name: str) -> str:
     try:
         return normalize_name(name)
     except InvalidName as error:

@@ -21,16 +21,18 @@ _MIN_DISTINCT_CHARS: Final = 2
 @cache
 def common_passwords() -> frozenset[str]:
     """Return the listed passwords, case-folded; loaded at first use."""
-    compressed = (files("riverboat.web.accounts") / _PASSWORD_FILE).read_bytes()
-    return frozenset(gzip.decompress(compressed).decode().split())
+    compressed_passwords = (files("riverboat.web.accounts") / _PASSWORD_FILE).read_bytes()
+    return frozenset(gzip.decompress(compressed_passwords).decode().split())
 
 
-def is_common(password: str, *names: str) -> bool:
+def is_common_password(password: str, *names: str) -> bool:
     """Return True if *password* is an easy guess, also for an attacker who knows the *names*.
 
-    >>> is_common("Trustno1"), is_common("aaaaaaaaa"), is_common("Petra1987", "Petra")
-    (True, True, True)
-    >>> is_common("correct horse battery", "Petra")
+    >>> is_common_password("Trustno1"), is_common_password("aaaaaaaaa")
+    (True, True)
+    >>> is_common_password("Petra1987", "Petra")
+    True
+    >>> is_common_password("correct horse battery", "Petra")
     False
     """
     folded_password = password.strip().casefold()

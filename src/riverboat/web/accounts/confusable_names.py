@@ -20,34 +20,36 @@ from typing import Final
 
 def skeleton(name: str) -> str:
     """Return the name with every letter replaced by the plainest lookalike."""
-    text = unicodedata.normalize("NFKC", name)
-    glyphs = "".join(_find_lookalike(letter) for letter in unicodedata.normalize("NFD", text))
-    normalized = unicodedata.normalize("NFC", glyphs).casefold()
+    normalized_name = unicodedata.normalize("NFKC", name)
+    lookalikes = "".join(
+        _find_lookalike(character) for character in unicodedata.normalize("NFD", normalized_name)
+    )
+    plain_name = unicodedata.normalize("NFC", lookalikes).casefold()
     for confusable, plain_form in _CONFUSABLE_PAIRS:
-        normalized = normalized.replace(confusable, plain_form)
-    return _SEPARATORS.sub(" ", normalized).strip()
+        plain_name = plain_name.replace(confusable, plain_form)
+    return _SEPARATORS.sub(" ", plain_name).strip()
 
 
 _CONFUSABLE_PAIRS: Final = (("rn", "m"), ("vv", "w"))
 _SEPARATORS: Final = re.compile(r"[ _.\-]+")
 _JOINERS: Final = "\u200c\u200d"
-"""Joiners: they change how letters meet, and take no room."""
+"""Zero-width joiners: they change how letters connect, and are not visible themselves."""
 
 
-def _find_lookalike(letter: str) -> str:
+def _find_lookalike(character: str) -> str:
     """Return the lookalike of a letter, before case is folded."""
-    if letter in _JOINERS:
+    if character in _JOINERS:
         return ""
-    if letter in _CONFUSABLE_TO_LATIN:
-        return _CONFUSABLE_TO_LATIN[letter]
-    return letter if letter.isascii() else _plain_capital(letter)
+    if character in _CONFUSABLE_TO_LATIN:
+        return _CONFUSABLE_TO_LATIN[character]
+    return character if character.isascii() else _find_plain_capital(character)
 
 
 @cache
-def _plain_capital(letter: str) -> str:
+def _find_plain_capital(character: str) -> str:
     """Return the Latin capital for a phonetic small capital, and any other letter unchanged."""
-    match = re.fullmatch(r"LATIN LETTER SMALL CAPITAL ([A-Z])", unicodedata.name(letter, ""))
-    return match[1] if match else letter
+    match = re.fullmatch(r"LATIN LETTER SMALL CAPITAL ([A-Z])", unicodedata.name(character, ""))
+    return match[1] if match else character
 
 
 _CONFUSABLES: Final = (

@@ -44,11 +44,11 @@ class _StoredCode(Struct, frozen=True):
 
 
 class DeviceCodeGuest(Struct, frozen=True):
-    """A guest who joins with a device code."""
+    """The guest or account that logs in with a device code."""
 
     account: AccountRow
     ends_other_sessions: bool
-    """True if all their other sessions end, because they have lost that browser."""
+    """True if all other sessions of the account end, because its browser was lost."""
     issuer_session: str
     """Hash of the session that issued the code; empty if a host issued it."""
 
@@ -69,17 +69,17 @@ class DeviceCodes:
         """Return a code that a host hands to a guest who has lost their session."""
         return self._create_code(name, "")
 
-    def _create_code(self, name: str, session: str) -> NewDeviceCode:
+    def _create_code(self, name: str, session_hash: str) -> NewDeviceCode:
         now_ms = self._now_ms()
         self._codes = {
             code_hash: other_code
             for code_hash, other_code in list(self._codes.items())[-_MAX_CODES:]
             if other_code.expires_at > now_ms
-            and (other_code.name, other_code.session) != (name, session)
+            and (other_code.name, other_code.session) != (name, session_hash)
         }
         code = "".join([secrets.choice(CODE_ALPHABET) for _ in range(CODE_LENGTH)])
         expires_at = now_ms + 60_000 * VALID_MINUTES
-        self._codes[hash_token(code)] = _StoredCode(name, session, expires_at)
+        self._codes[hash_token(code)] = _StoredCode(name, session_hash, expires_at)
         return NewDeviceCode(name, f"{code[:4]}-{code[4:]}", expires_at)
 
     async def redeem(self, code: str, address: str, user: User) -> DeviceCodeGuest:
@@ -91,7 +91,7 @@ class DeviceCodes:
         account = await self._find_code_owner(stored_code) if stored_code is not None else None
         if stored_code is None or account is None:
             self._codes.pop(code_hash, None)
-            raise ApiError(403, phrases.CodeInvalid())
+            raise ApiError(403, phrases.LoginCodeInvalid())
         if user.name and user.name != account.name:
             attempt.cancel()
             raise ApiError(409, phrases.LogoutRequired(user.name))
@@ -108,10 +108,10 @@ class DeviceCodes:
             return None
         if not code.session:
             return None if account.password_hash else account
-        session = await self._store.find_session(code.session)
-        return account if session is not None and session.expires_at > now_ms else None
+        session_row = await self._store.find_session(code.session)
+        return account if session_row is not None and session_row.expires_at > now_ms else None
 
 
 def _normalize_code(code: str) -> str:
     """Return a typed device code in capitals, without spaces and dashes."""
-    return "".join([letter for letter in code.upper() if letter.isalnum()])
+    return "".join([character for character in code.upper() if character.isalnum()])

@@ -37,9 +37,9 @@ _BLANK_BRAILLE: Final = "\u2800"
 """The empty Braille pattern has no dots and is not ignorable by the property."""
 
 
-def is_ignorable(letter: str) -> bool:
-    """Return True if *letter* has no visible glyph."""
-    code_point = ord(letter)
+def is_ignorable(character: str) -> bool:
+    """Return True if *character* has no visible glyph."""
+    code_point = ord(character)
     range_index = bisect_right(_RANGE_STARTS, code_point) - 1
     return range_index >= 0 and code_point <= _CODE_POINT_RANGES[range_index][1]
 

@@ -47,8 +47,6 @@ class Passkeys:
         self._store, self._now_ms = store, now_ms
         self._challenges: OneTimeStore[_PendingChallenge] = OneTimeStore(now_ms)
 
-    # Registration --------------------------------------------------------------------------------
-
     async def begin_registration(
         self, relying_party: RelyingParty, browser_id: str, name: str
     ) -> Any:
@@ -64,7 +62,7 @@ class Passkeys:
             ),
         )
         passkey_ids = [row.id for row in rows]
-        return await asyncio.to_thread(_registration_options, challenge, passkey_ids)
+        return await asyncio.to_thread(_build_registration_options, challenge, passkey_ids)
 
     async def finish_registration(
         self, browser_id: str, name: str, label: str, response: dict[str, Any]
@@ -94,8 +92,6 @@ class Passkeys:
             raise ApiError(409, phrases.PasskeyRegistered()) from error
         return row
 
-    # Authentication ------------------------------------------------------------------------------
-
     async def begin_authentication(
         self, relying_party: RelyingParty, browser_id: str, purpose: PasskeyPurpose, name: str = ""
     ) -> Any:
@@ -106,7 +102,9 @@ class Passkeys:
         challenge = self._save_challenge(
             browser_id, _PendingChallenge(secrets.token_bytes(32), purpose, relying_party, name)
         )
-        return await asyncio.to_thread(_authentication_options, challenge, [row.id for row in rows])
+        return await asyncio.to_thread(
+            _build_authentication_options, challenge, [row.id for row in rows]
+        )
 
     async def finish_authentication(
         self, browser_id: str, purpose: PasskeyPurpose, name: str, response: dict[str, Any]
@@ -147,7 +145,7 @@ def _passkey_error(error: Exception) -> ApiError:
 # In a thread, because the first import is slow.
 
 
-def _registration_options(challenge: _PendingChallenge, known_ids: list[str]) -> Any:
+def _build_registration_options(challenge: _PendingChallenge, known_ids: list[str]) -> Any:
     from riverboat.web.accounts import webauthn_ceremonies
 
     return webauthn_ceremonies.registration_options(
@@ -169,7 +167,7 @@ def _verify_registration(
     )
 
 
-def _authentication_options(challenge: _PendingChallenge, allowed_ids: list[str]) -> Any:
+def _build_authentication_options(challenge: _PendingChallenge, allowed_ids: list[str]) -> Any:
     from riverboat.web.accounts import webauthn_ceremonies
 
     is_passwordless = challenge.purpose == "log in alone"

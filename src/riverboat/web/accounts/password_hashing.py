@@ -10,14 +10,14 @@ from typing import TypeVar
 from argon2 import PasswordHasher
 from argon2.exceptions import Argon2Error, InvalidHashError
 
-from riverboat.web.accounts.common_passwords import is_common
+from riverboat.web.accounts.common_passwords import is_common_password
 from riverboat.web.api_errors import ApiError
 from riverboat.words.refusals import accounts as phrases
 
 Result = TypeVar("Result")
 
-MIN_LENGTH = 8
-MAX_LENGTH = 200
+MIN_PASSWORD_LENGTH = 8
+MAX_PASSWORD_LENGTH = 200
 THREAD_COUNT = 2
 MAX_WAITING_JOBS = 32
 """Maximum number of queued hashes; further requests are asked to retry later."""
@@ -25,9 +25,9 @@ MAX_WAITING_JOBS = 32
 
 def validate_account_password(password: str, name: str) -> None:
     """Refuse a password that is short, common, or equal to the name."""
-    if len(password) < MIN_LENGTH:
-        raise ApiError(400, phrases.PasswordTooShort(MIN_LENGTH))
-    if is_common(password, name):
+    if len(password) < MIN_PASSWORD_LENGTH:
+        raise ApiError(400, phrases.PasswordTooShort(MIN_PASSWORD_LENGTH))
+    if is_common_password(password, name):
         raise ApiError(400, phrases.PasswordGuessable())
 
 
@@ -40,7 +40,7 @@ def validate_table_password(password: str) -> None:
         raise ApiError(
             400, phrases.TablePasswordTooShort(MIN_TABLE_PASSWORD_LENGTH), option="password"
         )
-    if is_common(password):
+    if is_common_password(password):
         raise ApiError(400, phrases.PasswordGuessable(), option="password")
 
 
@@ -56,12 +56,14 @@ class PasswordService:
 
     async def hash(self, password: str) -> str:
         """Return the argon2id hash of a password in its encoded form."""
-        return await self._run(self._hasher.hash, password)
+        return await self._run_in_thread(self._hasher.hash, password)
 
     async def verify(self, stored_hash: str, password: str) -> bool:
         """Return True if the password matches; an empty *stored_hash* fails, equally slowly."""
-        matches = await self._run(self._verify, stored_hash or self._dummy_hash, password)
-        return matches and bool(stored_hash)
+        is_match = await self._run_in_thread(
+            self._verify, stored_hash or self._dummy_hash, password
+        )
+        return is_match and bool(stored_hash)
 
     def close(self) -> None:
         """Shut the threads down."""
@@ -73,7 +75,7 @@ class PasswordService:
         except (Argon2Error, InvalidHashError):
             return False
 
-    async def _run(self, function: Callable[..., Result], *args: str) -> Result:
+    async def _run_in_thread(self, function: Callable[..., Result], *args: str) -> Result:
         if self._waiting_count >= MAX_WAITING_JOBS:
             raise ApiError(503, phrases.LoginQueueFull(), retry_after_seconds=2)
         self._waiting_count += 1

@@ -74,8 +74,6 @@ class RoomBans:
         await self._store.append(Batch(STREAM_NAME, self._record_count, self._now_ms(), (body,)))
         self._apply(fact)
 
-    # Queries ------------------------------------------------------------------------------------
-
     def find_ban(self, names: Iterable[str]) -> PlayerBanned | None:
         """Return the active ban of the first banned name among *names*, or ``None``."""
         for name in names:
@@ -97,10 +95,11 @@ class RoomBans:
             actor, player = Player(ban.actor), Player(ban.player)
             raise ApiError(403, RoomEntryRefused(actor, player, ban.reason or None))
 
-    # Bans ---------------------------------------------------------------------------------------
-
     def ban_expiry(self, duration: str) -> int:
-        """Return the end of a ban for an ``hour``, ``day`` or ``week``, or for ``good``."""
+        """Return the end of a ban that begins now, in milliseconds since 1970.
+
+        *duration* is ``hour``, ``day``, ``week`` or ``good``; the end of the last one is -1.
+        """
         minutes = _BAN_MINUTES.get(duration)
         return PERMANENT_BAN if minutes is None else self._now_ms() + 60_000 * minutes
 

@@ -24,7 +24,11 @@ class DecryptionError(Exception):
 def seal(secret: bytes, key: bytes, context: str) -> bytes:
     """Return the ciphertext to store; *context* names the kind of secret and its owner."""
     nonce = os.urandom(_NONCE_BYTES)
-    return _FORMAT_VERSION + nonce + AESGCM(key).encrypt(nonce, secret, _associated_data(context))
+    return (
+        _FORMAT_VERSION
+        + nonce
+        + AESGCM(key).encrypt(nonce, secret, _encode_associated_data(context))
+    )
 
 
 def unseal(blob: bytes, key: bytes, context: str) -> bytes:
@@ -37,10 +41,10 @@ def unseal(blob: bytes, key: bytes, context: str) -> bytes:
     if blob[:1] != _FORMAT_VERSION or len(nonce) < _NONCE_BYTES:
         raise DecryptionError("unknown format")
     try:
-        return AESGCM(key).decrypt(nonce, ciphertext, _associated_data(context))
+        return AESGCM(key).decrypt(nonce, ciphertext, _encode_associated_data(context))
     except InvalidTag:
         raise DecryptionError("cannot be decrypted with this key") from None
 
 
-def _associated_data(context: str) -> bytes:
+def _encode_associated_data(context: str) -> bytes:
     return f"riverboat account\0{context}".encode()

@@ -96,8 +96,6 @@ class SecondFactors:
             await self._store.remove_passkey(row.id)
         await self._store.put_recovery_codes(name, ())
 
-    # Authenticators ------------------------------------------------------------------------------
-
     def begin_totp(self, user: User, issuer: str) -> NewTotpSecret:
         """Return a new authenticator's secret; it is enabled once one of its codes is entered."""
         self._require_key()
@@ -117,7 +115,7 @@ class SecondFactors:
             raise ApiError(403, phrases.AuthenticatorCodeWrong())
         attempt.succeed()
         self._unconfirmed_secrets.pop(user.session_hash)
-        sealed_secret = seal(secret.encode(), self._require_key(), _secret_context(user.name))
+        sealed_secret = seal(secret.encode(), self._require_key(), _build_secret_context(user.name))
         await self._store.put_totp(TotpRow(user.name, sealed_secret, totp_step, self._now_ms()))
         return await self.create_first_recovery_codes(user.name)
 
@@ -135,8 +133,6 @@ class SecondFactors:
         """Delete the recovery codes if no second factor is left."""
         if not (await self.load(name)).is_required:
             await self._store.put_recovery_codes(name, ())
-
-    # Codes ---------------------------------------------------------------------------------------
 
     async def create_first_recovery_codes(self, name: str) -> tuple[str, ...]:
         """Return a set of recovery codes for an account without any, otherwise ``()``."""
@@ -195,7 +191,7 @@ class SecondFactors:
     def _decrypt_secret(self, row: TotpRow) -> str:
         try:
             return unseal(
-                row.sealed_secret, self._require_key(), _secret_context(row.name)
+                row.sealed_secret, self._require_key(), _build_secret_context(row.name)
             ).decode()
         except DecryptionError:
             log.warning("authenticator cannot be read: the room has another key", name=row.name)
@@ -207,10 +203,12 @@ class SecondFactors:
         return self._encryption_key
 
 
-def _secret_context(name: str) -> str:
+def _build_secret_context(name: str) -> str:
     return f"totp {fold_name(name)}"
 
 
 def _normalize_code(code: str) -> str:
     """Return a typed code in capitals, without spaces and dashes."""
-    return "".join([letter for letter in code.upper() if letter.isascii() and letter.isalnum()])
+    return "".join(
+        [character for character in code.upper() if character.isascii() and character.isalnum()]
+    )

@@ -33,11 +33,11 @@ def load_signing_secret(config: ServerConfig) -> str:
     path = Path(config.data) / SECRET_FILE
     path.parent.mkdir(parents=True, exist_ok=True)
     try:
-        descriptor = os.open(path, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600)
+        file_descriptor = os.open(path, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600)
     except FileExistsError:
         return path.read_text(encoding="ascii").strip()
     secret = secrets.token_urlsafe(32)
-    with os.fdopen(descriptor, "w", encoding="ascii") as secret_file:
+    with os.fdopen(file_descriptor, "w", encoding="ascii") as secret_file:
         secret_file.write(secret)
         secret_file.flush()
         os.fsync(secret_file.fileno())
@@ -59,9 +59,9 @@ class InvitationClaims(Struct, frozen=True):
     """The signed claims of an invitation."""
 
     table: str
-    """Id of the table that it opens; empty if none."""
+    """Id of the table that the invitation opens; empty for an invalid invitation."""
     links_version: int = 0
-    """Number of times that the table's links had been reset."""
+    """Number of times that the table's links had been reset when the invitation was made."""
     link_id: str = ""
     """Id of the single-person or temporary link; empty for the general link."""
 
@@ -69,7 +69,7 @@ class InvitationClaims(Struct, frozen=True):
 class TokenSigner:
     """Signs and verifies invitations to tables, and other tokens."""
 
-    def __init__(self, secret: str, days: int) -> None:
+    def __init__(self, secret: str, valid_days: int) -> None:
         self._invitation_signer = URLSafeTimedSerializer(secret, salt="riverboat.invitation")
         self._host_signer = URLSafeTimedSerializer(secret, salt="riverboat.host")
         self._names_signer = URLSafeSerializer(secret, salt="riverboat.names")
@@ -77,19 +77,19 @@ class TokenSigner:
         self._share_signer = URLSafeSerializer(secret, salt="riverboat.share")
         self._overlay_signer = URLSafeSerializer(secret, salt="riverboat.overlay")
         self._live_signer = URLSafeSerializer(secret, salt="riverboat.live")
-        self._valid_seconds = days * 86_400
+        self._valid_seconds = valid_days * 86_400
 
-    def table_invitation(self, table: str, links_version: int = 0) -> str:
+    def table_invitation(self, table_id: str, links_version: int = 0) -> str:
         """Return an invitation to a table, valid for one version of its links."""
-        return str(self._invitation_signer.dumps([table, links_version]))
+        return str(self._invitation_signer.dumps([table_id, links_version]))
 
-    def link_invitation(self, table: str, link_id: str) -> str:
+    def link_invitation(self, table_id: str, link_id: str) -> str:
         """Return an invitation that is valid as long as its table has this link."""
-        return str(self._invitation_signer.dumps([table, link_id]))
+        return str(self._invitation_signer.dumps([table_id, link_id]))
 
-    def host_invitation(self, table: str, links_version: int = 0) -> str:
+    def host_invitation(self, table_id: str, links_version: int = 0) -> str:
         """Return an invitation to become a host of a table."""
-        return str(self._host_signer.dumps([table, links_version]))
+        return str(self._host_signer.dumps([table_id, links_version]))
 
     def parse_invitation(self, invitation: str) -> InvitationClaims:
         """Return the claims of an invitation, to be checked with its table; empty if forged."""
@@ -99,17 +99,17 @@ class TokenSigner:
         """Return the claims of a host invitation, to be checked with its table."""
         return self._parse(self._host_signer, invitation)
 
-    def sign_names(self, names: tuple[str, ...]) -> str:
+    def sign_names(self, guest_names: tuple[str, ...]) -> str:
         """Return the cookie value for the names that guests have used in a browser."""
-        return str(self._names_signer.dumps(list(names)))
+        return str(self._names_signer.dumps(list(guest_names)))
 
     def read_names(self, cookie: str) -> tuple[str, ...]:
         """Return the guest names used in a browser; empty without a valid cookie."""
         try:
-            names = self._names_signer.loads(cookie)
+            guest_names = self._names_signer.loads(cookie)
         except (BadSignature, ValueError):
             return ()
-        return tuple([name for name in names if isinstance(name, str)])
+        return tuple([name for name in guest_names if isinstance(name, str)])
 
     def sign_devices(self, devices: Mapping[str, str]) -> str:
         """Return the cookie value for a browser's device id in each account."""
@@ -127,24 +127,24 @@ class TokenSigner:
         """Return the link token of a shared hand; it never expires."""
         return str(self._share_signer.dumps(msgspec.to_builtins(shared_hand)))
 
-    def read_shared_hand(self, link: str) -> SharedHand | None:
+    def read_shared_hand(self, share_token: str) -> SharedHand | None:
         """Return the hand that a link shares; ``None`` if the signature is invalid."""
         try:
-            return convert(self._share_signer.loads(link), SharedHand)
+            return convert(self._share_signer.loads(share_token), SharedHand)
         except (BadSignature, ValueError):
             return None
 
-    def overlay_key(self, table: str, link_version: int) -> str:
+    def overlay_key(self, table_id: str, link_version: int) -> str:
         """Return the key of a table's stream overlay, valid until its link is reset."""
-        return str(self._overlay_signer.dumps([table, link_version]))
+        return str(self._overlay_signer.dumps([table_id, link_version]))
 
-    def is_valid_overlay_key(self, table: str, link_version: int, key: str) -> bool:
+    def is_valid_overlay_key(self, table_id: str, link_version: int, key: str) -> bool:
         """Return True if a key opens the stream overlay of a table now."""
         try:
             claims = self._overlay_signer.loads(key)
         except (BadSignature, ValueError):
             return False
-        return link_version > 0 and bool(claims == [table, link_version])
+        return link_version > 0 and bool(claims == [table_id, link_version])
 
     def live_game_token(self, game: str, role: Literal["keep", "watch"], links_version: int) -> str:
         """Return a token to keep score of a live game or to watch it, until its links are reset."""

@@ -35,9 +35,9 @@ class SimilarNames:
 
     async def _load_new_names(self) -> None:
         """Load the names added since the last call, by any server of the store."""
-        loaded_from_ms, self._loaded_until_ms = (
+        added_since_ms, self._loaded_until_ms = (
             self._loaded_until_ms,
             max(0, self._now_ms() - _MAX_CLOCK_SKEW_MS),
         )
-        for name in await self._store.list_account_names(loaded_from_ms):
+        for name in await self._store.list_account_names(added_since_ms):
             self._names_by_skeleton[skeleton(name)].add(name)

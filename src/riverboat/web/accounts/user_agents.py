@@ -31,8 +31,8 @@ def describe_browser(user_agent: str) -> str:
     >>> describe_browser("Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0")
     'Firefox, Linux'
     """
-    names = [
+    browser_and_system = [
         next((name for token, name in tokens_and_names if token in user_agent), "")
         for tokens_and_names in (_BROWSERS, _OPERATING_SYSTEMS)
     ]
-    return ", ".join(filter(None, names))
+    return ", ".join(filter(None, browser_and_system))

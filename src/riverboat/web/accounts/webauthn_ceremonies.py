@@ -66,7 +66,7 @@ def registration_options(
                 resident_key=ResidentKeyRequirement.REQUIRED,
                 user_verification=UserVerificationRequirement.REQUIRED,
             ),
-            exclude_credentials=_credential_descriptors(exclude_ids),
+            exclude_credentials=_build_credential_descriptors(exclude_ids),
         )
     )
 
@@ -79,21 +79,21 @@ def authentication_options(
     require_user_verification: bool,
 ) -> Any:
     """Return request options for the *allowed_ids*, or for any passkey if there are none."""
-    requirement = UserVerificationRequirement
+    verification_requirement = UserVerificationRequirement
     return options_to_json_dict(
         generate_authentication_options(
             rp_id=relying_party.host,
             challenge=challenge,
             timeout=_TIMEOUT_MS,
-            allow_credentials=_credential_descriptors(allowed_ids),
-            user_verification=requirement.REQUIRED
+            allow_credentials=_build_credential_descriptors(allowed_ids),
+            user_verification=verification_requirement.REQUIRED
             if require_user_verification
-            else requirement.PREFERRED,
+            else verification_requirement.PREFERRED,
         )
     )
 
 
-def _credential_descriptors(ids: Sequence[str]) -> list[PublicKeyCredentialDescriptor]:
+def _build_credential_descriptors(ids: Sequence[str]) -> list[PublicKeyCredentialDescriptor]:
     return [
         PublicKeyCredentialDescriptor(id=base64url_to_bytes(credential_id)) for credential_id in ids
     ]

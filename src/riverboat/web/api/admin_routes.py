@@ -9,7 +9,7 @@ from riverboat.store.rows import AccountRow
 from riverboat.web.account_deletion import has_played_or_hosted
 from riverboat.web.accounts.room_bans import PlayerBanned
 from riverboat.web.accounts.second_factors import NO_FACTORS
-from riverboat.web.api.tables import table_list_item
+from riverboat.web.api.tables import build_table_list_item
 from riverboat.web.api_errors import ApiError
 from riverboat.web.audit_recording import record_audit
 from riverboat.web.routing.api_call import ApiCall
@@ -42,8 +42,10 @@ router = Router("admin")
 async def get_storage_usage(call: ApiCall) -> tuple[StorageUsage, ...]:
     """Return disk use by kind, largest first, as measured in the last hour."""
     bytes_by_kind = call.app_state.disk_use.bytes_by_kind or await call.app_state.disk_use.measure()
-    sorted_sizes = sorted(bytes_by_kind.items(), key=lambda item: (-item[1], item[0]))
-    return tuple([StorageUsage(kind, size) for kind, size in sorted_sizes])
+    sorted_sizes = sorted(
+        bytes_by_kind.items(), key=lambda kind_and_size: (-kind_and_size[1], kind_and_size[0])
+    )
+    return tuple([StorageUsage(kind, byte_count) for kind, byte_count in sorted_sizes])
 
 
 @router.get("/api/admin/restore-drill", access="admin")
@@ -52,21 +54,18 @@ async def get_restore_drill(call: ApiCall) -> RestoreDrillStatus:
     return RestoreDrillStatus(call.app_state.drills.is_scheduled, call.app_state.drills.latest())
 
 
-# People -----------------------------------------------------------------------------------------
-
-
 @router.get("/api/admin/people", access="admin")
 async def search_people(call: ApiCall, query: PeopleQuery) -> tuple[PersonListItem, ...]:
     """Return at most fifty people whose names contain the query."""
     return tuple(
         [
-            await _person_list_item(call, row)
+            await _build_person_list_item(call, row)
             for row in await call.app_state.store.search_accounts(query.search)
         ]
     )
 
 
-async def _person_list_item(call: ApiCall, row: AccountRow) -> PersonListItem:
+async def _build_person_list_item(call: ApiCall, row: AccountRow) -> PersonListItem:
     app_state, ban = call.app_state, call.app_state.bans.find_ban([row.name])
     factors = await app_state.second_factors.load(row.name) if row.password_hash else NO_FACTORS
     return PersonListItem(
@@ -74,9 +73,15 @@ async def _person_list_item(call: ApiCall, row: AccountRow) -> PersonListItem:
         is_guest=not row.password_hash,
         is_admin=app_state.accounts.is_admin(row),
         made_at=row.made_at,
-        open_page_count=sum([socket.user.name == row.name for socket in app_state.connections]),
+        open_page_count=sum(
+            [connection.user.name == row.name for connection in app_state.connections]
+        ),
         table_ids=tuple(
-            [task.id for task in app_state.room.tables() if row.name in task.chair_by_player]
+            [
+                table_task.id
+                for table_task in app_state.room.tables()
+                if row.name in table_task.chair_by_player
+            ]
         ),
         room_ban=None if ban is None else BanDetails(ban.actor, ban.reason, ban.ends_at),
         has_second_factor=factors.is_required,
@@ -100,17 +105,19 @@ async def end_sessions(call: ApiCall, body: EndSessionsBody) -> Done:
     await record_audit(call, "keys-ended" if body.includes_api_keys else "sessions-ended", row.name)
     if body.includes_api_keys:
         await call.app_state.accounts.delete_api_keys(row.name)
-    await _end_all_sessions(call, row, LoggedOutByTheRoom(), with_api_keys=body.includes_api_keys)
+    await _end_all_sessions(
+        call, row, LoggedOutByTheRoom(), includes_api_keys=body.includes_api_keys
+    )
     return Done()
 
 
 async def _end_all_sessions(
-    call: ApiCall, row: AccountRow, reason: Refusal, *, with_api_keys: bool = True
+    call: ApiCall, row: AccountRow, reason: Refusal, *, includes_api_keys: bool = True
 ) -> None:
-    """End a user's sessions and close their sockets, including those with API keys if asked."""
+    """End a user's sessions and close their sockets; *includes_api_keys* adds those of API keys."""
     await call.app_state.accounts.end_other_sessions(row.name, "")
     call.app_state.disconnect_users(
-        lambda user: user.name == row.name and (with_api_keys or not user.api_key_hash), reason
+        lambda user: user.name == row.name and (includes_api_keys or not user.api_key_hash), reason
     )
 
 
@@ -133,12 +140,15 @@ async def ban_person(call: ApiCall, body: BanBody) -> Done:
     if call.app_state.accounts.is_admin(row):
         raise ApiError(409, phrases.OperatorNotBannable(Player(row.name)))
     reason = body.reason.strip()
-    args: AuditArgs = {"reason": reason, "until": call.app_state.bans.ban_expiry(body.duration)}
-    await record_audit(call, "barred", row.name, args)
+    audit_args: AuditArgs = {
+        "reason": reason,
+        "until": call.app_state.bans.ban_expiry(body.duration),
+    }
+    await record_audit(call, "barred", row.name, audit_args)
     await call.app_state.bans.ban_player(row.name, call.user.name, reason, body.duration)
-    for task in call.app_state.room.tables():
-        if chair := task.chair_by_player.get(row.name):
-            await _send_command(call, task.id, Kick(chair, reason))
+    for table_task in call.app_state.room.tables():
+        if chair := table_task.chair_by_player.get(row.name):
+            await _send_command(call, table_task.id, Kick(chair, reason))
     await _end_all_sessions(call, row, BannedFromRoom())
     return Done()
 
@@ -177,13 +187,15 @@ async def delete_guest(call: ApiCall, body: NameBody) -> Done:
     return Done()
 
 
-# Tables -----------------------------------------------------------------------------------------
-
-
 @router.get("/api/admin/tables", access="admin")
 async def list_tables(call: ApiCall) -> tuple[TableListItem, ...]:
     """Return all open tables, including private ones."""
-    return tuple([table_list_item(task, call.user.name) for task in call.app_state.room.tables()])
+    return tuple(
+        [
+            build_table_list_item(table_task, call.user.name)
+            for table_task in call.app_state.room.tables()
+        ]
+    )
 
 
 @router.post("/api/admin/tables/{table}/close", access="admin")
@@ -193,8 +205,8 @@ async def close_table(call: ApiCall) -> Accepted:
 
 
 async def _send_command(call: ApiCall, table_id: str, command: AnyClientCommand) -> Accepted:
-    task = call.app_state.room.task(table_id)
-    answer = await task.submit(
+    table_task = call.app_state.room.task(table_id)
+    answer = await table_task.submit(
         call.user.name,
         f"admin-{secrets.token_hex(8)}",
         command,
@@ -209,16 +221,16 @@ async def _send_command(call: ApiCall, table_id: str, command: AnyClientCommand)
 @router.post("/api/admin/message", access="admin")
 async def announce_message(call: ApiCall, body: MessageBody) -> Done:
     """Announce a message to a table, or to all; seated players see it until they have read it."""
-    tables = {task.id: task.row for task in call.app_state.room.tables()}
-    target_table = tables.get(body.table)
-    if body.table and target_table is None:
-        target_table = await call.app_state.store.find_table(body.table)
-        if target_table is None or target_table.closed_at or call.app_state.cluster is None:
+    row_by_table_id = {table_task.id: table_task.row for table_task in call.app_state.room.tables()}
+    target_row = row_by_table_id.get(body.table)
+    if body.table and target_row is None:
+        target_row = await call.app_state.store.find_table(body.table)
+        if target_row is None or target_row.closed_at or call.app_state.cluster is None:
             raise ApiError(404, NoOpenTable(body.table))
     text = " ".join(body.text.split())
     if not text:
         raise ApiError(400, phrases.ChatMessageEmpty())
     table_count = 1 if body.table else len(await call.app_state.store.list_tables())
-    await record_audit(call, "message", "", {"text": text, "tables": table_count}, target_table)
+    await record_audit(call, "message", "", {"text": text, "tables": table_count}, target_row)
     call.app_state.announce(call.user.name, text, body.table)
     return Done()

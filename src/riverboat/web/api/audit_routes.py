@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from riverboat.store.audit_rows import AuditFilter
-from riverboat.web.audit_recording import audit_entries
+from riverboat.web.audit_recording import build_audit_entries
 from riverboat.web.routing.api_call import ApiCall
 from riverboat.web.routing.endpoint import Router
 from riverboat.web.schemas.audit_schemas import AuditEntry, AuditPage, AuditQuery
@@ -22,7 +22,9 @@ MAX_EXPORT_ROWS: Final = 10_000
 @router.get("/api/admin/audit", access="admin")
 async def list_room_audit(call: ApiCall, query: AuditQuery) -> AuditPage:
     """Return the actions of hosts and administrators, latest first."""
-    return _audit_page(await _query_audit(call, query, query.table, query.limit + 1), query.limit)
+    return _build_audit_page(
+        await _query_audit(call, query, query.table, query.limit + 1), query.limit
+    )
 
 
 @router.get("/api/admin/audit.json", access="admin")
@@ -34,7 +36,7 @@ async def export_room_audit(call: ApiCall, query: AuditQuery) -> tuple[AuditEntr
 @router.get("/api/tables/{table}/audit", access="host")
 async def list_table_audit(call: ApiCall, query: AuditQuery) -> AuditPage:
     """Return the actions of hosts and administrators at a table, latest first."""
-    return _audit_page(
+    return _build_audit_page(
         await _query_audit(
             call, query, call.table_row.id, query.limit + 1, includes_addresses=False
         ),
@@ -61,12 +63,12 @@ async def _query_audit(
         before_seq=query.before,
         limit=limit,
     )
-    return audit_entries(
+    return build_audit_entries(
         await call.app_state.store.find_audit_rows(audit_filter), lambda _: includes_addresses
     )
 
 
-def _audit_page(entries: tuple[AuditEntry, ...], limit: int) -> AuditPage:
+def _build_audit_page(entries: tuple[AuditEntry, ...], limit: int) -> AuditPage:
     """Return a page of entries; a row beyond the limit shows that there is another page."""
     page_entries = entries[:limit]
     return AuditPage(page_entries, page_entries[-1].seq if len(entries) > limit else 0)

@@ -12,7 +12,7 @@ from riverboat.store.errors import Conflict
 from riverboat.web.api_errors import ApiError
 from riverboat.web.records.event_logos import (
     MAX_BYTES,
-    MAX_CHANGES,
+    MAX_LOGO_CHANGES,
     LogoChanged,
     change_logo,
     count_changes,
@@ -39,26 +39,32 @@ async def set_logo(call: ApiCall, body: EventLogoBody) -> EventLogo:
     """Set the logo of an event: a PNG, JPEG or WebP picture; an empty one removes it."""
     call.app_state.config_limiter.consume(call.address, "configurations")
     try:
-        image = b64decode(body.image, validate=True)
+        image_bytes = b64decode(body.image, validate=True)
     except ValueError as error:
         raise ApiError(400, phrases.LogoUnreadable()) from error
-    if len(image) > MAX_BYTES:
+    if len(image_bytes) > MAX_BYTES:
         raise ApiError(400, phrases.LogoTooLarge(MAX_BYTES // 1000))
-    if image and not media_type(image):
+    if image_bytes and not media_type(image_bytes):
         raise ApiError(400, phrases.LogoUnreadable())
-    store, event = call.app_state.store, call.event.id
-    if await count_changes(store, event) >= MAX_CHANGES:
-        raise ApiError(409, phrases.TooManyLogos(MAX_CHANGES))
+    store, event_id = call.app_state.store, call.event.id
+    if await count_changes(store, event_id) >= MAX_LOGO_CHANGES:
+        raise ApiError(409, phrases.TooManyLogos(MAX_LOGO_CHANGES))
     try:
-        await change_logo(store, event, LogoChanged(call.user.name, image), await _audit_row(call))
+        await change_logo(
+            store, event_id, LogoChanged(call.user.name, image_bytes), await _build_audit_row(call)
+        )
     except Conflict as error:
         raise ApiError(409, TryAgainSoon()) from error
-    return EventLogo(await logo_url(store, event))
+    return EventLogo(await logo_url(store, event_id))
 
 
-async def _audit_row(call: ApiCall) -> AuditRow:
-    session = await call.event.load()
-    fields = {"event": session.id, "name": session.event.rules.name, "do": "logo"}
-    row = audit_row(call.app_state.now(), "event-order", "", fields)
-    role = "host" if session.host == call.user.name else "admin"
+async def _build_audit_row(call: ApiCall) -> AuditRow:
+    tournament_session = await call.event.load()
+    audit_args = {
+        "event": tournament_session.id,
+        "name": tournament_session.event.rules.name,
+        "do": "logo",
+    }
+    row = audit_row(call.app_state.now(), "event-order", "", audit_args)
+    role = "host" if tournament_session.host == call.user.name else "admin"
     return replace(row, actor=call.user.name, address=call.address, role=role)

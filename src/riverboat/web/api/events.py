@@ -19,7 +19,7 @@ from riverboat.service.director.event_command_handler import (
     build_elimination_command,
     load_finished_flight,
 )
-from riverboat.service.director.event_games import check_games
+from riverboat.service.director.event_games import validate_games
 from riverboat.service.director.event_rejection import EventCommandRejected
 from riverboat.service.director.event_settings import EventSettings
 from riverboat.service.director.event_standings import Standings
@@ -38,7 +38,7 @@ from riverboat.tourney.running.event_finish import compute_prizes
 from riverboat.web.accounts.invisible_characters import is_valid_title
 from riverboat.web.accounts.password_hashing import validate_table_password
 from riverboat.web.api_errors import ApiError
-from riverboat.web.command_counting import counting_command
+from riverboat.web.command_counting import count_command_outcome
 from riverboat.web.routing.api_call import ApiCall
 from riverboat.web.routing.endpoint import CachedResponse, Router
 from riverboat.web.schemas.event_schemas import (
@@ -58,10 +58,10 @@ from riverboat.web.schemas.event_schemas import (
     StructureBody,
 )
 from riverboat.web.serializers.event_serializers import (
-    deal_details,
-    event_details,
-    event_list_item,
-    satellite_ticket,
+    build_deal_details,
+    build_event_details,
+    build_event_list_item,
+    find_satellite_ticket,
 )
 from riverboat.words import Player, Refusal
 from riverboat.words.refusals import event_requests as phrases
@@ -77,25 +77,30 @@ _MAX_NAME_LENGTH: Final = 60
 """Maximum number of letters in the name of an event."""
 
 
-# Event list --------------------------------------------------------------------------------------
-
-
 @router.get("/api/events")
 async def list_events(call: ApiCall) -> tuple[EventListItem, ...]:
     """Return the events that take entries or are being played, and those finished last."""
     director, user = call.app_state.director, call.user
-    sessions = [await task.session_when_stored() for task in director.events()]
-    for event in (await director.past_events())[-_MAX_PAST_EVENTS:]:
-        session = await director.past_event(event)
-        if session is not None:
-            sessions.append(session)
+    tournament_sessions = [
+        await event_task.wait_for_stored_session() for event_task in director.events()
+    ]
+    for event_id in (await director.list_past_event_ids())[-_MAX_PAST_EVENTS:]:
+        tournament_session = await director.load_past_event(event_id)
+        if tournament_session is not None:
+            tournament_sessions.append(tournament_session)
     return tuple(
         [
-            event_list_item(session, user.name)
-            for session in sessions
-            if not session.settings.private
+            build_event_list_item(tournament_session, user.name)
+            for tournament_session in tournament_sessions
+            if not tournament_session.settings.private
             or user.is_admin
-            or (user.name and (user.name == session.host or user.name in session.event.entrants))
+            or (
+                user.name
+                and (
+                    user.name == tournament_session.host
+                    or user.name in tournament_session.event.entrants
+                )
+            )
         ]
     )
 
@@ -103,16 +108,16 @@ async def list_events(call: ApiCall) -> tuple[EventListItem, ...]:
 @router.post("/api/events", access="somebody")
 async def create_event(call: ApiCall, body: NewEvent) -> NewEventResponse:
     """Create an event with the caller as host."""
-    await _require_may_open_event(call)
-    rules = await _run_limited(call, lambda: _parse_rules(body.rules, body.toml))
+    await _require_opening_allowed(call)
+    rules = await _run_within_rate_limit(call, lambda: _parse_rules(body.rules, body.toml))
     await _validate_satellite_target(call, rules.prizes.seat_in)
     settings = await _build_settings(call, body)
     call.app_state.opening_limiter.consume(call.address, "new tables")
-    audit_entry = _audit_row(call, "event-made", rules.name, {"game": rules.game})
-    event = await call.app_state.director.create_event(
+    audit_entry = _build_audit_row(call, "event-made", rules.name, {"game": rules.game})
+    event_id = await call.app_state.director.create_event(
         rules, settings, call.user.name, replace(audit_entry, role="host")
     )
-    return NewEventResponse(event, _event_url(call, event))
+    return NewEventResponse(event_id, _build_event_url(call, event_id))
 
 
 async def _validate_satellite_target(call: ApiCall, target_event_id: str) -> None:
@@ -123,58 +128,63 @@ async def _validate_satellite_target(call: ApiCall, target_event_id: str) -> Non
     if target_event is None:
         raise ApiError(404, phrases.NoSuchEvent(target_event_id), option="prizes.seat_in")
     if target_event.host != call.user.name:
-        raise ApiError(403, phrases.NotTheSeatsHost(target_event_id), option="prizes.seat_in")
+        raise ApiError(403, phrases.SatelliteHostRequired(target_event_id), option="prizes.seat_in")
 
 
 _OPEN_PHASES: Final = ("open", "running")
 """Phases of events that take entries or are played."""
 
 
-async def _require_may_open_event(call: ApiCall) -> None:
+async def _require_opening_allowed(call: ApiCall) -> None:
     config, user = call.app_state.config, call.user
     if user.is_guest and config.may_open == "accounts":
         raise ApiError(403, tables.AccountRequiredToOpen())
     if not user.is_admin and config.may_open == "admins":
         raise ApiError(403, tables.AdminRequiredToOpen())
-    tasks = call.app_state.director.events()
+    event_tasks = call.app_state.director.events()
     own_sessions = [
-        session for task in tasks if (session := await task.session_when_stored()).host == user.name
+        tournament_session
+        for event_task in event_tasks
+        if (tournament_session := await event_task.wait_for_stored_session()).host == user.name
     ]
     if (
-        len([session for session in own_sessions if session.event.phase in _OPEN_PHASES])
-        >= config.limits.events_each
+        len(
+            [
+                tournament_session
+                for tournament_session in own_sessions
+                if tournament_session.event.phase in _OPEN_PHASES
+            ]
+        )
+        >= config.limits.max_events_per_host
     ):
         raise ApiError(409, phrases.TooManyOwnEvents())
-    if len(tasks) >= config.limits.tables:
+    if len(event_tasks) >= config.limits.max_tables:
         raise ApiError(409, phrases.TooManyEvents())
 
 
-def _event_url(call: ApiCall, event_id: str) -> str:
+def _build_event_url(call: ApiCall, event_id: str) -> str:
     return f"{call.public_base_url}/event/{event_id}"
 
 
 async def _build_settings(call: ApiCall, body: NewEvent) -> EventSettings:
-    fields = {
+    setting_values = {
         name: getattr(body, name)
         for name in EventSettings.__struct_fields__
-        if name in _SUBMITTED_FIELDS
+        if name in _NEW_EVENT_FIELDS
     }
-    password = ""
+    password_hash = ""
     if body.password:
         validate_table_password(body.password)
-        password = await call.app_state.passwords.hash(body.password)
+        password_hash = await call.app_state.passwords.hash(body.password)
     return EventSettings(
-        **{**fields, "password": password, "restart": call.app_state.config.restart}
+        **{**setting_values, "password": password_hash, "restart": call.app_state.config.restart}
     )
 
 
-_SUBMITTED_FIELDS: Final = frozenset(NewEvent.__struct_fields__)
+_NEW_EVENT_FIELDS: Final = frozenset(NewEvent.__struct_fields__)
 
 
-# Rules -------------------------------------------------------------------------------------------
-
-
-async def _run_limited(call: ApiCall, job: Callable[[], Result]) -> Result:
+async def _run_within_rate_limit(call: ApiCall, job: Callable[[], Result]) -> Result:
     """Run a job on event rules in a worker, within the caller's rate limit."""
     call.app_state.config_limiter.consume(call.address, "configurations")
     return await call.run_in_worker(job)
@@ -187,7 +197,7 @@ def _parse_rules(rules_json: dict[str, Any] | None, toml_text: str) -> EventRule
     try:
         raw_rules = parse_toml(toml_text) if toml_text else rules_json
         rules = convert(raw_rules, EventRules)
-        check_games(rules)
+        validate_games(rules)
     except msgspec.ValidationError as error:
         if isinstance(error.__cause__, RefusalError):
             raise ApiError(400, error.__cause__.refusal) from error
@@ -205,14 +215,14 @@ def _parse_rules(rules_json: dict[str, Any] | None, toml_text: str) -> EventRule
 async def preview_event(call: ApiCall, body: EventRulesBody) -> EventPreview:
     """Return a preview of event rules without creating the event, or why they are invalid."""
 
-    def read_preview() -> EventPreview:
+    def build_preview() -> EventPreview:
         try:
             rules = _parse_rules(body.rules, body.toml)
             prize_pool = max(body.entries * rules.entry.price.prize, rules.prizes.guarantee)
             prizes = compute_prizes(rules, prize_pool, body.entries) if body.entries else ()
         except (ApiError, BadEvent) as error:
-            reason = error.refusal_phrase if isinstance(error, ApiError) else error.refusal
-            return EventPreview(None, str(reason), reason, 0, (), 0)
+            refusal = error.refusal_phrase if isinstance(error, ApiError) else error.refusal
+            return EventPreview(None, str(refusal), refusal, 0, (), 0)
         levels = rules.structure.parts
         minutes = (
             sum([level.minutes for level in levels])
@@ -223,7 +233,7 @@ async def preview_event(call: ApiCall, body: EventRulesBody) -> EventPreview:
             rules, "", None, prize_pool, tuple([prize for prize in prizes if prize]), minutes
         )
 
-    return await _run_limited(call, read_preview)
+    return await _run_within_rate_limit(call, build_preview)
 
 
 @router.post("/api/events/structure")
@@ -245,19 +255,18 @@ async def preview_structure(call: ApiCall, body: StructureBody) -> Structure:
         except BadEvent as error:
             raise ApiError(400, error.refusal) from error
 
-    return await _run_limited(call, build_structure)
-
-
-# Single event ------------------------------------------------------------------------------------
+    return await _run_within_rate_limit(call, build_structure)
 
 
 @router.get("/api/events/{event}")
 async def get_event(call: ApiCall) -> EventDetails:
     """Return an event: its rules, its entrants, and what the caller may do."""
     is_host = await call.is_event_host()
-    session = await call.event.load()
-    link, now_ms = _event_url(call, session.id), call.app_state.now()
-    return event_details(session, call.user.name, is_host=is_host, link=link, now_ms=now_ms)
+    tournament_session = await call.event.load()
+    event_url, now_ms = _build_event_url(call, tournament_session.id), call.app_state.now()
+    return build_event_details(
+        tournament_session, call.user.name, is_host=is_host, link=event_url, now_ms=now_ms
+    )
 
 
 @router.get("/api/events/{event}/standings")
@@ -270,7 +279,7 @@ async def get_standings(call: ApiCall) -> CachedResponse[Standings]:
 @router.post("/api/events/{event}/wish", access="somebody")
 async def submit_player_command(call: ApiCall, body: EventCommandBody) -> EventAccepted:
     """Submit a player's command: enter, withdraw, rebuy, be away."""
-    with counting_command(call.app_state.metrics, body.wish, "event-"):
+    with count_command_outcome(call.app_state.metrics, body.wish, "event-"):
         if isinstance(body.wish, w.Register):
             await _verify_event_password(call, body.wish.password)
             await _verify_ticket(call, body.wish.ticket)
@@ -278,11 +287,17 @@ async def submit_player_command(call: ApiCall, body: EventCommandBody) -> EventA
 
 
 async def _verify_event_password(call: ApiCall, password: str) -> None:
-    session = await call.event.load()
-    stored_hash, is_host = session.settings.password, call.user.name == session.host
-    if not stored_hash or is_host or call.user.name in session.event.entrants:
+    tournament_session = await call.event.load()
+    stored_hash, is_host = (
+        tournament_session.settings.password,
+        call.user.name == tournament_session.host,
+    )
+    if not stored_hash or is_host or call.user.name in tournament_session.event.entrants:
         return
-    attempt_keys = (f"{session.id} {call.address}", f"{session.id} {call.user.name}")
+    attempt_keys = (
+        f"{tournament_session.id} {call.address}",
+        f"{tournament_session.id} {call.user.name}",
+    )
     attempt = call.app_state.table_password_attempts.start_attempt(*attempt_keys)
     if not await call.app_state.passwords.verify(stored_hash, password):
         raise ApiError(403, phrases.WrongEventPassword())
@@ -293,9 +308,11 @@ async def _verify_ticket(call: ApiCall, ticket: str) -> None:
     """Refuse a ticket that the caller has not won in a satellite of the same host."""
     if not ticket:
         return
-    session = await call.event.load()
+    tournament_session = await call.event.load()
     satellite = await call.app_state.director.event(ticket.partition("/")[0])
-    if satellite is None or not _is_valid_ticket(ticket, satellite, session, call.user.name):
+    if satellite is None or not _is_valid_ticket(
+        ticket, satellite, tournament_session, call.user.name
+    ):
         raise ApiError(403, phrases.NoSuchTicket(Player(call.user.name), ticket))
 
 
@@ -308,20 +325,20 @@ def _is_valid_ticket(
     tickets in an event of their own.
     """
     prizes = satellite.event.rules.prizes
-    is_worth_entry = prizes.seat >= session.event.rules.entry.price.total
-    is_same_host = satellite.host == session.host and prizes.seat_in == session.id
-    return is_same_host and is_worth_entry and satellite_ticket(satellite, name) == ticket
+    covers_entry_price = prizes.seat >= session.event.rules.entry.price.total
+    is_for_event = satellite.host == session.host and prizes.seat_in == session.id
+    return is_for_event and covers_entry_price and find_satellite_ticket(satellite, name) == ticket
 
 
 async def _load_flight(call: ApiCall, flight_id: str) -> Flight:
     """Return the survivors of a finished first day that has the same host."""
-    session = await call.app_state.director.event(flight_id)
-    if session is None:
+    tournament_session = await call.app_state.director.event(flight_id)
+    if tournament_session is None:
         raise ApiError(404, phrases.NoSuchEvent(flight_id))
-    if not call.user.is_admin and session.host != call.user.name:
+    if not call.user.is_admin and tournament_session.host != call.user.name:
         raise ApiError(403, phrases.NotTheFlightsHost())
     try:
-        return load_finished_flight(session)
+        return load_finished_flight(tournament_session)
     except EventCommandRejected as error:
         raise ApiError(409, error.refusal) from error
 
@@ -330,21 +347,23 @@ async def _load_flight(call: ApiCall, flight_id: str) -> Flight:
 async def submit_host_order(call: ApiCall, body: EventOrderBody) -> EventAccepted:
     """Submit a host's command to an event: start, pause, penalise, make a deal, cancel."""
     order_fields = msgspec.to_builtins(body.order)
-    args = {
+    audit_args = {
         name: value for name, value in order_fields.items() if isinstance(value, (str, int, bool))
     }
     if isinstance(body.order, w.EliminatePlayers):
-        args["players"] = ", ".join([elimination.player for elimination in body.order.players])
-    find_target_player = str(args.pop("player", ""))
-    session = await call.event.load()
+        audit_args["players"] = ", ".join(
+            [elimination.player for elimination in body.order.players]
+        )
+    target_player = str(audit_args.pop("player", ""))
+    tournament_session = await call.event.load()
     audit_entry = replace(
-        _audit_row(call, "event-order", session.event.rules.name, args),
-        affected_player=find_target_player,
+        _build_audit_row(call, "event-order", tournament_session.event.rules.name, audit_args),
+        affected_player=target_player,
     )
-    is_host = session.host == call.user.name
+    is_host = tournament_session.host == call.user.name
     audit_entry = replace(audit_entry, role="host" if is_host else "admin")
     order = body.order
-    with counting_command(call.app_state.metrics, order, "event-"):
+    with count_command_outcome(call.app_state.metrics, order, "event-"):
         flight = await _load_flight(call, order.flight) if isinstance(order, w.JoinFlight) else None
         return await _submit_request(
             call, EventCommandRequest(call.user.name, body.cmd, order, True, audit_entry, flight)
@@ -361,7 +380,7 @@ async def _submit_request(call: ApiCall, request: EventCommandRequest) -> EventA
     return answer
 
 
-def _audit_row(call: ApiCall, action: str, name: str, args: dict[str, Any]) -> AuditRow:
+def _build_audit_row(call: ApiCall, action: str, name: str, args: dict[str, Any]) -> AuditRow:
     """Return an audit row for the caller's action on an event."""
     row = audit_row(
         call.app_state.now(), action, "", {"event": call.event.id, "name": name, **args}
@@ -372,23 +391,26 @@ def _audit_row(call: ApiCall, action: str, name: str, args: dict[str, Any]) -> A
 @router.patch("/api/events/{event}/settings", access="host")
 async def update_settings(call: ApiCall, body: EventSettingsBody) -> EventSettings:
     """Change the description of an event; nothing else changes."""
-    task, session = call.open_event, await call.event.load()
+    event_task, tournament_session = call.open_event, await call.event.load()
     changes = {name: value for name, value in asdict(body).items() if value is not UNSET}
     if changes.get("password"):
         validate_table_password(changes["password"])
         changes["password"] = await call.app_state.passwords.hash(changes["password"])
-    new_settings = replace(session.settings, **changes)
+    new_settings = replace(tournament_session.settings, **changes)
     wire_names = {field.name: field.encode_name for field in fields(EventSettings)}
     visible_changes = {
         wire_names[name]: bool(value) if name == "password" else value
         for name, value in changes.items()
     }
-    audit_entry = _audit_row(
-        call, "event-order", session.event.rules.name, {"do": "settings", **visible_changes}
+    audit_entry = _build_audit_row(
+        call,
+        "event-order",
+        tournament_session.event.rules.name,
+        {"do": "settings", **visible_changes},
     )
-    role = "host" if session.host == call.user.name else "admin"
+    role = "host" if tournament_session.host == call.user.name else "admin"
     await call.app_state.store.add_audit_row(replace(audit_entry, role=role))
-    await call.app_state.director.change_settings(task.id, new_settings, call.user.name)
+    await call.app_state.director.change_settings(event_task.id, new_settings, call.user.name)
     return replace(new_settings, password="")
 
 
@@ -397,7 +419,7 @@ async def preview_deal(call: ApiCall, body: DealBody) -> DealDetails:
     """Return the payouts of a deal without proposing it."""
     session = await call.event.load()
     try:
-        return deal_details(
+        return build_deal_details(
             session,
             c.MakeDeal(body.kind, (), body.saved_for_winner, tuple((body.shares or {}).items())),
         )

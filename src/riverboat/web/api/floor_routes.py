@@ -50,29 +50,29 @@ from riverboat.web.schemas.floor_schemas import (
     UnderstoodText,
     VerdictResponse,
 )
-from riverboat.web.serializers.floor_option_serializers import floor_option_details
+from riverboat.web.serializers.floor_option_serializers import build_floor_option_details
 from riverboat.web.serializers.floor_text_parser import parse_floor_text
-from riverboat.web.serializers.situation_serializers import floor_catalogue, question_field
+from riverboat.web.serializers.situation_serializers import build_floor_catalogue, question_field
 from riverboat.words.refusals import requests as phrases
 from riverboat.words.refusals.hands import NoHandRunning
 from riverboat.words.refusals.incident_checks import GameTextMismatch
 
 router = Router("floor")
 
-_MAX_NUMBER: Final = 10**12
+_MAX_ABSOLUTE_NUMBER: Final = 10**12
 """Upper bound of every amount, seat or count of a table."""
 
 
 @router.get("/api/floor")
 async def list_situations(_: ApiCall) -> FloorCatalogue:
     """Return the situations that the floor can rule on, and its authorities."""
-    return floor_catalogue()
+    return build_floor_catalogue()
 
 
 @router.post("/api/rule")
 async def request_ruling(_: ApiCall, body: RulingBody) -> FloorRulingResponse:
     """Return the floor's ruling on an incident, or the question it has to ask first."""
-    return _rule_response(body, body.spot)
+    return _build_ruling_response(body, body.spot)
 
 
 @router.post("/api/rule/text")
@@ -84,19 +84,19 @@ async def parse_text(call: ApiCall, body: IncidentTextBody) -> ParsedText:
 @router.get("/api/floor/options")
 async def floor_options(_: ApiCall, query: OptionsQuery) -> tuple[FloorOption, ...]:
     """Return the rules on which authorities differ; each can be changed for a ruling."""
-    return floor_option_details(query.lang)
+    return build_floor_option_details(query.lang)
 
 
 @router.post("/api/tables/{table}/rule/text", access="visitor")
 async def parse_table_text(call: ApiCall, body: IncidentTextBody) -> ParsedText:
     """Parse a typed line at a table of the room, with players of the running hand by chair."""
-    facts, seats = _current_hand_facts(call)
-    chairs = {
-        str(chair): seats[name]
+    facts, seat_by_player = _require_current_hand_facts(call)
+    seat_by_chair = {
+        str(chair): seat_by_player[name]
         for name, chair in call.table.chair_by_player.items()
-        if name in seats
+        if name in seat_by_player
     }
-    parsed_text = await call.run_in_worker(parse_floor_text, body, chairs)
+    parsed_text = await call.run_in_worker(parse_floor_text, body, seat_by_chair)
     if isinstance(parsed_text, UnderstoodText):
         game = redacted_hand(facts, RAIL).game
         try:
@@ -109,13 +109,13 @@ async def parse_table_text(call: ApiCall, body: IncidentTextBody) -> ParsedText:
 @router.post("/api/tables/{table}/rule", access="visitor")
 async def request_table_ruling(call: ApiCall, body: RulingBody) -> FloorRulingResponse:
     """Return a ruling at a table of the room; missing facts come from the running hand."""
-    facts, _ = _current_hand_facts(call)
+    facts, _ = _require_current_hand_facts(call)
     seat = body.spot.seat or None if body.incident.seat is None else body.incident.seat
     try:
-        spot = _public_spot(facts, seat)
+        spot = _build_public_spot(facts, seat)
     except InvalidIncident as error:
         raise ApiError(400, error.refusal) from error
-    return _rule_response(
+    return _build_ruling_response(
         body, replace(spot, **{**dict(_iterate_nondefault_fields(body.spot)), "seat": spot.seat})
     )
 
@@ -123,13 +123,16 @@ async def request_table_ruling(call: ApiCall, body: RulingBody) -> FloorRulingRe
 @router.get("/api/tables/{table}/moment", access="visitor")
 async def get_current_hand(call: ApiCall) -> CurrentHand:
     """Return the public facts of the running hand, which a request for a ruling may omit."""
-    facts, seats = _current_hand_facts(call)
-    spot = _public_spot(facts, None)
-    chairs = call.table.chair_by_player
+    facts, seat_by_player = _require_current_hand_facts(call)
+    spot = _build_public_spot(facts, None)
+    chair_by_player = call.table.chair_by_player
     return CurrentHand(
         hand=call.table.view().hand_number,
         players=tuple(
-            [SeatedPlayer(seat, chairs.get(name, 0), name) for name, seat in seats.items()]
+            [
+                SeatedPlayer(seat, chair_by_player.get(name, 0), name)
+                for name, seat in seat_by_player.items()
+            ]
         ),
         seat_to_act=spot.seat,
         known_fields=tuple(
@@ -141,10 +144,7 @@ async def get_current_hand(call: ApiCall) -> CurrentHand:
     )
 
 
-# Current hand ------------------------------------------------------------------------------------
-
-
-def _current_hand_facts(call: ApiCall) -> tuple[tuple[AnyFact, ...], dict[str, int]]:
+def _require_current_hand_facts(call: ApiCall) -> tuple[tuple[AnyFact, ...], dict[str, int]]:
     """Return the facts of the running hand without hidden cards, and each player's seat."""
     hand = call.table.hand_in_progress_for(call.user.name)
     facts = hand.public_facts() if hand is not None else ()
@@ -153,8 +153,8 @@ def _current_hand_facts(call: ApiCall) -> tuple[tuple[AnyFact, ...], dict[str, i
     return facts, dict(hand.seat_by_player)
 
 
-def _public_spot(facts: tuple[AnyFact, ...], actor: int | None) -> Spot:
-    return spot_of(redacted_hand(facts, RAIL), facts, actor)
+def _build_public_spot(facts: tuple[AnyFact, ...], actor_seat: int | None) -> Spot:
+    return spot_of(redacted_hand(facts, RAIL), facts, actor_seat)
 
 
 def _iterate_nondefault_fields(spot: Spot) -> Iterator[tuple[str, Any]]:
@@ -169,34 +169,34 @@ _EMPTY_SPOT: Final = Spot()
 _SPOT_KEYS: Final = tuple([key for key in Spot.__struct_encode_fields__ if key != "who"])
 """JSON keys of the spot fields that the running hand supplies for any player."""
 
-# Rulings -----------------------------------------------------------------------------------------
 
-
-def _rule_response(body: RulingBody, spot: Spot) -> FloorRulingResponse:
+def _build_ruling_response(body: RulingBody, spot: Spot) -> FloorRulingResponse:
     validate_numbers((body.incident, body.spot))
     try:
         chosen_authority = authority(body.authority).replace(**(body.option_changes or {}))
         verdict = settle_verdict(body.incident, spot, chosen_authority).verdict
         if isinstance(verdict, OpenQuestion):
-            return FloorRulingResponse(verdict_response(verdict), (), ())
+            return FloorRulingResponse(build_verdict_response(verdict), (), ())
         differing_verdicts = tuple(other_verdicts(verdict, body.incident, spot, chosen_authority))
         all_verdicts = tuple(_list_verdicts(body.incident, spot, chosen_authority))
     except (InvalidIncident, BadGame) as error:
         raise ApiError(400, error.refusal) from error
-    return FloorRulingResponse(verdict_response(verdict), differing_verdicts, all_verdicts)
+    return FloorRulingResponse(build_verdict_response(verdict), differing_verdicts, all_verdicts)
 
 
 def _list_verdicts(
     incident: AnyIncident, spot: Spot, chosen_authority: Authority
 ) -> Iterator[OtherVerdict]:
     """Yield the verdict of each authority that knows such an incident."""
-    for key, known_authority in AUTHORITIES.items():
-        judging_authority = chosen_authority if key == chosen_authority.key else known_authority
+    for authority_key, known_authority in AUTHORITIES.items():
+        judging_authority = (
+            chosen_authority if authority_key == chosen_authority.key else known_authority
+        )
         try:
             verdict = settle_verdict(incident, spot, judging_authority).verdict
         except InvalidIncident:
             continue
-        yield OtherVerdict((key,), verdict_response(verdict))
+        yield OtherVerdict((authority_key,), build_verdict_response(verdict))
 
 
 def other_verdicts(
@@ -204,21 +204,21 @@ def other_verdicts(
 ) -> Iterator[OtherVerdict]:
     """Yield the differing verdicts of all other authorities, each verdict once."""
     verdicts_by_outcome: dict[Any, tuple[list[str], Verdict]] = {}
-    for key, other_authority in AUTHORITIES.items():
-        if key == chosen_authority.key:
+    for authority_key, other_authority in AUTHORITIES.items():
+        if authority_key == chosen_authority.key:
             continue
         try:
             other_verdict = settle_verdict(incident, spot, other_authority).verdict
         except InvalidIncident:
             continue
-        outcome = _verdict_outcome(other_verdict)
-        if outcome != _verdict_outcome(verdict):
-            verdicts_by_outcome.setdefault(outcome, ([], other_verdict))[0].append(key)
-    for authority_keys, other_verdict in verdicts_by_outcome.values():
-        yield OtherVerdict(tuple(authority_keys), verdict_response(other_verdict))
+        outcome = _find_verdict_outcome(other_verdict)
+        if outcome != _find_verdict_outcome(verdict):
+            verdicts_by_outcome.setdefault(outcome, ([], other_verdict))[0].append(authority_key)
+    for keys_of_authorities, other_verdict in verdicts_by_outcome.values():
+        yield OtherVerdict(tuple(keys_of_authorities), build_verdict_response(other_verdict))
 
 
-def _verdict_outcome(verdict: Verdict) -> Any:
+def _find_verdict_outcome(verdict: Verdict) -> Any:
     """Return the outcome of a verdict without its reasons."""
     match verdict:
         case Ruling(orders):
@@ -231,14 +231,14 @@ def _verdict_outcome(verdict: Verdict) -> Any:
             assert_never(verdict)
 
 
-def verdict_response(verdict: Verdict) -> VerdictResponse:
+def build_verdict_response(verdict: Verdict) -> VerdictResponse:
     """Return the floor's verdict as a payload: a ruling, a question, or choices."""
     match verdict:
         case Ruling():
-            return _ruling_response(verdict)
+            return _build_ruling_verdict(verdict)
         case FloorDiscretion(choices, reasons, cites):
             return DiscretionVerdict(
-                tuple(map(_ruling_response, choices)), reasons, _list_citations(cites)
+                tuple(map(_build_ruling_verdict, choices)), reasons, _list_citations(cites)
             )
         case OpenQuestion():
             return QuestionVerdict(question_field(verdict))
@@ -246,7 +246,7 @@ def verdict_response(verdict: Verdict) -> VerdictResponse:
             assert_never(verdict)
 
 
-def _ruling_response(ruling: Ruling) -> RulingVerdict:
+def _build_ruling_verdict(ruling: Ruling) -> RulingVerdict:
     return RulingVerdict(ruling.orders, ruling.reasons, _list_citations(ruling.cites))
 
 
@@ -269,27 +269,24 @@ def _find_citation(rule_id: str, rule_number: str) -> Citation:
         rule_id,
         rule_number,
         found_rule.title,
-        rulebook_pages.translated_titles(rule_id),
+        rulebook_pages.find_translated_titles(rule_id),
         rulebook_pages.rule_url(found_rule),
     )
-
-
-# Validation --------------------------------------------------------------------------------------
 
 
 def validate_numbers(value: object) -> None:
     """Refuse numbers that no table can have."""
     for number in _iterate_numbers(value):
-        if abs(number) > _MAX_NUMBER:
-            raise ApiError(400, phrases.NumberTooLarge(number))
+        if abs(number) > _MAX_ABSOLUTE_NUMBER:
+            raise ApiError(400, phrases.RequestNumberTooLarge(number))
 
 
 def _iterate_numbers(value: Any) -> Iterator[int]:
     if isinstance(value, int):
         yield value
     elif isinstance(value, tuple):
-        for item in value:
-            yield from _iterate_numbers(item)
+        for element in value:
+            yield from _iterate_numbers(element)
     elif isinstance(value, Struct):
-        for name in value.__struct_fields__:
-            yield from _iterate_numbers(getattr(value, name))
+        for field_name in value.__struct_fields__:
+            yield from _iterate_numbers(getattr(value, field_name))

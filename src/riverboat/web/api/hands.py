@@ -32,7 +32,7 @@ from riverboat.web.accounts.account_service import ANONYMOUS
 from riverboat.web.accounts.signed_tokens import SharedHand
 from riverboat.web.api_errors import ApiError
 from riverboat.web.app_state import AppState
-from riverboat.web.pages.rulebook_pages import THEME
+from riverboat.web.pages.rulebook_pages import THEME_SCRIPT_TAG
 from riverboat.web.records.table_hand_index import HandFilter, HandIndexEntry
 from riverboat.web.routing.api_call import ApiCall
 from riverboat.web.routing.endpoint import RawResponse, Router
@@ -52,7 +52,7 @@ from riverboat.web.schemas.hand_schemas import (
     ShareResponse,
 )
 from riverboat.web.table_history import ReplayOptions, TableHistory
-from riverboat.words import Chair, Person, Phrase, Player, Reader, Seat, renamed
+from riverboat.words import Chair, Person, Phrase, Player, Reader, Seat, rename_people
 from riverboat.words.events.showdown import CardsShown, RabbitHuntCards
 from riverboat.words.refusals import tables as refusal_words
 
@@ -62,7 +62,7 @@ _HANDS_PATH = "/api/tables/{table}/hands"
 _HAND_PATH = _HANDS_PATH + "/{hand}"
 
 
-async def _table_history(call: ApiCall) -> TableHistory:
+async def _load_table_history(call: ApiCall) -> TableHistory:
     """Return the hands of the call's table that the caller may see."""
     app_state, row, user = call.app_state, call.table_row, call.user
     ledger = await app_state.ledgers.load(row.id)
@@ -79,16 +79,18 @@ async def _table_history(call: ApiCall) -> TableHistory:
 @router.get(_HANDS_PATH, access="visitor")
 async def list_hands(call: ApiCall, query: HandsQuery) -> tuple[HandListItem, ...]:
     """Return finished hands, latest first, optionally filtered."""
-    history = await _table_history(call)
+    history = await _load_table_history(call)
     search_terms = tuple(query.search.split())
     hand_filter = HandFilter(
         search_terms, query.only_played, query.only_won, query.only_lost, query.only_showdowns
     )
     entries = history.find_hands(query.before_hand, query.limit, hand_filter)
-    return tuple([_hand_list_item(entry, history, call.user.name) for entry in entries])
+    return tuple([_build_hand_list_item(entry, history, call.user.name) for entry in entries])
 
 
-def _hand_list_item(entry: HandIndexEntry, history: TableHistory, viewer: str) -> HandListItem:
+def _build_hand_list_item(
+    entry: HandIndexEntry, history: TableHistory, viewer: str
+) -> HandListItem:
     seat = entry.find_seat(viewer)
     return HandListItem(
         hand=entry.hand,
@@ -96,28 +98,32 @@ def _hand_list_item(entry: HandIndexEntry, history: TableHistory, viewer: str) -
         game=entry.game,
         pot=entry.pot,
         winners=tuple(
-            [player_chips for player_chips in _player_chips(entry, entry.won) if player_chips.chips]
+            [
+                player_chips
+                for player_chips in _list_player_chips(entry, entry.won)
+                if player_chips.chips
+            ]
         ),
         has_ended_early=bool(entry.early_end),
         early_end_reason=entry.early_end,
-        stacks=tuple(_player_chips(entry, entry.stacks)),
-        nets=tuple(_player_chips(entry, entry.nets)),
+        stacks=tuple(_list_player_chips(entry, entry.stacks)),
+        nets=tuple(_list_player_chips(entry, entry.nets)),
         chair=entry.chairs[seat] if seat is not None else 0,
-        cards=_card_names(entry.final_cards[seat])
+        cards=_list_card_names(entry.final_cards[seat])
         if seat is not None and entry.final_cards
         else (),
         result=entry.results[seat] if seat is not None and entry.results else 0,
-        boards=tuple(map(_card_names, entry.boards)),
+        boards=tuple(map(_list_card_names, entry.boards)),
         had_showdown=entry.had_showdown,
-        shown_cards=_shown_cards(entry, history, seat),
+        shown_cards=_list_shown_cards(entry, history, seat),
     )
 
 
-def _card_names(cards: Iterable[int]) -> tuple[str, ...]:
+def _list_card_names(cards: Iterable[int]) -> tuple[str, ...]:
     return tuple([name(card) for card in cards])
 
 
-def _shown_cards(
+def _list_shown_cards(
     entry: HandIndexEntry, history: TableHistory, seat: int | None
 ) -> tuple[PlayerShownCards, ...]:
     """Return the cards of other players that the caller has seen, by player."""
@@ -127,22 +133,25 @@ def _shown_cards(
             cards_by_seat[owner_seat].append(card)
     return tuple(
         [
-            PlayerShownCards(entry.players[owner_seat], _card_names(cards))
+            PlayerShownCards(entry.players[owner_seat], _list_card_names(cards))
             for owner_seat, cards in sorted(cards_by_seat.items())
             if owner_seat != seat
         ]
     )
 
 
-def _player_chips(entry: HandIndexEntry, chips: tuple[int, ...]) -> list[PlayerChips]:
+def _list_player_chips(entry: HandIndexEntry, chips_by_seat: tuple[int, ...]) -> list[PlayerChips]:
     """Return the chips of each player; empty for a hand that did not finish."""
-    return [PlayerChips(*pair) for pair in zip(entry.players, chips, strict=False)]
+    return [
+        PlayerChips(*player_and_chips)
+        for player_and_chips in zip(entry.players, chips_by_seat, strict=False)
+    ]
 
 
 @router.get(_HAND_PATH, access="visitor")
 async def get_hand(call: ApiCall) -> HandDetails:
     """Return a hand, limited to what the caller may see: its facts and a narration."""
-    history = await _table_history(call)
+    history = await _load_table_history(call)
     entry = history.require_hand(call.hand)
     parsed_hand = await history.visible_hand(entry)
     facts = tuple([Raw(to_json(fact)) for fact in parsed_hand.log])
@@ -161,7 +170,7 @@ async def get_hand(call: ApiCall) -> HandDetails:
 
 
 def _narrate_hand(
-    log: Sequence[AnyFact], history: TableHistory, entry: HandIndexEntry
+    facts: Sequence[AnyFact], history: TableHistory, entry: HandIndexEntry
 ) -> Iterator[Phrase]:
     """Return a hand as phrases with players' names, and the cards shown at its end."""
     players = [Player(name, chair) for name, chair in zip(entry.players, entry.chairs, strict=True)]
@@ -169,8 +178,8 @@ def _narrate_hand(
     def name_person(person: Person) -> Person:
         return players[person.seat] if isinstance(person, Seat) else person
 
-    for _, event in narrate_log(log):
-        yield renamed(event, name_person)
+    for _, phrase in narrate_log(facts):
+        yield rename_people(phrase, name_person)
     cards_by_seat: dict[int, list[int]] = {}
     for seat, card in history.shown_cards(entry):
         cards_by_seat.setdefault(seat, []).append(card)
@@ -179,8 +188,6 @@ def _narrate_hand(
     if rabbit_cards := history.rabbit_cards(entry):
         yield RabbitHuntCards(tuple([card.card for card in rabbit_cards]))
 
-
-# Files ------------------------------------------------------------------------------------------
 
 _FORMAT_BY_EXTENSION: dict[str, tuple[FormatName, str]] = {
     "txt": ("pokerstars", "PokerStars' text"),
@@ -191,15 +198,15 @@ _FORMAT_BY_EXTENSION: dict[str, tuple[FormatName, str]] = {
 
 
 def _hand_export_handler(
-    extension: str, file_format: FormatName, title: str
+    extension: str, file_format: FormatName, format_title: str
 ) -> Callable[[ApiCall], Awaitable[RawResponse]]:
     async def handler(call: ApiCall) -> RawResponse:
-        history = await _table_history(call)
+        history = await _load_table_history(call)
         text = await history.export_hand(history.require_hand(call.hand), file_format)
-        name = f"{call.table_row.id}-{call.hand}.{extension}"
-        return RawResponse(text.encode(), EXPORT_FORMATS[file_format].media_type, name)
+        file_name = f"{call.table_row.id}-{call.hand}.{extension}"
+        return RawResponse(text.encode(), EXPORT_FORMATS[file_format].media_type, file_name)
 
-    handler.__doc__ = f"Return the hand as {title}."
+    handler.__doc__ = f"Return the hand as {format_title}."
     return handler
 
 
@@ -211,31 +218,31 @@ for _extension, (_format, _title) in _FORMAT_BY_EXTENSION.items():
     )(_hand_export_handler(_extension, _format, _title))
 
 
-async def _cached_file(
+async def _load_cached_file_response(
     call: ApiCall,
     media_type: str,
     extension: str,
     render: Callable[[TableHistory], Awaitable[bytes]],
 ) -> RawResponse:
     """Return a file of all visible hands, regenerated only if they have changed."""
-    history = await _table_history(call)
+    history = await _load_table_history(call)
     version = history.version()
     etag_parts = (call.table_row.id, extension, call.user.name, version, __version__)
     etag = f'"{sha256(repr(etag_parts).encode()).hexdigest()[:20]}"'
-    name = f"{call.table_row.id}{extension}"
+    file_name = f"{call.table_row.id}{extension}"
     if call.has_etag(etag):
-        return RawResponse(b"", media_type, name, etag=etag)
+        return RawResponse(b"", media_type, file_name, etag=etag)
     cache_key = (call.table_row.id, extension)
 
     async def regenerate() -> tuple[bytes]:
         return (await render(history),)
 
     (body,) = await call.app_state.answers.get(call.user.name, cache_key, version, regenerate)
-    return RawResponse(body, media_type, name, etag=etag)
+    return RawResponse(body, media_type, file_name, etag=etag)
 
 
 def _session_export_handler(
-    file_format: FormatName, title: str
+    file_format: FormatName, format_title: str
 ) -> Callable[[ApiCall], Awaitable[RawResponse]]:
     async def render(history: TableHistory) -> bytes:
         exported_hands = (
@@ -246,11 +253,11 @@ def _session_export_handler(
         return exported_hands.text.encode()
 
     async def handler(call: ApiCall) -> RawResponse:
-        return await _cached_file(
+        return await _load_cached_file_response(
             call, EXPORT_FORMATS[file_format].media_type, EXPORT_FORMATS[file_format].suffix, render
         )
 
-    handler.__doc__ = f"Return all visible hands as {title}."
+    handler.__doc__ = f"Return all visible hands as {format_title}."
     return handler
 
 
@@ -271,25 +278,27 @@ async def session_zip(call: ApiCall) -> RawResponse:
             _zip_files, await _export_all_formats(history, call.table_row.id)
         )
 
-    return await _cached_file(call, "application/zip", "-hands.zip", render)
+    return await _load_cached_file_response(call, "application/zip", "-hands.zip", render)
 
 
-async def _export_all_formats(history: TableHistory, table: str) -> dict[str, str]:
+async def _export_all_formats(history: TableHistory, table_id: str) -> dict[str, str]:
     """Return the text of each file, by name."""
     hands = await _require_hands(history)
-    files: dict[str, str] = {}
-    omitted_files = list[str]()
-    formats = [format_name for format_name, _ in _FORMAT_BY_EXTENSION.values()]
-    for format_name, exported_hands in (await history.export_session(formats, hands)).items():
+    text_by_file_name: dict[str, str] = {}
+    omission_lines = list[str]()
+    format_names = [format_name for format_name, _ in _FORMAT_BY_EXTENSION.values()]
+    for format_name, exported_hands in (await history.export_session(format_names, hands)).items():
         if exported_hands.hands:
-            files[f"{table}{EXPORT_FORMATS[format_name].suffix}"] = exported_hands.text
-        omitted_files += [
+            text_by_file_name[f"{table_id}{EXPORT_FORMATS[format_name].suffix}"] = (
+                exported_hands.text
+            )
+        omission_lines += [
             f"{format_name}: hand {refused_hand.hand}: {refused_hand.reason}"
             for refused_hand in exported_hands.refused
         ]
-    if omitted_files:
-        files["left-out.txt"] = "\n".join(omitted_files) + "\n"
-    return files
+    if omission_lines:
+        text_by_file_name["left-out.txt"] = "\n".join(omission_lines) + "\n"
+    return text_by_file_name
 
 
 async def _require_hands(history: TableHistory) -> list[TableHand]:
@@ -299,15 +308,13 @@ async def _require_hands(history: TableHistory) -> list[TableHand]:
     raise ApiError(404, refusal_words.NoHandYet())
 
 
-def _zip_files(files: dict[str, str]) -> bytes:
+def _zip_files(text_by_file_name: dict[str, str]) -> bytes:
     buffer = BytesIO()
     with ZipFile(buffer, "w", ZIP_DEFLATED) as archive:
-        for name, text in files.items():
-            archive.writestr(ZipInfo(name), text, ZIP_DEFLATED)
+        for file_name, text in text_by_file_name.items():
+            archive.writestr(ZipInfo(file_name), text, ZIP_DEFLATED)
     return buffer.getvalue()
 
-
-# Replayer and proof -----------------------------------------------------------------------------
 
 _CSP_META_TAG = re.compile(r'<meta http-equiv="Content-Security-Policy" content="([^"]*)">')
 
@@ -315,23 +322,25 @@ _CSP_META_TAG = re.compile(r'<meta http-equiv="Content-Security-Policy" content=
 @router.get(f"{_HAND_PATH}/page", access="visitor", media_type="text/html")
 async def get_replay_page(call: ApiCall, query: ReplayPageQuery) -> RawResponse:
     """Return an HTML page that replays the hand."""
-    history = await _table_history(call)
+    history = await _load_table_history(call)
     entry = history.require_hand(call.hand)
     visible_hand = await history.visible_hand(entry)
     try:
-        html = await call.run_in_worker(_replayer_page, visible_hand, query.lang)
+        html = await call.run_in_worker(_render_replayer_page, visible_hand, query.lang)
     except ValueError as error:
         raise ApiError(409, refusal_words.ReplayUnavailable(refusal_of(error))) from error
-    csp_match = _CSP_META_TAG.search(html)
-    assert csp_match is not None, "a page has its policy"
+    policy_match = _CSP_META_TAG.search(html)
+    assert policy_match is not None, "a page has its policy"
     # A page served by the room uses its theme; a saved page uses the device's.
-    script_policy = csp_match[1].replace("script-src ", "script-src 'self' ")
-    html = html.replace(csp_match[1], script_policy, 1).replace("</title>", f"</title>{THEME}", 1)
+    script_policy = policy_match[1].replace("script-src ", "script-src 'self' ")
+    html = html.replace(policy_match[1], script_policy, 1).replace(
+        "</title>", f"</title>{THEME_SCRIPT_TAG}", 1
+    )
     csp = f"{script_policy}; frame-ancestors 'self'"
     return RawResponse(html.encode(), "text/html", headers={"Content-Security-Policy": csp})
 
 
-def _replayer_page(hand: ParsedHand, language: str) -> str:
+def _render_replayer_page(hand: ParsedHand, language: str) -> str:
     return page(build_scene(with_odds(hand, Reader(language)), language=language))
 
 
@@ -341,9 +350,11 @@ _SHARED_PATH = "/api/shared/{share}"
 @router.get(f"{_HAND_PATH}/replay", access="visitor")
 async def get_replay(call: ApiCall) -> HandReplayResponse:
     """Return the hand moment by moment, as the table showed it."""
-    history = await _table_history(call)
+    history = await _load_table_history(call)
     entry = history.require_hand(call.hand)
-    return await replay_response(history, entry, ReplayOptions(_find_chair(entry, call.user.name)))
+    return await build_replay_response(
+        history, entry, ReplayOptions(_find_chair(entry, call.user.name))
+    )
 
 
 def _find_chair(entry: HandIndexEntry, player: str) -> int:
@@ -352,7 +363,7 @@ def _find_chair(entry: HandIndexEntry, player: str) -> int:
     return entry.chairs[seat] if seat is not None else 0
 
 
-async def replay_response(
+async def build_replay_response(
     history: TableHistory, entry: HandIndexEntry, options: ReplayOptions
 ) -> HandReplayResponse:
     """Return a hand moment by moment; the caller must authorize *options*."""
@@ -365,14 +376,14 @@ async def replay_response(
         shows_names=options.show_names,
         moments=tuple(
             [
-                replay_moment(step, entry.chairs, show_names=options.show_names)
+                build_replay_moment(step, entry.chairs, show_names=options.show_names)
                 for step in await history.replay_steps(entry, options)
             ]
         ),
     )
 
 
-def replay_moment(
+def build_replay_moment(
     step: ReplayStep, chairs: Sequence[int], *, show_names: bool = True
 ) -> ReplayMoment:
     """Return one step of a replay as a payload."""
@@ -380,7 +391,7 @@ def replay_moment(
     phrases = (
         step.phrases
         if show_names
-        else tuple([renamed(phrase, _anonymize) for phrase in step.phrases])
+        else tuple([rename_people(phrase, _anonymize) for phrase in step.phrases])
     )
     odds = None if step.odds is None else _replay_odds(step.odds, chairs)
     return ReplayMoment(facts, step.view, step.cards, step.upcards, step.holding, phrases, odds)
@@ -406,12 +417,12 @@ def _anonymize(person: Person) -> Person:
 @router.post(f"{_HAND_PATH}/share", access="visitor")
 async def create_share_link(call: ApiCall, body: ShareBody) -> ShareResponse:
     """Return a public link to the hand, limited to what the caller has seen and chose to show."""
-    entry = (await _table_history(call)).require_hand(call.hand)
+    entry = (await _load_table_history(call)).require_hand(call.hand)
     chair = _find_chair(entry, call.user.name) if body.cards == "own" else 0
-    link = call.app_state.tokens.sign_shared_hand(
+    share_token = call.app_state.tokens.sign_shared_hand(
         SharedHand(call.table_row.id, entry.hand, chair, body.shows_names)
     )
-    return ShareResponse(f"{call.public_base_url}/s/{link}")
+    return ShareResponse(f"{call.public_base_url}/s/{share_token}")
 
 
 @router.get("/api/shared/{share}")
@@ -421,22 +432,24 @@ async def get_shared_hand(call: ApiCall) -> HandReplayResponse:
     shared_hand = app_state.tokens.read_shared_hand(call.path_params["share"])
     row = await _find_table_row(app_state, shared_hand.table) if shared_hand else None
     if shared_hand is None or row is None:
-        raise ApiError(404, refusal_words.HandLinkBroken())
+        raise ApiError(404, refusal_words.SharedHandUrlBroken())
     ledger = await app_state.ledgers.load(row.id)
-    # A shared link is public: its viewer gets the same delay as the sharer, except for the sharer's
-    # cards.
+    # A shared link is public: its viewer may see what an anonymous spectator sees, with the
+    # same delay, and the cards that the sharer shows.
     known_records = await app_state.find_known_records(row, ANONYMOUS.name)
     history = TableHistory(app_state, row, ANONYMOUS, ledger, known_records, call.run_in_worker)
     replay_options = ReplayOptions(shared_hand.chair, shared_hand.shows_names, show_table_id=False)
-    return await replay_response(history, history.require_hand(shared_hand.hand), replay_options)
+    return await build_replay_response(
+        history, history.require_hand(shared_hand.hand), replay_options
+    )
 
 
-async def _find_table_row(app_state: AppState, table: str) -> TableRow | None:
-    task = app_state.find_table(table)
-    return task.row if task is not None else await app_state.store.find_table(table)
+async def _find_table_row(app_state: AppState, table_id: str) -> TableRow | None:
+    table_task = app_state.find_table(table_id)
+    return table_task.row if table_task is not None else await app_state.store.find_table(table_id)
 
 
-_ROOTS_PAGE_RECORDS = 2_000
+_MAX_ROOTS_PAGE_RECORDS = 2_000
 """Records that are searched for one page of the log of roots."""
 
 
@@ -446,14 +459,14 @@ async def list_deck_roots(call: ApiCall, query: RootsQuery) -> RootsPage:
     app_state, row = call.app_state, call.table_row
     known_records = await app_state.find_known_records(row, call.user.name)
     stream = f"table/{row.id}"
-    records = await app_state.store.read(stream, query.after, _ROOTS_PAGE_RECORDS)
+    records = await app_state.store.read(stream, query.after, _MAX_ROOTS_PAGE_RECORDS)
     visible_records = [record for record in records if known_records.covers(record.seq, record.at)]
-    lines = await call.run_in_worker(_deck_root_lines, visible_records)
+    root_lines = await call.run_in_worker(_list_deck_root_lines, visible_records)
     last_seq = visible_records[-1].seq if visible_records else query.after
-    return RootsPage(stream, lines, last_seq, len(visible_records) == _ROOTS_PAGE_RECORDS)
+    return RootsPage(stream, root_lines, last_seq, len(visible_records) == _MAX_ROOTS_PAGE_RECORDS)
 
 
-def _deck_root_lines(records: Sequence[Record]) -> tuple[str, ...]:
+def _list_deck_root_lines(records: Sequence[Record]) -> tuple[str, ...]:
     deck_facts = [from_json(record.body) for record in records if b'"Deck' in record.body]
     lines = [log_line_of_fact(fact) for fact in deck_facts if isinstance(fact, RoomFact)]
     return tuple([line for line in lines if line is not None])
@@ -462,5 +475,5 @@ def _deck_root_lines(records: Sequence[Record]) -> tuple[str, ...]:
 @router.get(f"{_HAND_PATH}/proof", access="visitor")
 async def get_proof(call: ApiCall) -> Proof:
     """Return the proof of the cards that the caller has seen."""
-    history = await _table_history(call)
+    history = await _load_table_history(call)
     return await history.prove_deal(history.require_hand(call.hand))

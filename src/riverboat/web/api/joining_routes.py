@@ -11,10 +11,10 @@ from riverboat.service.handlers.audit_codes import AuditArgs, AuditCode
 from riverboat.service.state.table_settings import TableLink
 from riverboat.store.rows import AccountRow
 from riverboat.web.accounts.password_hashing import validate_table_password
-from riverboat.web.api.login_routes import device_code_response
-from riverboat.web.api.tables import table_details
+from riverboat.web.api.login_routes import build_device_code_response
+from riverboat.web.api.tables import build_table_details
 from riverboat.web.api_errors import ApiError
-from riverboat.web.audit_recording import changed_settings, record_audit
+from riverboat.web.audit_recording import diff_settings, record_audit
 from riverboat.web.routing.api_call import ApiCall
 from riverboat.web.routing.authorization import require_not_banned
 from riverboat.web.routing.endpoint import Done, Router
@@ -29,7 +29,7 @@ from riverboat.web.schemas.table_schemas import (
 )
 from riverboat.words import Player
 from riverboat.words.refusals import joining as phrases
-from riverboat.words.refusals.event_requests import EventAddressRequired
+from riverboat.words.refusals.event_requests import TournamentLinkRequired
 from riverboat.words.refusals.player_names import PlayerNameUnknown
 
 router = Router("doors")
@@ -75,13 +75,10 @@ async def _is_admitted(call: ApiCall, body: EnterTableBody) -> bool:
     return await call.app_state.passwords.verify(settings.password, body.password)
 
 
-# Links ------------------------------------------------------------------------------------------
-
-
 @router.get("/api/tables/{table}/links", access="host")
 async def list_links(call: ApiCall) -> tuple[TableLink, ...]:
     """Return the valid single-person and temporary links of a table."""
-    return _active_links(call)
+    return _list_active_links(call)
 
 
 @router.post("/api/tables/{table}/links", access="host")
@@ -91,31 +88,37 @@ async def create_link(call: ApiCall, body: LinkBody) -> NewLinkResponse:
     async with app_state.links_lock:
         settings = call.table.settings
         if call.table.event_link is not None:
-            raise ApiError(409, EventAddressRequired())
+            raise ApiError(409, TournamentLinkRequired())
         if not (settings.private or settings.password):
             raise ApiError(409, phrases.PublicTableLink())
-        active_links = _active_links(call)
+        active_links = _list_active_links(call)
         if len(active_links) >= MAX_LINKS:
             raise ApiError(409, phrases.TooManyLinks(MAX_LINKS))
         expires_at = now_ms + 1000 * LINK_SECONDS[body.valid_for]
-        link = TableLink(
+        table_link = TableLink(
             id=token_hex(8), is_single_use=body.is_single_use, made_at=now_ms, expires_at=expires_at
         )
-        args: AuditArgs = {"link": link.id, "once": link.is_single_use, "until": expires_at}
-        await record_audit(call, "link-made", "", args)
-        await _update_links(call, links=(*active_links, link))
-    invitation = app_state.tokens.link_invitation(call.table_row.id, link.id)
-    url = f"{call.public_base_url}/t/{call.table_row.id}?invite={invitation}"
-    return NewLinkResponse(link.id, url, link.is_single_use, link.expires_at)
+        audit_args: AuditArgs = {
+            "link": table_link.id,
+            "once": table_link.is_single_use,
+            "until": expires_at,
+        }
+        await record_audit(call, "link-made", "", audit_args)
+        await _update_links(call, links=(*active_links, table_link))
+    invitation = app_state.tokens.link_invitation(call.table_row.id, table_link.id)
+    invitation_url = f"{call.public_base_url}/t/{call.table_row.id}?invite={invitation}"
+    return NewLinkResponse(
+        table_link.id, invitation_url, table_link.is_single_use, table_link.expires_at
+    )
 
 
 @router.delete("/api/tables/{table}/links/{link}", access="host")
 async def revoke_link(call: ApiCall) -> Done:
     """Revoke a link."""
     async with call.app_state.links_lock:
-        active_links = _active_links(call)
+        active_links = _list_active_links(call)
         remaining_links = tuple(
-            [link for link in active_links if link.id != call.path_params["link"]]
+            [table_link for table_link in active_links if table_link.id != call.path_params["link"]]
         )
         if len(remaining_links) == len(active_links):
             raise ApiError(404, phrases.NoSuchLink())
@@ -131,22 +134,21 @@ async def reset_links(call: ApiCall) -> TableDetails:
         links_version = call.table.settings.links_made
         await record_audit(call, "links-renewed")
         await _update_links(call, links_made=links_version + 1, links=())
-    return await table_details(call)
+    return await build_table_details(call)
 
 
-def _active_links(call: ApiCall) -> tuple[TableLink, ...]:
+def _list_active_links(call: ApiCall) -> tuple[TableLink, ...]:
     now_ms = call.app_state.now()
-    return tuple([link for link in call.table.settings.links if now_ms < link.expires_at])
+    return tuple(
+        [table_link for table_link in call.table.settings.links if now_ms < table_link.expires_at]
+    )
 
 
 async def _update_links(call: ApiCall, **changes: object) -> None:
     try:
         await call.app_state.room.change_settings(call.table.id, changes)
     except KeyError:
-        raise ApiError(409, phrases.TableClosedByName(call.table_row.name)) from None
-
-
-# Host settings ----------------------------------------------------------------------------------
+        raise ApiError(409, phrases.NamedTableClosed(call.table_row.name)) from None
 
 
 @router.post("/api/tables/{table}/roles", access="host")
@@ -156,7 +158,7 @@ async def set_role(call: ApiCall, body: RoleBody) -> Done:
     if account is None:
         raise ApiError(404, PlayerNameUnknown(body.name))
     if account.name == call.table_row.host:
-        raise ApiError(409, phrases.TableOpenerHostRole(Player(account.name)))
+        raise ApiError(409, phrases.TableOpenerStaysHost(Player(account.name)))
     audit_code: AuditCode = "role-given" if body.role else "role-taken"
     await record_audit(call, audit_code, account.name, {"role": body.role} if body.role else None)
     await call.app_state.set_role(call.table_row, account.name, body.role, call.user.name)
@@ -172,7 +174,7 @@ async def create_seat_link(call: ApiCall, body: SeatLinkBody) -> DeviceCode:
     _validate_seat_link(call, account)
     await record_audit(call, "seat-link", account.name)
     await call.table.record_seat_link(account.name, call.user.name)
-    return device_code_response(
+    return build_device_code_response(
         call, call.app_state.device_codes.create_for_guest(account.name), call.table_row.id
     )
 
@@ -184,9 +186,9 @@ def _validate_seat_link(call: ApiCall, account: AccountRow) -> None:
         raise ApiError(409, phrases.AccountLoginRequired(Player(name)))
     if call.table.is_connected(name):
         raise ApiError(409, phrases.PlayerAtTable(Player(name)))
-    for task in call.app_state.room.tables():
-        if task.access.is_host(name) or (
-            task.id != call.table_row.id and name in task.chair_by_player
+    for table_task in call.app_state.room.tables():
+        if table_task.access.is_host(name) or (
+            table_task.id != call.table_row.id and name in table_task.chair_by_player
         ):
             raise ApiError(409, phrases.SeatLinkForbidden(Player(name)))
 
@@ -198,10 +200,10 @@ async def update_settings(call: ApiCall, body: SettingsBody) -> TableDetails:
     if password := changes.get("password"):
         validate_table_password(password)
         changes["password"] = await call.app_state.passwords.hash(password)
-    if args := changed_settings(call.table.settings, changes):
-        await record_audit(call, "settings", "", args)
+    if audit_args := diff_settings(call.table.settings, changes):
+        await record_audit(call, "settings", "", audit_args)
     try:
         await call.app_state.room.change_settings(call.table.id, changes)
     except KeyError:
-        raise ApiError(409, phrases.TableClosedByName(call.table_row.name)) from None
-    return await table_details(call)
+        raise ApiError(409, phrases.NamedTableClosed(call.table_row.name)) from None
+    return await build_table_details(call)

@@ -12,7 +12,7 @@ from riverboat.web.schemas.ledger_schemas import LedgerResponse, PlayerLedger, T
 router = Router("tables")
 
 
-async def _visible_ledger(call: ApiCall) -> TableLedger:
+async def _load_visible_ledger(call: ApiCall) -> TableLedger:
     """Return the table's ledger, as far as the caller may know it."""
     known_records = await call.app_state.find_known_records(call.table_row, call.user.name)
     return await call.app_state.ledgers.load(call.table_row.id, known_records)
@@ -21,11 +21,11 @@ async def _visible_ledger(call: ApiCall) -> TableLedger:
 @router.get("/api/tables/{table}/ledger", access="visitor")
 async def get_ledger(call: ApiCall) -> LedgerResponse:
     """Return the result of each player, and who pays whom."""
-    table_ledger = await _visible_ledger(call)
+    table_ledger = await _load_visible_ledger(call)
     session_ledger = table_ledger.ledger
-    dues = merge_bots(session_ledger.dues, table_ledger.bots)
+    due_by_player = merge_bots(session_ledger.dues, table_ledger.bots)
     # With very many players it takes a while to find the fewest payments.
-    settlement = await call.run_in_worker(settle_up, dues)
+    settlement = await call.run_in_worker(settle_up, due_by_player)
     return LedgerResponse(
         players=tuple(
             [
@@ -64,8 +64,8 @@ async def get_ledger(call: ApiCall) -> LedgerResponse:
 @router.get("/api/tables/{table}/ledger.csv", access="visitor", media_type="text/csv")
 async def export_ledger(call: ApiCall) -> RawResponse:
     """Return the ledger as CSV, with each buy-in and cash-out."""
-    table_ledger = await _visible_ledger(call)
-    scale = 10 ** (await call.app_state.find_settings(call.table_row)).money.digits
-    csv_text = sheet_to_csv(table_ledger.ledger, scale)
-    text = f"{csv_text}\n{movements_csv(table_ledger.movements, scale)}"
-    return RawResponse(text.encode(), "text/csv", f"ledger-{call.table_row.id}.csv")
+    table_ledger = await _load_visible_ledger(call)
+    chips_per_unit = 10 ** (await call.app_state.find_settings(call.table_row)).money.digits
+    csv_text = sheet_to_csv(table_ledger.ledger, chips_per_unit)
+    csv_with_movements = f"{csv_text}\n{movements_csv(table_ledger.movements, chips_per_unit)}"
+    return RawResponse(csv_with_movements.encode(), "text/csv", f"ledger-{call.table_row.id}.csv")

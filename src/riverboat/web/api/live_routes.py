@@ -30,7 +30,7 @@ from riverboat.table.money.settle_up import sheet_to_csv
 from riverboat.table.rules.config import build_config, parse_toml
 from riverboat.table.rules.table_rules import TableRules
 from riverboat.web.accounts.invisible_characters import is_visible
-from riverboat.web.api.floor_routes import other_verdicts, validate_numbers, verdict_response
+from riverboat.web.api.floor_routes import build_verdict_response, other_verdicts, validate_numbers
 from riverboat.web.api_errors import ApiError
 from riverboat.web.routing.api_call import ApiCall
 from riverboat.web.routing.endpoint import Done, RawResponse, Router
@@ -52,8 +52,8 @@ from riverboat.web.schemas.live_schemas import (
     ScorekeeperBody,
 )
 from riverboat.web.serializers.live_game_serializers import (
-    ledger_details,
-    live_game_serializer,
+    build_ledger_details,
+    make_live_game_serializer,
     session_ledger,
 )
 from riverboat.words.refusals import joining
@@ -67,9 +67,6 @@ router = Router("live")
 _GAME_PATH: Final = "/api/live/{live}"
 _LONG_POLL_SECONDS: Final = 4.0
 """Seconds that a long poll waits for a change: no longer than a server takes to stop."""
-
-
-# Games and permissions ----------------------------------------------------------------------------
 
 
 async def _find_game(call: ApiCall) -> LiveGame:
@@ -101,9 +98,6 @@ async def _require_scorekeeper(call: ApiCall) -> LiveGame:
     return game
 
 
-# Games --------------------------------------------------------------------------------------------
-
-
 @router.get("/api/live", access="somebody")
 async def list_games(call: ApiCall) -> tuple[LiveGameListItem, ...]:
     """Return the live games that the caller keeps score of, latest first."""
@@ -132,7 +126,7 @@ async def create_game(call: ApiCall, body: NewLiveGame) -> NewLiveGameResponse:
         raise ApiError(403, phrases.AccountRequiredToOpen())
     if not user.is_admin and app_state.config.may_open == "admins":
         raise ApiError(403, phrases.AdminRequiredToOpen())
-    await _refuse_too_many_open(call)
+    await _require_below_open_limit(call)
     app_state.config_limiter.consume(call.address, "configurations")
     _validate_names([seat.player for seat in body.seats])
     rules, authority_key = await call.run_in_worker(_parse_rules, body)
@@ -148,7 +142,7 @@ async def create_game(call: ApiCall, body: NewLiveGame) -> NewLiveGameResponse:
     return NewLiveGameResponse(game.id)
 
 
-async def _refuse_too_many_open(call: ApiCall) -> None:
+async def _require_below_open_limit(call: ApiCall) -> None:
     """Refuse another open game to a user who has the maximum already."""
     summaries = await call.app_state.live_games.summaries()
     own_games = [
@@ -156,7 +150,7 @@ async def _refuse_too_many_open(call: ApiCall) -> None:
         for summary in summaries
         if summary.host == call.user.name and not summary.settings.is_closed
     ]
-    if len(own_games) >= call.app_state.config.limits.live_each:
+    if len(own_games) >= call.app_state.config.limits.max_live_games_per_player:
         raise ApiError(409, w.TooManyLiveGames())
 
 
@@ -164,21 +158,21 @@ def _parse_rules(body: NewLiveGame) -> tuple[TableRules, str]:
     """Return the requested table rules, and the authority whose rules apply."""
     try:
         chosen_authority = authority(body.authority).replace(**(body.option_changes or {}))
-        options: dict[str, Any] = parse_toml(body.toml) if body.toml else {}
-        options.setdefault(
+        table_options: dict[str, Any] = parse_toml(body.toml) if body.toml else {}
+        table_options.setdefault(
             "preset", "tournament" if chosen_authority.is_for_tournaments else "cash"
         )
-        options.setdefault("straddle", {"enabled": False})
-        options["buy_in"] = {**_as_dict(options.get("buy_in")), "least": 0, "most": 0}
-        if not {"game", "games", "mix"} & {*options} or not body.toml:
-            options["game"] = body.game
-        config = build_config(options)
+        table_options.setdefault("straddle", {"enabled": False})
+        table_options["buy_in"] = {**_as_dict(table_options.get("buy_in")), "least": 0, "most": 0}
+        if not {"game", "games", "mix"} & {*table_options} or not body.toml:
+            table_options["game"] = body.game
+        config = build_config(table_options)
     except BadGame as error:
         raise ApiError(
             400, phrases.RulesInvalid(parse_error_reason(error)), option=error.option or "game"
         ) from error
     if config.players:
-        raise ApiError(400, phrases.LinkPlayersOnly())
+        raise ApiError(400, phrases.PlayersInLinkTableRules())
     return live_rules(
         config.rules, chosen_authority.house_rules, is_event=chosen_authority.is_for_tournaments
     ), chosen_authority.spec
@@ -188,9 +182,6 @@ def _as_dict(value: object) -> dict[str, Any]:
     return value if isinstance(value, dict) else {}
 
 
-# Single game --------------------------------------------------------------------------------------
-
-
 @router.get(_GAME_PATH)
 async def get_game(call: ApiCall, query: LiveQuery) -> LiveGameDetails:
     """Return a live game as the caller may see it; with a version, wait for a later one."""
@@ -198,7 +189,7 @@ async def get_game(call: ApiCall, query: LiveQuery) -> LiveGameDetails:
     if query.known_version:
         await game.wait_for_change(query.known_version, _LONG_POLL_SECONDS)
         game, role = await _require_viewer(call, query.watch_token)
-    return await game.cached_view(role, live_game_serializer(role))
+    return await game.cached_view(role, make_live_game_serializer(role))
 
 
 def _validate_names(names: Iterable[str]) -> None:
@@ -228,23 +219,25 @@ async def add_entry(call: ApiCall, body: LiveEntryBody) -> LiveEntryResponse:
     except REFUSALS as error:
         raise ApiError(409, error.refusal) from error
     role: LiveRole = "host" if call.user.name == game.host else "keeper"
-    return LiveEntryResponse(was_applied, await game.cached_view(role, live_game_serializer(role)))
+    return LiveEntryResponse(
+        was_applied, await game.cached_view(role, make_live_game_serializer(role))
+    )
 
 
 @router.get(_GAME_PATH + "/ledger")
 async def get_ledger(call: ApiCall, query: LiveQuery) -> LiveLedger:
     """Return the result of each player, and who pays whom."""
     game, _ = await _require_viewer(call, query.watch_token)
-    return await game.cached_view("ledger", ledger_details)
+    return await game.cached_view("ledger", build_ledger_details)
 
 
 @router.get(_GAME_PATH + "/ledger.csv", media_type="text/csv")
 async def export_ledger(call: ApiCall, query: LiveQuery) -> RawResponse:
     """Return the ledger as CSV."""
     game, _ = await _require_viewer(call, query.watch_token)
-    scale = 10**game.began.money.digits
+    chips_per_unit = 10**game.began.money.digits
     text = await game.cached_view(
-        "csv", lambda live_game: sheet_to_csv(session_ledger(live_game), scale)
+        "csv", lambda live_game: sheet_to_csv(session_ledger(live_game), chips_per_unit)
     )
     return RawResponse(text.encode(), "text/csv", f"live-{game.id}.csv")
 
@@ -257,7 +250,9 @@ _EXPORT_FORMATS: Final[dict[str, tuple[FormatName, str]]] = {
 }
 
 
-def _export_handler(file_format: FormatName, title: str) -> Callable[..., Awaitable[RawResponse]]:
+def _export_handler(
+    file_format: FormatName, format_title: str
+) -> Callable[..., Awaitable[RawResponse]]:
     def render_hands(game: LiveGame) -> tuple[str, int]:
         rules, money = game.keeper.rules, game.began.money
         header = HistoryHeader(table=game.began.name, size=rules.chairs, scale=10**money.digits)
@@ -272,17 +267,14 @@ def _export_handler(file_format: FormatName, title: str) -> Callable[..., Awaita
         name = f"live-{game.id}{EXPORT_FORMATS[file_format].suffix}"
         return RawResponse(text.encode(), EXPORT_FORMATS[file_format].media_type, name)
 
-    handler.__doc__ = f"Return all finished hands as {title}, from a spectator's view."
+    handler.__doc__ = f"Return all finished hands as {format_title}, from a spectator's view."
     return handler
 
 
-for _ending, (_form, _title) in _EXPORT_FORMATS.items():
-    router.get(f"{_GAME_PATH}/hands.{_ending}", media_type=EXPORT_FORMATS[_form].media_type)(
-        _export_handler(_form, _title)
-    )
-
-
-# Scorekeepers and viewers -------------------------------------------------------------------------
+for _extension, (_file_format, _title) in _EXPORT_FORMATS.items():
+    router.get(
+        f"{_GAME_PATH}/hands.{_extension}", media_type=EXPORT_FORMATS[_file_format].media_type
+    )(_export_handler(_file_format, _title))
 
 
 @router.get(_GAME_PATH + "/links", access="somebody")
@@ -314,7 +306,7 @@ async def update_settings(call: ApiCall, body: LiveSettingsBody) -> LiveLinks:
     current_settings = game.settings
     is_closed = current_settings.is_closed if body.is_closed is None else body.is_closed
     if current_settings.is_closed and not is_closed:
-        await _refuse_too_many_open(call)
+        await _require_below_open_limit(call)
     scorekeepers = tuple(
         [
             scorekeeper
@@ -360,20 +352,17 @@ async def _save_settings(call: ApiCall, game: LiveGame, new_settings: Any) -> No
     try:
         await call.app_state.live_games.change_settings(game, new_settings, call.user.name)
     except StaleVersion as error:
-        raise ApiError(409, w.EntryConflict()) from error
-
-
-# Floor rulings ------------------------------------------------------------------------------------
+        raise ApiError(409, w.HostEntryConflict()) from error
 
 
 @router.get(_GAME_PATH + "/moment", access="somebody")
 async def get_current_hand(call: ApiCall) -> CurrentHand:
     """Return the public facts of the running hand, which a request for a ruling may omit."""
     game = await _require_scorekeeper(call)
-    return await game.cached_view("moment", _current_hand)
+    return await game.cached_view("moment", _build_current_hand)
 
 
-def _current_hand(game: LiveGame) -> CurrentHand:
+def _build_current_hand(game: LiveGame) -> CurrentHand:
     scorekeeper = game.keeper
     if scorekeeper.table.hand is None:
         raise ApiError(409, NoHandRunning())
@@ -385,16 +374,16 @@ def _current_hand(game: LiveGame) -> CurrentHand:
         for seat, chair in enumerate(table.hand_chairs)
         if chair in table.chairs
     ]
-    known_keys = [
-        key
-        for key in spot.__struct_encode_fields__
-        if key != "who" and get_by_key(spot, key) is not None
+    known_field_keys = [
+        field_key
+        for field_key in spot.__struct_encode_fields__
+        if field_key != "who" and get_by_key(spot, field_key) is not None
     ]
     return CurrentHand(
         hand=table.hand_count,
         players=tuple(players),
         seat_to_act=spot.seat,
-        known_fields=tuple([f"spot.{key}" for key in known_keys]),
+        known_fields=tuple([f"spot.{field_key}" for field_key in known_field_keys]),
         game=spot.game or "",
         pot=spot.pot or 0,
         bet=spot.bet_to_match or 0,
@@ -414,21 +403,25 @@ def _rule_on_hand(game: LiveGame, body: LiveRuleBody) -> LiveVerdict:
     scorekeeper, chosen_authority = game.keeper, authority(game.authority)
     if scorekeeper.table.hand is None:
         raise ApiError(409, NoHandRunning())
-    log = scorekeeper.hand_log()
+    hand_facts = scorekeeper.hand_log()
     try:
-        verdict = verdict_on(log, RulingCarriedOut(body.incident, body.spot, chosen_authority.spec))
-        spot = spot_of_hand(log, body.incident, body.spot)
-        verdicts = (
+        verdict = verdict_on(
+            hand_facts, RulingCarriedOut(body.incident, body.spot, chosen_authority.spec)
+        )
+        spot = spot_of_hand(hand_facts, body.incident, body.spot)
+        differing_verdicts = (
             ()
             if isinstance(verdict, OpenQuestion)
             else tuple(other_verdicts(verdict, body.incident, spot, chosen_authority))
         )
     except (InvalidIncident, BadGame) as error:
         raise ApiError(400, error.refusal) from error
-    can_apply_choice = [
+    is_applicable_by_choice = [
         can_carry_out(
-            scorekeeper, RulingEntry(body.incident, body.spot, choice), chosen_authority.spec
+            scorekeeper, RulingEntry(body.incident, body.spot, choice_index), chosen_authority.spec
         )
-        for choice in range(len(selectable_rulings(verdict)))
+        for choice_index in range(len(selectable_rulings(verdict)))
     ]
-    return LiveVerdict(verdict_response(verdict), verdicts, tuple(can_apply_choice))
+    return LiveVerdict(
+        build_verdict_response(verdict), differing_verdicts, tuple(is_applicable_by_choice)
+    )

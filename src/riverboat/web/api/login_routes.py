@@ -1,7 +1,7 @@
 """Login: guests, accounts, passwords, and API keys.
 
-Logins by password or device code are refused here, by codes or passkeys in
-``second_factor_routes``.
+This module handles logins by password or device code. ``second_factor_routes`` handles those by an
+authenticator code, a recovery code or a passkey.
 """
 
 from __future__ import annotations
@@ -40,13 +40,13 @@ from riverboat.words.refusals.connections import (
 router = Router("people")
 
 _PUBLIC_ID_LENGTH = 16
-"""Letters of the hash of a key, or of a session, that serve as its public id."""
+"""Number of letters of a key's or a session's hash that serve as its public id."""
 
 
 @router.get("/api/me")
 async def get_me(call: ApiCall) -> CurrentUser:
     """Return the current user, and the CSRF token for unsafe requests."""
-    return current_user_response(call)
+    return build_current_user_response(call)
 
 
 @router.post("/api/guest")
@@ -125,9 +125,6 @@ async def change_password(call: ApiCall, body: PasswordBody) -> Done:
     return Done()
 
 
-# Sessions ---------------------------------------------------------------------------------------
-
-
 @router.get("/api/sessions", access="somebody", allows_api_key=False)
 async def list_sessions(call: ApiCall) -> tuple[LoginSession, ...]:
     """Return the caller's sessions."""
@@ -146,8 +143,8 @@ async def load_login_sessions(call: ApiCall) -> tuple[LoginSession, ...]:
                 row.token_hash == call.user.session_hash,
                 sum(
                     [
-                        socket.user.session_hash == row.token_hash
-                        for socket in call.app_state.connections
+                        connection.user.session_hash == row.token_hash
+                        for connection in call.app_state.connections
                     ]
                 ),
             )
@@ -160,7 +157,7 @@ async def load_login_sessions(call: ApiCall) -> tuple[LoginSession, ...]:
 async def end_session(call: ApiCall) -> Done:
     """End one of the caller's sessions, and close its sockets."""
     if len(call.path_params["session"]) != _PUBLIC_ID_LENGTH:
-        raise ApiError(404, phrases.SessionOver())
+        raise ApiError(404, phrases.LoginSessionOver())
     token_hash = await call.app_state.accounts.end_session_by_prefix(
         call.user, call.path_params["session"]
     )
@@ -170,13 +167,10 @@ async def end_session(call: ApiCall) -> Done:
     return Done()
 
 
-# Other devices ----------------------------------------------------------------------------------
-
-
 @router.post("/api/device-codes", access="somebody", allows_api_key=False)
 async def create_device_code(call: ApiCall, body: NewDeviceCodeBody) -> DeviceCode:
     """Create a one-time code that logs another browser in as the caller, valid for minutes."""
-    return device_code_response(
+    return build_device_code_response(
         call, call.app_state.device_codes.create_for_user(call.user), body.table
     )
 
@@ -186,9 +180,9 @@ async def redeem_device_code(call: ApiCall, body: DeviceCodeBody) -> CurrentUser
     """Log in with a device code."""
     code_guest = await call.app_state.device_codes.redeem(body.code, call.address, call.user)
     if call.user.name:  # this browser is logged in already
-        return current_user_response(call)
+        return build_current_user_response(call)
     current_user = await start_session(
-        call, code_guest.account, end_others=code_guest.ends_other_sessions
+        call, code_guest.account, ends_other_sessions=code_guest.ends_other_sessions
     )
     if code_guest.issuer_session:
         message = DeviceLinked(call.app_state.now())
@@ -196,55 +190,56 @@ async def redeem_device_code(call: ApiCall, body: DeviceCodeBody) -> CurrentUser
     return current_user
 
 
-def device_code_response(call: ApiCall, device_code: NewDeviceCode, table_id: str) -> DeviceCode:
+def build_device_code_response(
+    call: ApiCall, device_code: NewDeviceCode, table_id: str
+) -> DeviceCode:
     """Return a device code with its link. The code follows the ``#``, so that no server or log
     receives it.
     """
-    query = f"?to=/t/{table_id}" if table_id else ""
-    link = f"{call.public_base_url}/device{query}#{device_code.code}"
-    return DeviceCode(device_code.name, device_code.code, link, device_code.expires_at)
-
-
-# Keys -------------------------------------------------------------------------------------------
+    query_string = f"?to=/t/{table_id}" if table_id else ""
+    device_url = f"{call.public_base_url}/device{query_string}#{device_code.code}"
+    return DeviceCode(device_code.name, device_code.code, device_url, device_code.expires_at)
 
 
 @router.get("/api/keys", access="somebody", allows_api_key=False)
 async def list_keys(call: ApiCall) -> tuple[ApiKey, ...]:
     """Return the caller's API keys."""
     rows = await call.app_state.store.keys_of(call.user.name)
-    return tuple([api_key_summary(row) for row in rows])
+    return tuple([build_api_key_summary(row) for row in rows])
 
 
 @router.post("/api/keys", access="somebody", allows_api_key=False)
 async def create_key(call: ApiCall, body: NewApiKeyBody) -> NewApiKey:
     """Create an API key; it is shown once."""
-    key, row = await call.app_state.accounts.create_api_key(call.user, body.note, body.is_bot)
-    return NewApiKey(row.key_hash[:_PUBLIC_ID_LENGTH], key)
+    api_key, key_row = await call.app_state.accounts.create_api_key(
+        call.user, body.note, body.is_bot
+    )
+    return NewApiKey(key_row.key_hash[:_PUBLIC_ID_LENGTH], api_key)
 
 
 @router.delete("/api/keys/{key}", access="somebody", allows_api_key=False)
 async def delete_key(call: ApiCall) -> Done:
     """Delete an API key."""
     rows = await call.app_state.store.keys_of(call.user.name)
-    matching_keys = [
+    matching_rows = [
         row for row in rows if row.key_hash[:_PUBLIC_ID_LENGTH] == call.path_params["key"]
     ]
-    if not matching_keys:
+    if not matching_rows:
         raise ApiError(404, phrases.ApiKeyNotFound())
-    await call.app_state.store.remove_key(matching_keys[0].key_hash)
+    await call.app_state.store.remove_key(matching_rows[0].key_hash)
     call.app_state.disconnect_users(
-        lambda user: user.api_key_hash == matching_keys[0].key_hash, KeyRevoked()
+        lambda user: user.api_key_hash == matching_rows[0].key_hash, KeyRevoked()
     )
     return Done()
 
 
-def api_key_summary(row: KeyRow) -> ApiKey:
+def build_api_key_summary(row: KeyRow) -> ApiKey:
     """Return an API key as shown to its owner."""
     return ApiKey(row.key_hash[:_PUBLIC_ID_LENGTH], row.note, row.is_bot, row.made_at)
 
 
-def current_user_response(call: ApiCall) -> CurrentUser:
-    """Return the user in the response of a login request, with the data from before the request."""
+def build_current_user_response(call: ApiCall) -> CurrentUser:
+    """Return the caller as a payload; a login or logout by this request is not reflected."""
     user = call.user
     return CurrentUser(
         user.name,
@@ -255,11 +250,13 @@ def current_user_response(call: ApiCall) -> CurrentUser:
     )
 
 
-# Logging in -------------------------------------------------------------------------------------
+async def start_session(
+    call: ApiCall, row: AccountRow, *, ends_other_sessions: bool = False
+) -> CurrentUser:
+    """Start a session for the account *row*, and end the caller's current session.
 
-
-async def start_session(call: ApiCall, row: AccountRow, *, end_others: bool = False) -> CurrentUser:
-    """Start a session and end the current one; with *end_others*, end all others of that name."""
+    *ends_other_sessions* also ends all other sessions of the account.
+    """
     account_service = call.app_state.accounts
     await account_service.end_session(call.user)
     if row.password_hash:
@@ -267,21 +264,22 @@ async def start_session(call: ApiCall, row: AccountRow, *, end_others: bool = Fa
     device = describe_browser(call.request.headers.get("user-agent", ""))
     token = await account_service.create_session(row.name, device)
     call.set_session(token)
-    session = await call.app_state.store.find_session(hash_token(token))
-    assert session is not None, "it was just created"
-    if end_others:
-        await account_service.end_other_sessions(row.name, session.token_hash)
-        kept_hashes = ("", session.token_hash)
-        reason = SeatOpenedElsewhere()
+    session_row = await call.app_state.store.find_session(hash_token(token))
+    assert session_row is not None, "it was just created"
+    if ends_other_sessions:
+        await account_service.end_other_sessions(row.name, session_row.token_hash)
+        kept_session_hashes = ("", session_row.token_hash)
+        end_reason = SeatOpenedElsewhere()
         call.app_state.disconnect_users(
-            lambda user: user.name == row.name and user.session_hash not in kept_hashes, reason
+            lambda user: user.name == row.name and user.session_hash not in kept_session_hashes,
+            end_reason,
         )
     is_admin = account_service.is_admin(row)
     return CurrentUser(
         row.name,
         not row.password_hash,
         is_admin,
-        session.csrf_token,
+        session_row.csrf_token,
         browser_locale(call.request),
     )
 

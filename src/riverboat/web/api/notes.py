@@ -56,6 +56,9 @@ async def _is_known_player(call: ApiCall, name: str) -> bool:
     if await call.app_state.accounts.find_account(name) is not None:
         return True
     folded_name = fold_name(name)
-    if any(folded_name in map(fold_name, task.bots) for task in call.app_state.room.tables()):
+    if any(
+        folded_name in map(fold_name, table_task.bots)
+        for table_task in call.app_state.room.tables()
+    ):
         return True
     return is_bot_name(name)

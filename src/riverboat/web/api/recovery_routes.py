@@ -13,7 +13,7 @@ from riverboat.web.accounts.account_service import has_account
 from riverboat.web.accounts.one_time_links import LINK_MINUTES, LINK_PAGE_PATH
 from riverboat.web.accounts.one_time_store import PendingLogin
 from riverboat.web.accounts.password_hashing import validate_account_password
-from riverboat.web.api.login_routes import current_user_response, start_session
+from riverboat.web.api.login_routes import build_current_user_response, start_session
 from riverboat.web.api.security import reauthenticate
 from riverboat.web.api_errors import ApiError
 from riverboat.web.app_state import AppState
@@ -51,7 +51,11 @@ async def request_recovery(call: ApiCall, body: RecoveryBody) -> Done:
     """Send a password reset link; the response does not reveal whether the account exists."""
     _require_mailer(call)
     call.app_state.recovery_limiter.consume(call.address, "requests")
-    app_state, account, reader = call.app_state, body.account.strip(), _browser_reader(call.request)
+    app_state, account, reader = (
+        call.app_state,
+        body.account.strip(),
+        _create_browser_reader(call.request),
+    )
     app_state.mailer.enqueue(lambda: _send_recovery_links(app_state, account, reader))
     return Done()
 
@@ -59,50 +63,56 @@ async def request_recovery(call: ApiCall, body: RecoveryBody) -> Done:
 async def _send_recovery_links(app_state: AppState, account: str, reader: Reader) -> None:
     """Send a link to each account of a name or e-mail address; at most a few an hour."""
     if "@" in account:
-        names = await app_state.store.list_names_of_email(account.lower())
+        account_names = await app_state.store.list_names_of_email(account.lower())
     else:
         account_row = await app_state.accounts.find_account(account)
-        names = [] if account_row is None else [account_row.name]
-    for name in names:
-        row, address = (
+        account_names = [] if account_row is None else [account_row.name]
+    for name in account_names:
+        row, email_address = (
             await app_state.accounts.find_account(name),
             await app_state.store.find_email(name),
         )
-        if not (address and has_account(row)) or not _is_within_mail_limit(
+        if not (email_address and has_account(row)) or not _is_within_mail_limit(
             app_state, f"to {fold_name(name)}"
         ):
             continue
         token = await app_state.one_time_links.create_link("recovery", name)
-        text = w.PasswordRecoveryText(name, app_state.config.base_url, LINK_MINUTES["recovery"])
-        await _send_link(app_state, reader, address, w.PasswordRecoverySubject(name), text, token)
+        mail_text = w.PasswordRecoveryText(
+            name, app_state.config.base_url, LINK_MINUTES["recovery"]
+        )
+        await _send_link(
+            app_state, reader, email_address, w.PasswordRecoverySubject(name), mail_text, token
+        )
 
 
-def _is_within_mail_limit(app_state: AppState, recipient: str) -> bool:
+def _is_within_mail_limit(app_state: AppState, limit_key: str) -> bool:
     try:
-        app_state.mail_limiter.consume(recipient, "requests")
+        app_state.mail_limiter.consume(limit_key, "requests")
     except ApiError:
         return False
     return True
 
 
 async def _send_link(
-    app_state: AppState, reader: Reader, address: str, subject: Phrase, text: Phrase, token: str
+    app_state: AppState,
+    reader: Reader,
+    email_address: str,
+    mail_subject: Phrase,
+    mail_text: Phrase,
+    token: str,
 ) -> None:
-    link = f"{app_state.config.base_url}{LINK_PAGE_PATH}#{token}"
-    body = f"{reader.sentence(text)}\n\n{link}\n"
-    await app_state.mailer.send(address, reader.say(subject), body)
+    link_url = f"{app_state.config.base_url}{LINK_PAGE_PATH}#{token}"
+    body = f"{reader.sentence(mail_text)}\n\n{link_url}\n"
+    await app_state.mailer.send(email_address, reader.say(mail_subject), body)
 
 
-def _browser_reader(request: Request) -> Reader:
+def _create_browser_reader(request: Request) -> Reader:
     return Reader(request_locale(request))
 
 
 def _require_mailer(call: ApiCall) -> None:
     if not call.app_state.mailer.is_enabled:
         raise ApiError(409, phrases.MailUnavailable())
-
-
-# Links ------------------------------------------------------------------------------------------
 
 
 @router.post("/api/links/look")
@@ -120,33 +130,33 @@ async def use_link(call: ApiCall, body: UseLinkBody) -> CurrentUser:
     if row.kind == "email":
         await call.app_state.one_time_links.redeem_link(row)
         await call.app_state.store.put_email(row.name, row.subject)
-        return current_user_response(call)
+        return build_current_user_response(call)
     validate_account_password(body.password, row.name)
     if row.kind == "admin":
         return await _make_admin(call, row, body.password)
     return await _reset_password(call, row, body.password)
 
 
-async def _make_admin(call: ApiCall, link: LinkRow, password: str) -> CurrentUser:
+async def _make_admin(call: ApiCall, link_row: LinkRow, password: str) -> CurrentUser:
     app_state = call.app_state
-    await app_state.one_time_links.redeem_link(link)
-    await _record_audit(call, "admin-made", link.name, "admin")
-    await app_state.second_factors.remove_all(link.name)
-    row = await app_state.accounts.make_admin(link.name, password)
+    await app_state.one_time_links.redeem_link(link_row)
+    await _record_audit(call, "admin-made", link_row.name, "admin")
+    await app_state.second_factors.remove_all(link_row.name)
+    row = await app_state.accounts.make_admin(link_row.name, password)
     await _end_all_access(app_state, row)
     if app_state.bans.find_ban([row.name]) is not None:
         await app_state.bans.unban_player(row.name, row.name)
     return await start_session(call, row)
 
 
-async def _reset_password(call: ApiCall, link: LinkRow, password: str) -> CurrentUser:
+async def _reset_password(call: ApiCall, link_row: LinkRow, password: str) -> CurrentUser:
     """Set a new password; require a second factor, as after a login with the password."""
     app_state = call.app_state
-    account = await app_state.accounts.find_account(link.name)
+    account = await app_state.accounts.find_account(link_row.name)
     if account is None or not has_account(account):
         raise ApiError(410, phrases.LinkExpired())
     app_state.bans.require_not_banned([account.name])
-    await app_state.one_time_links.redeem_link(link)
+    await app_state.one_time_links.redeem_link(link_row)
     await _record_audit(call, "recovered", account.name, "player")
     row = await app_state.accounts.reset_password(account, password)
     await _end_all_access(app_state, row)
@@ -179,9 +189,6 @@ async def _record_audit(call: ApiCall, audit_code: AuditCode, name: str, role: A
     )
 
 
-# Email address ----------------------------------------------------------------------------------
-
-
 @router.get("/api/me/email", access="somebody", allows_api_key=False)
 async def get_email(call: ApiCall) -> EmailDetails:
     """Return the e-mail address for recovery of the caller's account."""
@@ -193,25 +200,36 @@ async def get_email(call: ApiCall) -> EmailDetails:
 @router.post("/api/me/email", access="somebody", allows_api_key=False)
 async def set_email(call: ApiCall, body: EmailBody) -> Done:
     """Send a link that confirms a new e-mail address, or remove the address."""
-    app_state, name, address = call.app_state, call.user.name, body.address.strip().lower()
+    app_state, account_name, email_address = (
+        call.app_state,
+        call.user.name,
+        body.address.strip().lower(),
+    )
     if call.user.is_guest:
         raise ApiError(409, phrases.EmailForGuest())
-    if address:
+    if email_address:
         _require_mailer(call)
-        if not is_email(address):
-            raise ApiError(400, phrases.EmailInvalid(address))
+        if not is_email(email_address):
+            raise ApiError(400, phrases.EmailInvalid(email_address))
     await reauthenticate(call, body.proof)
-    if not address:
-        await app_state.store.put_email(name, "")
+    if not email_address:
+        await app_state.store.put_email(account_name, "")
         return Done()
-    app_state.mail_limiter.consume(f"of {fold_name(name)}", "requests")
+    app_state.mail_limiter.consume(f"of {fold_name(account_name)}", "requests")
     app_state.recovery_limiter.consume(call.address, "requests")
-    token = await app_state.one_time_links.create_link("email", name, address)
-    text = w.AddressConfirmationText(name, app_state.config.base_url, LINK_MINUTES["email"] // 60)
-    reader = _browser_reader(call.request)
+    token = await app_state.one_time_links.create_link("email", account_name, email_address)
+    mail_text = w.AddressConfirmationText(
+        account_name, app_state.config.base_url, LINK_MINUTES["email"] // 60
+    )
+    reader = _create_browser_reader(call.request)
     app_state.mailer.enqueue(
         lambda: _send_link(
-            app_state, reader, address, w.AddressConfirmationSubject(name), text, token
+            app_state,
+            reader,
+            email_address,
+            w.AddressConfirmationSubject(account_name),
+            mail_text,
+            token,
         )
     )
     return Done()

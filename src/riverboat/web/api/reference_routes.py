@@ -97,9 +97,9 @@ async def get_metrics(call: ApiCall) -> RawResponse:
     is_local = is_loopback(client_address(call.request, app_state.config))
     if app_state.config.metrics == "off" or (app_state.config.metrics == "local" and not is_local):
         raise ApiError(404, phrases.PageNotFound())
-    tasks = app_state.room.tables()
-    app_state.metrics.tables.set(len(tasks))
+    table_tasks = app_state.room.tables()
+    app_state.metrics.tables.set(len(table_tasks))
     app_state.metrics.write_age.set(app_state.write_probe.age)
     app_state.drills.export_metrics()
-    app_state.metrics.players.set(sum([len(task.view().seats) for task in tasks]))
+    app_state.metrics.players.set(sum([len(table_task.view().seats) for table_task in table_tasks]))
     return RawResponse(app_state.metrics.text(), metrics.CONTENT_TYPE)

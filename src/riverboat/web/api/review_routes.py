@@ -13,10 +13,15 @@ import msgspec
 from riverboat.decoding import decode_json
 from riverboat.notation import parse_own
 from riverboat.service.history.file_replay import chair_of, replay_file_hand
-from riverboat.web.api.hands import replay_moment, replay_response
-from riverboat.web.api.solver_access import cached_response, require_no_hand
+from riverboat.web.api.hands import build_replay_moment, build_replay_response
+from riverboat.web.api.solver_access import build_cached_response, require_no_running_hand
 from riverboat.web.api_errors import ApiError
-from riverboat.web.reviewable_hands import hands_between, live_hands, load_history, require_own_hand
+from riverboat.web.reviewable_hands import (
+    list_hands_between,
+    load_history,
+    load_live_hands,
+    require_own_hand,
+)
 from riverboat.web.reviews.player_reviews import Review, ReviewedEntry, ReviewHands, ReviewSource
 from riverboat.web.routing.api_call import ApiCall
 from riverboat.web.routing.endpoint import CachedResponse, Done, RawResponse, Router
@@ -39,13 +44,13 @@ from riverboat.words.refusals.requests import ResourceNotFound
 router = Router("reviews")
 
 _REVIEW_PATH: Final = "/api/reviews/{review}"
-_Source = tuple[ReviewSource, ReviewHands]
+_SourceAndHands = tuple[ReviewSource, ReviewHands]
 
 
 @router.post("/api/reviews/uploads", access="somebody")
 async def upload_history(call: ApiCall, body: UploadBody) -> UploadResponse:
     """Upload a piece of a hand history; ``POST /api/reviews`` then names the upload."""
-    await _require_no_hand(call)
+    await _require_no_running_hand(call)
     upload = call.app_state.reviews.uploads.add(call.user.name, body.upload, body.text)
     return UploadResponse(upload.id, upload.character_count)
 
@@ -53,28 +58,28 @@ async def upload_history(call: ApiCall, body: UploadBody) -> UploadResponse:
 @router.post("/api/reviews", access="somebody")
 async def create_review(call: ApiCall, body: ReviewBody) -> ReviewResponse:
     """Queue a review of own hands: of the room, of a file, or of one hand of an earlier review."""
-    await _require_no_hand(call)
+    await _require_no_running_hand(call)
     reviews = call.app_state.reviews
     reviews.check_limits(call.user.name)
     source, review_hands = await _read_source(call, body)
     review = await reviews.create(
         call.user.name, source, review_hands, body.first_street, body.ranges
     )
-    return review_response(call, review)
+    return build_review_response(call, review)
 
 
 @router.get("/api/reviews", access="somebody")
 async def list_reviews(call: ApiCall) -> tuple[ReviewResponse, ...]:
     """Return the caller's reviews, latest first."""
-    await _require_no_hand(call)
+    await _require_no_running_hand(call)
     own_reviews = await call.app_state.reviews.list_reviews_of(call.user.name)
-    return tuple([review_response(call, review) for review in own_reviews])
+    return tuple([build_review_response(call, review) for review in own_reviews])
 
 
 @router.get(_REVIEW_PATH, access="somebody")
 async def get_review(call: ApiCall) -> ReviewResponse:
     """Return the state of a review."""
-    return review_response(call, await _find_review(call))
+    return build_review_response(call, await _find_review(call))
 
 
 @router.delete(_REVIEW_PATH, access="somebody")
@@ -89,7 +94,7 @@ async def resume_review(call: ApiCall) -> ReviewResponse:
     """Continue a stopped review with its next hand."""
     review = await _find_review(call)
     await call.app_state.reviews.resume(review)
-    return review_response(call, review)
+    return build_review_response(call, review)
 
 
 @router.get(_REVIEW_PATH + "/summary", access="somebody")
@@ -98,7 +103,7 @@ async def get_review_summary(call: ApiCall) -> CachedResponse[ReviewSummary]:
     summary = await call.app_state.reviews.archive.load_summary(await _find_review(call))
     if summary is None:
         raise ApiError(409, said.ReviewUnfinished())
-    return cached_response(summary)
+    return build_cached_response(summary)
 
 
 @router.get(_REVIEW_PATH + "/hands", access="somebody")
@@ -114,39 +119,41 @@ async def list_reviewed_hands(
 @router.get(_REVIEW_PATH + "/hands/{hand}", access="somebody")
 async def get_reviewed_hand(call: ApiCall) -> CachedResponse[ReviewedHand]:
     """Return a reviewed hand by its place: decisions, values, ranges and notes."""
-    return cached_response(await _load_answer(call, await _find_review(call), call.hand))
+    return build_cached_response(await _load_answer(call, await _find_review(call), call.hand))
 
 
 @router.get(_REVIEW_PATH + "/hands/{hand}/replay", access="somebody")
 async def replay_reviewed_hand(call: ApiCall) -> HandReplayResponse:
     """Return a hand of a review moment by moment, reviewed or not."""
-    review, place = await _find_review(call), call.hand
-    if not 1 <= place <= review.source.total:
+    review, hand_place = await _find_review(call), call.hand
+    if not 1 <= hand_place <= review.source.total:
         raise ApiError(404, ResourceNotFound("hand"))
-    hands = (await call.app_state.reviews.archive.load_hands(review)).select_hand(place)
-    if hands.lines:
-        return await call.run_in_worker(_file_replay, hands.lines[0], review.source.player)
-    table, hand_number = hands.of_tables[0]
-    history = await load_history(call.app_state, table, call.user.name)
+    review_hands = (await call.app_state.reviews.archive.load_hands(review)).select_hand(hand_place)
+    if review_hands.lines:
+        return await call.run_in_worker(
+            _build_file_replay, review_hands.lines[0], review.source.player
+        )
+    table_id, hand_number = review_hands.of_tables[0]
+    history = await load_history(call.app_state, table_id, call.user.name)
     entry = require_own_hand(history, hand_number, call.user.name)
     chair = entry.chairs[entry.players.index(call.user.name)]
-    return await replay_response(history, entry, ReplayOptions(chair))
+    return await build_replay_response(history, entry, ReplayOptions(chair))
 
 
-def _file_replay(line: bytes, player: str) -> HandReplayResponse:
-    [hand] = parse_own(line.decode())
-    if hand.game is None:
-        raise ApiError(409, hand.refusal)
-    steps = replay_file_hand(hand, player)
-    chairs = range(1, len(hand.players) + 1)
+def _build_file_replay(encoded_hand: bytes, player: str) -> HandReplayResponse:
+    [parsed_hand] = parse_own(encoded_hand.decode())
+    if parsed_hand.game is None:
+        raise ApiError(409, parsed_hand.refusal)
+    steps = replay_file_hand(parsed_hand, player)
+    chairs = range(1, len(parsed_hand.players) + 1)
     return HandReplayResponse(
         hand=steps[0].view.hand_number if steps else 0,
         at=0,
-        game=hand.game.name,
+        game=parsed_hand.game.name,
         early_end_reason=None,
-        chair=chair_of(hand, player),
+        chair=chair_of(parsed_hand, player),
         shows_names=True,
-        moments=tuple([replay_moment(step, chairs) for step in steps]),
+        moments=tuple([build_replay_moment(step, chairs) for step in steps]),
     )
 
 
@@ -155,44 +162,44 @@ async def export_review(call: ApiCall) -> RawResponse:
     """Return a review with all its hands and results, as a file to download."""
     review = await _find_review(call)
     archive = call.app_state.reviews.archive
-    hands = await archive.load_hands(review)
+    review_hands = await archive.load_hands(review)
     summary = await archive.load_summary(review)
-    answers = [
+    encoded_answers = [
         entry.answer.body
         async for entry in archive.load_entries(review)
         if entry.answer is not None
     ]
     review_data = {
-        "review": review_response(call, review),
+        "review": build_review_response(call, review),
         "ranges": review.ranges,
-        "text": [msgspec.Raw(line) for line in hands.lines],
-        "played": hands.of_tables,
+        "text": [msgspec.Raw(line) for line in review_hands.lines],
+        "played": review_hands.of_tables,
         "summary": None if summary is None else msgspec.Raw(summary.body),
-        "hands": list(map(msgspec.Raw, answers)),
+        "hands": list(map(msgspec.Raw, encoded_answers)),
     }
     body = await call.run_in_worker(msgspec.json.encode, review_data)
     return RawResponse(body, "application/json", f"riverboat-review-{review.id}.json")
 
 
-async def _load_answer(call: ApiCall, review: Review, place: int) -> EncodedAnswer:
-    if place > review.source.total:
+async def _load_answer(call: ApiCall, review: Review, hand_place: int) -> EncodedAnswer:
+    if hand_place > review.source.total:
         raise ApiError(404, ResourceNotFound("hand"))
-    entry = await call.app_state.reviews.archive.load_entry(review, place) or ReviewedEntry()
+    entry = await call.app_state.reviews.archive.load_entry(review, hand_place) or ReviewedEntry()
     if entry.answer is None:
         raise ApiError(409, entry.refusal or said.ReviewUnfinished())
     return entry.answer
 
 
 async def _find_review(call: ApiCall) -> Review:
-    await _require_no_hand(call)
+    await _require_no_running_hand(call)
     return await call.app_state.reviews.find(call.user.name, call.path_params["review"])
 
 
-async def _require_no_hand(call: ApiCall) -> None:
-    await require_no_hand(call, said.ReviewDuringHand())
+async def _require_no_running_hand(call: ApiCall) -> None:
+    await require_no_running_hand(call, said.ReviewDuringHand())
 
 
-def review_response(call: ApiCall, review: Review) -> ReviewResponse:
+def build_review_response(call: ApiCall, review: Review) -> ReviewResponse:
     """Return a review as a payload: its source, and the state of the work."""
     source, reviews = review.source, call.app_state.reviews
     progress = review.progress if review.is_single_hand else None
@@ -224,10 +231,7 @@ def review_response(call: ApiCall, review: Review) -> ReviewResponse:
     )
 
 
-# Sources ------------------------------------------------------------------------------------------
-
-
-async def _read_source(call: ApiCall, body: ReviewBody) -> _Source:
+async def _read_source(call: ApiCall, body: ReviewBody) -> _SourceAndHands:
     """Return the hands that a request names: of a table, a period, a physical game, an upload or an
     earlier review.
     """
@@ -239,10 +243,12 @@ async def _read_source(call: ApiCall, body: ReviewBody) -> _Source:
     if body.since:
         return await _read_period(call, body)
     if body.live_game:
-        name, player, lines = await live_hands(
+        game_name, player, encoded_hands = await load_live_hands(
             call.app_state, call.user.name, body.live_game, body.player
         )
-        return ReviewSource(player, len(lines), name=name), ReviewHands(lines=lines)
+        return ReviewSource(player, len(encoded_hands), name=game_name), ReviewHands(
+            lines=encoded_hands
+        )
     reviews = call.app_state.reviews
     if body.review:
         return await _read_earlier_review(
@@ -252,25 +258,25 @@ async def _read_source(call: ApiCall, body: ReviewBody) -> _Source:
     return await reviews.read_text(call.user.name, text, body.player)
 
 
-async def _read_earlier_review(call: ApiCall, review: Review, body: ReviewBody) -> _Source:
+async def _read_earlier_review(call: ApiCall, review: Review, body: ReviewBody) -> _SourceAndHands:
     """Return one hand of an earlier review as the hands to review."""
     if not 1 <= body.hand <= review.source.total:
         raise ApiError(404, ResourceNotFound("hand"))
-    hands = (await call.app_state.reviews.archive.load_hands(review)).select_hand(body.hand)
-    if hands.of_tables:
-        table, hand_number = hands.of_tables[0]
-        return await _read_table_hands(call, ReviewBody(table=table, hand=hand_number))
+    review_hands = (await call.app_state.reviews.archive.load_hands(review)).select_hand(body.hand)
+    if review_hands.of_tables:
+        table_id, hand_number = review_hands.of_tables[0]
+        return await _read_table_hands(call, ReviewBody(table=table_id, hand=hand_number))
     player = body.player or review.source.player
-    if player not in decode_json(hands.lines[0], _HandPlayers).players:
+    if player not in decode_json(review_hands.lines[0], _HandPlayers).players:
         raise ApiError(400, said.ReviewedHandNotPlayed())
-    return ReviewSource(player, 1), hands
+    return ReviewSource(player, 1), review_hands
 
 
 class _HandPlayers(msgspec.Struct):
     players: tuple[str, ...] = ()
 
 
-async def _read_table_hands(call: ApiCall, body: ReviewBody) -> _Source:
+async def _read_table_hands(call: ApiCall, body: ReviewBody) -> _SourceAndHands:
     """Return hands of a table that the caller has played."""
     name = call.user.name
     history = await load_history(call.app_state, body.table, name)
@@ -278,7 +284,7 @@ async def _read_table_hands(call: ApiCall, body: ReviewBody) -> _Source:
         require_own_hand(history, body.hand, name)
         hand_numbers = [body.hand]
     else:
-        max_hands = call.app_state.config.reviews.played_hands
+        max_hands = call.app_state.config.reviews.max_played_hands
         hand_numbers = history.own_hand_numbers(max_hands, body.since, body.until)
     if not hand_numbers:
         raise ApiError(409, said.NoOwnHands())
@@ -297,10 +303,10 @@ async def _read_table_hands(call: ApiCall, body: ReviewBody) -> _Source:
     )
 
 
-async def _read_period(call: ApiCall, body: ReviewBody) -> _Source:
+async def _read_period(call: ApiCall, body: ReviewBody) -> _SourceAndHands:
     """Return the caller's hands of a period, at all tables."""
     name, app_state = call.user.name, call.app_state
-    played_hands = await hands_between(
+    played_hands = await list_hands_between(
         app_state, name, body.since, body.until, call.charge_background_work
     )
     if not played_hands:

@@ -22,7 +22,7 @@ from riverboat.service.seasons import (
 )
 from riverboat.tourney.leagues import LeagueResult, LeagueRules, league_result, points
 from riverboat.web.accounts.invisible_characters import is_valid_title, is_visible
-from riverboat.web.api.club_player_routes import move_details
+from riverboat.web.api.club_player_routes import move_player_details
 from riverboat.web.api_errors import ApiError
 from riverboat.web.routing.api_call import ApiCall
 from riverboat.web.routing.endpoint import RawResponse, Router
@@ -40,10 +40,10 @@ from riverboat.web.schemas.season_schemas import (
     SeasonListItem,
 )
 from riverboat.web.serializers.season_serializers import (
-    places_csv,
-    season_details,
-    season_list_item,
-    standings_csv,
+    build_season_details,
+    build_season_list_item,
+    render_places_csv,
+    render_standings_csv,
 )
 from riverboat.words import Player
 from riverboat.words.refusals import seasons as w
@@ -57,9 +57,6 @@ _SEASON_PATH: Final = "/api/seasons/{season}"
 _MAX_NAME_LENGTH: Final = 60
 
 
-# Seasons -----------------------------------------------------------------------------------------
-
-
 @router.get("/api/seasons")
 async def list_seasons(call: ApiCall) -> tuple[SeasonListItem, ...]:
     """Return the listed seasons and the caller's own, newest first."""
@@ -69,7 +66,7 @@ async def list_seasons(call: ApiCall) -> tuple[SeasonListItem, ...]:
         for season in await call.app_state.seasons.seasons()
         if not season.settings.is_private or user.is_admin or season.host == user.name
     ]
-    return await call.run_in_worker(lambda: tuple(map(season_list_item, visible_seasons)))
+    return await call.run_in_worker(lambda: tuple(map(build_season_list_item, visible_seasons)))
 
 
 @router.post("/api/seasons", access="somebody")
@@ -83,8 +80,8 @@ async def create_season(call: ApiCall, body: NewSeason) -> NewSeasonResponse:
     own_seasons = [
         season for season in await app_state.seasons.seasons() if season.host == user.name
     ]
-    if len(own_seasons) >= app_state.config.limits.seasons_each:
-        raise ApiError(409, w.TooManySeasons(app_state.config.limits.seasons_each))
+    if len(own_seasons) >= app_state.config.limits.max_seasons_per_host:
+        raise ApiError(409, w.TooManySeasons(app_state.config.limits.max_seasons_per_host))
     settings = SeasonSettings(_parse_rules(body.rules), body.is_private, body.description)
     app_state.opening_limiter.consume(call.address, "new tables")
     season = await app_state.seasons.begin(user.name, settings)
@@ -104,13 +101,15 @@ async def preview_points(call: ApiCall, body: PointsBody) -> PlacePoints:
     call.app_state.config_limiter.consume(call.address, "configurations")
     result = LeagueResult("", body.entries, {}, body.price)
     rules = body.rules.rules()
-    return PlacePoints(tuple([points(rules, result, index + 1) for index in range(body.entries)]))
+    return PlacePoints(
+        tuple([points(rules, result, place_index + 1) for place_index in range(body.entries)])
+    )
 
 
 @router.get(_SEASON_PATH)
 async def get_season(call: ApiCall) -> SeasonDetails:
     """Return a season with its standings."""
-    return await _season_details(call, await _find_season(call))
+    return await _build_season_details(call, await _find_season(call))
 
 
 @router.patch(_SEASON_PATH, access="somebody")
@@ -133,37 +132,34 @@ async def _find_season(call: ApiCall) -> Season:
         raise ApiError(404, w.NoSuchSeason(season_id)) from error
 
 
-def _may_manage(call: ApiCall, season: Season) -> bool:
+def _can_manage(call: ApiCall, season: Season) -> bool:
     return call.user.is_admin or (bool(call.user.name) and season.host == call.user.name)
 
 
-async def _season_details(call: ApiCall, season: Season) -> SeasonDetails:
+async def _build_season_details(call: ApiCall, season: Season) -> SeasonDetails:
     """Return a season; the standings of a large one are computed in a worker."""
-    is_manager = _may_manage(call, season)
-    return await call.run_in_worker(lambda: season_details(season, may_manage=is_manager))
+    is_manager = _can_manage(call, season)
+    return await call.run_in_worker(lambda: build_season_details(season, may_manage=is_manager))
 
 
 async def _apply_change(
-    call: ApiCall, decide: Callable[[Season], r.AnySeasonRecord]
+    call: ApiCall, decide_change: Callable[[Season], r.AnySeasonRecord]
 ) -> SeasonDetails:
     """Change a season as its host, and return it."""
     season = await _find_season(call)
-    if not _may_manage(call, season):
+    if not _can_manage(call, season):
         raise ApiError(403, w.NotTheSeasonsHost())
 
-    def decide_within_limit(season_before: Season) -> r.AnySeasonRecord:
-        if season_before.version >= MAX_RECORDS:
+    def decide_within_limit(current_season: Season) -> r.AnySeasonRecord:
+        if current_season.version >= MAX_RECORDS:
             raise ApiError(409, w.TooManySeasonChanges())
-        return decide(season_before)
+        return decide_change(current_season)
 
     try:
         changed_season = await call.app_state.seasons.change(season.id, decide_within_limit)
     except SeasonBusy as error:
         raise ApiError(409, w.SeasonChangeConflict()) from error
-    return await _season_details(call, changed_season)
-
-
-# Evenings ----------------------------------------------------------------------------------------
+    return await _build_season_details(call, changed_season)
 
 
 @router.post(_SEASON_PATH + "/evenings", access="somebody")
@@ -177,7 +173,7 @@ async def add_evening(call: ApiCall, body: EveningBody) -> SeasonDetails:
         if evening.event and any(
             other_evening.event == evening.event for other_evening in season.evenings
         ):
-            raise ApiError(409, w.EveningAddedAlready(evening.result.event))
+            raise ApiError(409, w.TournamentAlreadyInSeason(evening.result.event))
         if len(season.evenings) >= MAX_EVENINGS:
             raise ApiError(409, w.SeasonFull(MAX_EVENINGS))
         result_count = sum([len(result.places) for result in season.results])
@@ -189,12 +185,14 @@ async def add_evening(call: ApiCall, body: EveningBody) -> SeasonDetails:
 
 
 async def _find_event_evening(call: ApiCall, event_id: str) -> Evening:
-    session = await call.app_state.director.event(event_id)
-    if session is None:
+    tournament_session = await call.app_state.director.event(event_id)
+    if tournament_session is None:
         raise ApiError(404, NoSuchEvent(event_id))
-    if session.event.phase != "ended":
-        raise ApiError(409, w.EventUnfinished(session.event.rules.name))
-    return Evening(_new_id(), league_result(session.event), session.ended_at, event_id)
+    if tournament_session.event.phase != "ended":
+        raise ApiError(409, w.EventUnfinished(tournament_session.event.rules.name))
+    return Evening(
+        _new_id(), league_result(tournament_session.event), tournament_session.ended_at, event_id
+    )
 
 
 def _new_id() -> str:
@@ -252,9 +250,6 @@ async def remove_evening(call: ApiCall) -> SeasonDetails:
     return await _apply_change(call, decide)
 
 
-# Players -----------------------------------------------------------------------------------------
-
-
 @router.post(_SEASON_PATH + "/players", access="somebody")
 async def change_players(call: ApiCall, body: RosterBody) -> SeasonDetails:
     """Add players to the list of a season, or remove those without results."""
@@ -275,7 +270,7 @@ async def change_players(call: ApiCall, body: RosterBody) -> SeasonDetails:
 
 @router.post(_SEASON_PATH + "/rename", access="somebody")
 async def rename_player(call: ApiCall, body: RenameBody) -> SeasonDetails:
-    """Rename a player; the name of another player merges their results."""
+    """Rename a player; if another player has the new name, their results are merged."""
     if not is_visible(body.name):
         raise ApiError(400, NameEmpty())
 
@@ -290,18 +285,15 @@ async def rename_player(call: ApiCall, body: RenameBody) -> SeasonDetails:
         return r.PlayerRenamed(call.user.name, body.player, body.name)
 
     details = await _apply_change(call, decide)
-    await move_details(call.app_state, details.host, body.player, body.name)
+    await move_player_details(call.app_state, details.host, body.player, body.name)
     return details
-
-
-# Files -------------------------------------------------------------------------------------------
 
 
 @router.get(_SEASON_PATH + "/standings.csv", media_type="text/csv")
 async def export_standings(call: ApiCall) -> RawResponse:
     """Return the standings as CSV, with the points of each evening."""
     season = await _find_season(call)
-    text = await call.run_in_worker(standings_csv, season)
+    text = await call.run_in_worker(render_standings_csv, season)
     return RawResponse(text.encode(), "text/csv", f"standings-{season.id}.csv")
 
 
@@ -309,5 +301,5 @@ async def export_standings(call: ApiCall) -> RawResponse:
 async def export_places(call: ApiCall) -> RawResponse:
     """Return each player's place and points in each evening as CSV."""
     season = await _find_season(call)
-    text = await call.run_in_worker(places_csv, season)
+    text = await call.run_in_worker(render_places_csv, season)
     return RawResponse(text.encode(), "text/csv", f"places-{season.id}.csv")

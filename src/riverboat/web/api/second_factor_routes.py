@@ -26,7 +26,7 @@ router = Router("second step")
 @router.post("/api/login/code")
 async def verify_code(call: ApiCall, body: TotpCodeBody) -> CurrentUser:
     """Verify an authenticator code or a recovery code after the password."""
-    row = await _pending_account(call)
+    row = await _require_pending_account(call)
     attempt = call.app_state.accounts.start_code_attempt(
         row.name, call.address, call.device_id(row.name)
     )
@@ -44,7 +44,7 @@ async def begin_passkey_login(call: ApiCall, body: PasskeyChallengeBody) -> Pass
                 relying_party, call.begin_login_step(), "log in alone"
             )
         )
-    row = await _pending_account(call)
+    row = await _require_pending_account(call)
     return PasskeyOptions(
         await passkeys.begin_authentication(
             relying_party, call.login_step, "second factor", row.name
@@ -57,7 +57,7 @@ async def finish_passkey_login(call: ApiCall, body: AssertionBody) -> CurrentUse
     """Log in with a passkey: after a password, or alone."""
     credential = msgspec.to_builtins(body.credential)
     if call.login_step and call.app_state.pending_logins.peek(call.login_step) is not None:
-        row = await _pending_account(call)
+        row = await _require_pending_account(call)
         attempt = call.app_state.accounts.start_code_attempt(
             row.name, call.address, call.device_id(row.name)
         )
@@ -83,7 +83,7 @@ def find_relying_party(call: ApiCall) -> RelyingParty:
     return relying_party_for(call.base_url, call.request.headers.get("origin", ""))
 
 
-async def _pending_account(call: ApiCall) -> AccountRow:
+async def _require_pending_account(call: ApiCall) -> AccountRow:
     """Return the account whose password was given in this browser and is still valid."""
     pending_login = call.app_state.pending_logins.peek(call.login_step) if call.login_step else None
     row = (
@@ -100,5 +100,5 @@ async def _pending_account(call: ApiCall) -> AccountRow:
 async def _complete_login(call: ApiCall, row: AccountRow) -> CurrentUser:
     if call.login_step:
         call.app_state.pending_logins.pop(call.login_step)
-        call.end_step()
+        call.end_login_step()
     return await start_session(call, row)

@@ -34,10 +34,10 @@ router = Router("security")
 @router.get("/api/security", access="somebody", allows_api_key=False)
 async def get_security(call: ApiCall) -> SecuritySettings:
     """Return the caller's second factors."""
-    return security_response(await call.app_state.second_factors.load(call.user.name))
+    return build_security_response(await call.app_state.second_factors.load(call.user.name))
 
 
-def security_response(factors: EnrolledFactors) -> SecuritySettings:
+def build_security_response(factors: EnrolledFactors) -> SecuritySettings:
     """Return second factors as shown to their owner, without secrets."""
     return SecuritySettings(
         totp_at=factors.totp.made_at if factors.totp is not None else 0,
@@ -49,9 +49,6 @@ def security_response(factors: EnrolledFactors) -> SecuritySettings:
             ]
         ),
     )
-
-
-# Authenticators ---------------------------------------------------------------------------------
 
 
 @router.post("/api/totp/begin", access="somebody", allows_api_key=False)
@@ -93,9 +90,6 @@ async def replace_recovery_codes(call: ApiCall, body: ReauthenticationBody) -> R
         return RecoveryCodes(
             await call.app_state.second_factors.replace_recovery_codes(call.user.name)
         )
-
-
-# Passkeys ---------------------------------------------------------------------------------------
 
 
 @router.post("/api/passkeys/ask", access="somebody", allows_api_key=False)
@@ -141,9 +135,6 @@ async def remove_passkey(call: ApiCall, body: RemovePasskeyBody) -> Done:
     await reauthenticate(call, body.proof)
     await call.app_state.second_factors.remove_passkey(name, body.id)
     return Done()
-
-
-# Reauthentication -------------------------------------------------------------------------------
 
 
 async def reauthenticate(call: ApiCall, proof: ReauthenticationBody) -> None:

@@ -11,7 +11,7 @@ from riverboat.web.studies.worker_messages import EncodedAnswer
 from riverboat.words import Refusal
 
 
-async def require_no_hand(call: ApiCall, refusal: Refusal) -> None:
+async def require_no_running_hand(call: ApiCall, refusal: Refusal) -> None:
     """Refuse a player who has cards in a running hand, on any node."""
     cluster = call.app_state.cluster
     if call.app_state.is_in_hand(call.user) or (
@@ -20,6 +20,6 @@ async def require_no_hand(call: ApiCall, refusal: Refusal) -> None:
         raise ApiError(403, refusal)
 
 
-def cached_response(answer: EncodedAnswer) -> CachedResponse[Any]:
+def build_cached_response(answer: EncodedAnswer) -> CachedResponse[Any]:
     """Return the reply of a worker process as a cacheable HTTP response."""
     return CachedResponse(answer.body, answer.etag, answer.compressed)

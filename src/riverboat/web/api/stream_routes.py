@@ -20,17 +20,17 @@ async def get_stream_link(call: ApiCall) -> StreamLink:
     link_version = call.table.stream_link_version
     if not link_version:
         return StreamLink("")
-    table = call.table_row.id
-    overlay_key = call.app_state.tokens.overlay_key(table, link_version)
-    return StreamLink(f"{call.public_base_url}/t/{table}/overlay#{overlay_key}")
+    table_id = call.table_row.id
+    overlay_key = call.app_state.tokens.overlay_key(table_id, link_version)
+    return StreamLink(f"{call.public_base_url}/t/{table_id}/overlay#{overlay_key}")
 
 
 @router.post("/api/tables/{table}/overlay")
 async def get_overlay_frame(call: ApiCall, body: OverlayBody) -> OverlayFrame:
     """Return the delayed moment that the stream overlay shows now, for the key in the link."""
-    table = call.task
-    if table is None or not call.app_state.tokens.is_valid_overlay_key(
-        table.id, table.stream_link_version, body.key
+    table_task = call.task
+    if table_task is None or not call.app_state.tokens.is_valid_overlay_key(
+        table_task.id, table_task.stream_link_version, body.key
     ):
         raise ApiError(403, OverlayClosed())
-    return OverlayFrame(table.overlay())
+    return OverlayFrame(table_task.overlay())

@@ -8,7 +8,7 @@ from __future__ import annotations
 from msgspec import to_builtins
 
 from riverboat.decoding import convert
-from riverboat.web.api.solver_access import cached_response, require_no_hand
+from riverboat.web.api.solver_access import build_cached_response, require_no_running_hand
 from riverboat.web.api_errors import ApiError
 from riverboat.web.routing.api_call import ApiCall
 from riverboat.web.routing.endpoint import CachedResponse, Done, Router
@@ -31,21 +31,21 @@ _STUDY_PATH = "/api/studies/{study}"
 @router.post("/api/studies", access="somebody")
 async def create_study(call: ApiCall, body: StudyBody) -> StudyResponse:
     """Queue a post-flop spot to be solved, or return the study of the same spot."""
-    await require_no_hand(call, phrases.StudyDuringHand())
-    return _study_response(call, await call.app_state.studies.create(call.user.name, body))
+    await require_no_running_hand(call, phrases.StudyDuringHand())
+    return _build_study_response(call, await call.app_state.studies.create(call.user.name, body))
 
 
 @router.get("/api/studies/ranges")
 async def list_range_presets(call: ApiCall) -> CachedResponse[tuple[RangePresetItem, ...]]:
     """Return preset ranges by position and stack depth."""
-    await require_no_hand(call, phrases.StudyDuringHand())
-    return cached_response(await call.app_state.studies.presets())
+    await require_no_running_hand(call, phrases.StudyDuringHand())
+    return build_cached_response(await call.app_state.studies.presets())
 
 
 @router.get(_STUDY_PATH, access="somebody")
 async def get_study(call: ApiCall) -> StudyResponse:
     """Return a study: its spot, its place in the queue, and the progress of the work."""
-    return _study_response(call, await _find_study(call))
+    return _build_study_response(call, await _find_study(call))
 
 
 @router.delete(_STUDY_PATH, access="somebody")
@@ -53,7 +53,7 @@ async def cancel_study(call: ApiCall) -> Done:
     """Cancel a queued or running study of the caller's."""
     study = await _find_study(call)
     if call.user.name not in study.owners:
-        raise ApiError(403, phrases.OtherPlayersStudy())
+        raise ApiError(403, phrases.StudyOfOtherPlayer())
     call.app_state.studies.cancel(study, call.user.name)
     return Done()
 
@@ -62,15 +62,17 @@ async def cancel_study(call: ApiCall) -> Done:
 async def get_study_node(call: ApiCall, query: NodeQuery) -> CachedResponse[StudyNode]:
     """Return a node of a solved study: actions, both ranges by hand, and the cards to come."""
     study = await _find_study(call)
-    return cached_response(await call.app_state.studies.read_node(study, query.line, query.hand))
+    return build_cached_response(
+        await call.app_state.studies.read_node(study, query.line, query.hand)
+    )
 
 
 async def _find_study(call: ApiCall) -> Study:
-    await require_no_hand(call, phrases.StudyDuringHand())
+    await require_no_running_hand(call, phrases.StudyDuringHand())
     return call.app_state.studies.find(call.path_params["study"])
 
 
-def _study_response(call: ApiCall, study: Study) -> StudyResponse:
+def _build_study_response(call: ApiCall, study: Study) -> StudyResponse:
     progress = study.progress
     return StudyResponse(
         id=study.id,

@@ -23,8 +23,8 @@ from riverboat.table.rules.table_rules import TableRules
 from riverboat.web.accounts.invisible_characters import is_valid_title
 from riverboat.web.accounts.password_hashing import validate_table_password
 from riverboat.web.api_errors import ApiError
-from riverboat.web.audit_recording import with_actor
-from riverboat.web.command_counting import count_command, counting_command
+from riverboat.web.audit_recording import add_actor
+from riverboat.web.command_counting import count_command, count_command_outcome
 from riverboat.web.command_submission import submit_command
 from riverboat.web.limits.request_addresses import player_network
 from riverboat.web.routing.api_call import ApiCall
@@ -39,7 +39,7 @@ from riverboat.web.schemas.lobby_schemas import (
 )
 from riverboat.web.schemas.reference_schemas import PostedRule, PostedRules, PostedSection
 from riverboat.web.schemas.table_schemas import BanDetails, CommandBody, TableDetails
-from riverboat.web.serializers.game_forms import rules_summary
+from riverboat.web.serializers.game_forms import build_rules_summary
 from riverboat.web.serializers.table_presets import PRESETS, find_preset
 from riverboat.wire.client_commands import AddBot
 from riverboat.wire.messages import Accepted, Rejected
@@ -52,23 +52,21 @@ router = Router("tables")
 Result = TypeVar("Result")
 
 
-# Lobby ------------------------------------------------------------------------------------------
-
-
 @router.get("/api/tables")
 async def list_tables(call: ApiCall) -> tuple[TableListItem, ...]:
     """Return the open tables that the caller may see."""
     return tuple(
         [
-            table_list_item(task, call.user.name)
-            for task in call.app_state.room.tables()
-            if task.event_link is None  # event tables are listed with their event
-            if not task.settings.private or await call.app_state.can_enter(task.row, call.user)
+            build_table_list_item(table_task, call.user.name)
+            for table_task in call.app_state.room.tables()
+            if table_task.event_link is None  # event tables are listed with their event
+            if not table_task.settings.private
+            or await call.app_state.can_enter(table_task.row, call.user)
         ]
     )
 
 
-def table_list_item(task: TableTask, name: str) -> TableListItem:
+def build_table_list_item(task: TableTask, name: str) -> TableListItem:
     """Return a table's lobby entry: its play as *name* may see it, its chairs in real time.
 
     Delayed chairs would let users request taken ones.
@@ -99,47 +97,54 @@ def table_list_item(task: TableTask, name: str) -> TableListItem:
 @router.post("/api/tables", access="somebody")
 async def create_table(call: ApiCall, body: NewTable) -> NewTableResponse:
     """Open a table with the caller as host."""
-    await _require_may_open_table(call)
-    rules = _with_unique_name(call, await _run_limited(call, lambda: _parse_rules(body)))
-    if body.bots > rules.chairs - 1 or body.bots > call.app_state.config.limits.bots:
+    await _require_opening_allowed(call)
+    rules = _make_name_unique(call, await _run_within_rate_limit(call, lambda: _parse_rules(body)))
+    if body.bots > rules.chairs - 1 or body.bots > call.app_state.config.limits.max_bots:
         raise ApiError(400, phrases.NoRoomForBots(body.bots, rules.chairs), option="bots")
     settings = await _build_settings(call, body)
     call.app_state.opening_limiter.consume(call.address, "new tables")
-    action_row = audit_row(call.app_state.now(), "opened", "", {"game": game_name(rules)})
-    audit_entry = await with_actor(call, action_row, call.table_row)
+    audit_entry_without_actor = audit_row(
+        call.app_state.now(), "opened", "", {"game": game_name(rules)}
+    )
+    audit_entry = await add_actor(call, audit_entry_without_actor, call.table_row)
     row = await call.app_state.room.new_table(rules, settings, call.user.name, audit_entry)
     call.app_state.occupancy.record_opened(row.id, call.address)
     await _seat_bots(call, row, body.bots)
-    return NewTableResponse(row.id, _invitation_url(call, row, settings))
+    return NewTableResponse(row.id, _build_invitation_url(call, row, settings))
 
 
 _MAX_NAME_LENGTH: Final = 60
 """Maximum number of letters in the name of a table."""
 
 
-async def _require_may_open_table(call: ApiCall) -> None:
+async def _require_opening_allowed(call: ApiCall) -> None:
     config, user, app_state = call.app_state.config, call.user, call.app_state
     if user.is_guest and config.may_open == "accounts":
         raise ApiError(403, phrases.AccountRequiredToOpen())
     if not user.is_admin and config.may_open == "admins":
         raise ApiError(403, phrases.AdminRequiredToOpen())
-    tasks, limits = (
-        [task for task in app_state.room.tables() if task.event_link is None],
+    table_tasks, limits = (
+        [table_task for table_task in app_state.room.tables() if table_task.event_link is None],
         config.limits,
     )
-    own_tables = [
-        task for task in tasks if task.row.host == user.name and task.view().phase != "closed"
+    own_table_tasks = [
+        table_task
+        for table_task in table_tasks
+        if table_task.row.host == user.name and table_task.view().phase != "closed"
     ]
     opened_count = app_state.occupancy.count_opened_from(call.address)
-    if len(own_tables) >= limits.tables_each or opened_count >= limits.tables_address:
+    if (
+        len(own_table_tasks) >= limits.max_tables_per_host
+        or opened_count >= limits.max_tables_per_address
+    ):
         raise ApiError(409, phrases.TooManyTables())
-    if len(tasks) >= limits.tables and not await app_state.occupancy.close_longest_empty(
+    if len(table_tasks) >= limits.max_tables and not await app_state.occupancy.close_longest_empty(
         is_guest=user.is_guest
     ):
         raise ApiError(409, phrases.TooManyTables())
 
 
-async def _run_limited(call: ApiCall, job: Callable[[], Result]) -> Result:
+async def _run_within_rate_limit(call: ApiCall, job: Callable[[], Result]) -> Result:
     """Run a job on a configuration in a worker, within the caller's rate limit."""
     call.app_state.config_limiter.consume(call.address, "configurations")
     return await call.run_in_worker(job)
@@ -149,8 +154,8 @@ def _parse_rules(body: NewTable) -> TableRules:
     """Return the requested rules, or raise the reason why they are invalid."""
     preset = find_preset(body.preset or PRESETS[0].name)
     if preset is None:
-        names = tuple([preset.name for preset in PRESETS])
-        raise ApiError(400, phrases.PresetUnknown(body.preset, names))
+        preset_names = tuple([preset.name for preset in PRESETS])
+        raise ApiError(400, phrases.PresetUnknown(body.preset, preset_names))
     try:
         overrides = _merge_overrides(parse_toml(body.toml or preset.toml), body)
         config = build_config(overrides)
@@ -162,25 +167,30 @@ def _parse_rules(body: NewTable) -> TableRules:
     except RecursionError as error:
         raise ApiError(400, phrases.RulesInvalid(ConfigurationTooDeep())) from error
     if config.players:
-        raise ApiError(400, phrases.LinkPlayersOnly())
+        raise ApiError(400, phrases.PlayersInLinkTableRules())
     if not is_valid_title(config.rules.name, _MAX_NAME_LENGTH, may_be_empty=True):
         raise ApiError(400, phrases.TableNameTooLong(_MAX_NAME_LENGTH), option="name")
     return config.rules
 
 
-def _with_unique_name(call: ApiCall, rules: TableRules) -> TableRules:
+def _make_name_unique(call: ApiCall, rules: TableRules) -> TableRules:
     """Return the rules with a name unique among the host's tables, numbered if necessary.
 
     The default name of a table is always the same.
     """
     taken_names = {
-        task.row.name for task in call.app_state.room.tables() if task.row.host == call.user.name
+        table_task.row.name
+        for table_task in call.app_state.room.tables()
+        if table_task.row.host == call.user.name
     }
     base_name = rules.name or default_table_name(call.user.name)
-    name, number = base_name, 2
+    name, next_number = base_name, 2
     while name in taken_names:
-        suffix = f" {number}"
-        name, number = f"{base_name[: _MAX_NAME_LENGTH - len(suffix)]}{suffix}", number + 1
+        suffix = f" {next_number}"
+        name, next_number = (
+            f"{base_name[: _MAX_NAME_LENGTH - len(suffix)]}{suffix}",
+            next_number + 1,
+        )
     return replace(rules, name=name)
 
 
@@ -189,18 +199,18 @@ async def preview_rules(call: ApiCall, body: RulesBody) -> RulesPreview:
     """Return a summary of rules without opening a table, or why they are invalid."""
     new_table = NewTable(preset=body.preset, toml=body.toml, game=body.game)
 
-    def read_rules() -> RulesPreview:
+    def summarize_rules() -> RulesPreview:
         try:
-            return RulesPreview(rules_summary(_parse_rules(new_table)), "", "")
+            return RulesPreview(build_rules_summary(_parse_rules(new_table)), "", "")
         except ApiError as error:
-            reason = (
-                error.refusal_phrase.why
+            refusal = (
+                error.refusal_phrase.reason
                 if isinstance(error.refusal_phrase, phrases.RulesInvalid)
                 else error.refusal_phrase
             )
-            return RulesPreview(None, error.payload.message, error.payload.option or "", reason)
+            return RulesPreview(None, error.payload.message, error.payload.option or "", refusal)
 
-    return await _run_limited(call, read_rules)
+    return await _run_within_rate_limit(call, summarize_rules)
 
 
 def _merge_overrides(table_options: dict[str, Any], body: NewTable) -> dict[str, Any]:
@@ -209,9 +219,9 @@ def _merge_overrides(table_options: dict[str, Any], body: NewTable) -> dict[str,
         table_options["preset"] = body.preset
     if body.game:
         table_options = {
-            key: table_options[key]
-            for key in table_options
-            if key not in ("games", "mix", "change")
+            option_key: table_options[option_key]
+            for option_key in table_options
+            if option_key not in ("games", "mix", "change")
         }
         table_options["game"] = body.game
         if not body.toml:
@@ -224,13 +234,13 @@ def _merge_overrides(table_options: dict[str, Any], body: NewTable) -> dict[str,
 
 
 async def _build_settings(call: ApiCall, body: NewTable) -> TableSettings:
-    password = ""
+    password_hash = ""
     if body.password:
         validate_table_password(body.password)
-        password = await call.app_state.passwords.hash(body.password)
+        password_hash = await call.app_state.passwords.hash(body.password)
     settings = TableSettings(
         private=body.private,
-        password=password,
+        password=password_hash,
         spectators=body.spectators,
         delay=body.delay,
         restart=call.app_state.config.restart,
@@ -244,76 +254,90 @@ async def _build_settings(call: ApiCall, body: NewTable) -> TableSettings:
     }
     return replace(
         settings,
-        **{key: seconds for key, seconds in seconds_by_setting.items() if seconds is not None},
+        **{
+            setting_name: seconds
+            for setting_name, seconds in seconds_by_setting.items()
+            if seconds is not None
+        },
     )
 
 
-async def _seat_bots(call: ApiCall, row: TableRow, count: int) -> None:
-    task = call.app_state.find_table(row.id)
-    for _ in range(count if task else 0):
-        assert task is not None, "it was just opened"
+async def _seat_bots(call: ApiCall, row: TableRow, bot_count: int) -> None:
+    table_task = call.app_state.find_table(row.id)
+    for _ in range(bot_count if table_task else 0):
+        assert table_task is not None, "it was just opened"
         command = AddBot()
         answer = await submit_command(
-            call.app_state, task, call.user, secrets.token_hex(8), command
+            call.app_state, table_task, call.user, secrets.token_hex(8), command
         )
         is_accepted = isinstance(answer, Accepted)
         count_command(call.app_state.metrics, command, is_accepted=is_accepted)
 
 
-# Single table -----------------------------------------------------------------------------------
-
-
 @router.get("/api/tables/{table}")
 async def get_table(call: ApiCall) -> TableDetails:
     """Return a table: its host, its settings, its rules."""
-    return await table_details(call)
+    return await build_table_details(call)
 
 
-async def table_details(call: ApiCall) -> TableDetails:
+async def build_table_details(call: ApiCall) -> TableDetails:
     """Return the table of a call, limited to what the caller may see."""
-    app_state, row, user, task = call.app_state, call.table_row, call.user, call.task
+    app_state, row, user, table_task = call.app_state, call.table_row, call.user, call.task
     settings = await app_state.find_settings(row)
     can_enter = await app_state.can_enter(row, user)
     role = await app_state.find_role(row, user.name)
-    ban = app_state.find_table_ban(task, user)
-    if task is not None and task.access.bar_reason(user.name):
-        task.poll_list_position(user.name)
+    ban = app_state.find_table_ban(table_task, user)
+    if table_task is not None and table_task.access.bar_reason(user.name):
+        table_task.poll_list_position(user.name)
     return TableDetails(
         id=row.id,
         name=row.name,
         host=row.host,
         role=role,
         can_enter=can_enter,
-        is_closed=task is None,
+        is_closed=table_task is None,
         needs_password=bool(settings.password) and not can_enter,
         settings=replace(settings, password="", links_made=0, links=()) if can_enter else None,
         rules_toml=_format_toml(await _find_rules(call)) if can_enter else "",
-        invitation_link=_invitation_url(call, row, settings)
-        if can_enter and _may_invite(call, role, settings)
+        invitation_link=_build_invitation_url(call, row, settings)
+        if can_enter and _can_invite(call, role, settings)
         else "",
         public_urls=app_state.public_urls if can_enter else (),
-        may_watch=task is not None and (user.is_admin or not task.access.bar_reason(user.name)),
-        chairs=task.view().chairs if task is not None else 0,
-        free_chairs=_find_free_chairs(task, user.name) if task is not None and can_enter else (),
-        buy_in_limits=task.buy_in_range(user.name) if task is not None and can_enter else (0, 0),
+        may_watch=table_task is not None
+        and (user.is_admin or not table_task.access.bar_reason(user.name)),
+        chairs=table_task.view().chairs if table_task is not None else 0,
+        free_chairs=_find_free_chairs(table_task, user.name)
+        if table_task is not None and can_enter
+        else (),
+        buy_in_limits=table_task.buy_in_range(user.name)
+        if table_task is not None and can_enter
+        else (0, 0),
         description=settings.about,
         callers_ban=None if ban is None else BanDetails(ban.actor, ban.reason, ban.banned_until),
-        callers_chair=task.chair_by_player.get(user.name, 0) if task is not None else 0,
-        waiting_count=task.view().waiting_count if task is not None and can_enter else 0,
-        list_position=task.list_notifier.position_of(user.name)
-        if task is not None and can_enter
+        callers_chair=table_task.chair_by_player.get(user.name, 0) if table_task is not None else 0,
+        waiting_count=table_task.view().waiting_count
+        if table_task is not None and can_enter
+        else 0,
+        list_position=table_task.list_notifier.position_of(user.name)
+        if table_task is not None and can_enter
         else None,
-        yielding_bot_chairs=task.yielding_bot_chairs if task is not None and can_enter else (),
+        yielding_bot_chairs=table_task.yielding_bot_chairs
+        if table_task is not None and can_enter
+        else (),
         event=await _find_event_id(call),
-        **(_entry_preview(task, settings) if task is not None and can_enter else {}),
+        **(
+            _build_entry_preview(table_task, settings)
+            if table_task is not None and can_enter
+            else {}
+        ),
     )
 
 
-def _entry_preview(task: TableTask, settings: TableSettings) -> dict[str, Any]:
+def _build_entry_preview(table_task: TableTask, settings: TableSettings) -> dict[str, Any]:
     """Return the facts of a table that a client may see before it enters: the game, the money and
     the seated players.
     """
-    view = task.view()
+    view = table_task.view()
     return {
         "game": view.game.name,
         "money": settings.money,
@@ -323,16 +347,16 @@ def _entry_preview(task: TableTask, settings: TableSettings) -> dict[str, Any]:
 
 
 async def _find_event_id(call: ApiCall) -> str:
-    """Return the event that a table belongs or belonged to."""
+    """Return the id of the tournament that a table belongs or belonged to; else empty."""
     if call.task is not None:
         return call.task.event_link.event if call.task.event_link is not None else ""
     return (await call.app_state.ledgers.load(call.table_row.id)).event
 
 
-def _find_free_chairs(task: TableTask, name: str) -> tuple[int, ...]:
+def _find_free_chairs(table_task: TableTask, name: str) -> tuple[int, ...]:
     """Return the chairs that are not taken and not reserved for another player."""
-    view, own_chair = task.view(), task.list_notifier.position_of(name).chair
-    taken_chairs = {*task.chair_by_player.values(), *view.reserved_chairs} - {own_chair}
+    view, own_chair = table_task.view(), table_task.list_notifier.position_of(name).chair
+    taken_chairs = {*table_task.chair_by_player.values(), *view.reserved_chairs} - {own_chair}
     return tuple([chair for chair in range(1, view.chairs + 1) if chair not in taken_chairs])
 
 
@@ -351,7 +375,7 @@ def _format_toml(rules: TableRules) -> str:
         return f"# {error}\n"
 
 
-def _may_invite(call: ApiCall, role: str, settings: TableSettings) -> bool:
+def _can_invite(call: ApiCall, role: str, settings: TableSettings) -> bool:
     """Return True if the caller may share the link; at a public table, every user may."""
     if call.task is not None and call.task.event_link is not None:
         return False  # players join through the event
@@ -361,20 +385,19 @@ def _may_invite(call: ApiCall, role: str, settings: TableSettings) -> bool:
     return settings.players_invite and (role == "player" or is_seated)
 
 
-def _invitation_url(call: ApiCall, row: TableRow, settings: TableSettings) -> str:
+def _build_invitation_url(call: ApiCall, row: TableRow, settings: TableSettings) -> str:
     """Return the link to a table; with an invitation unless the table is public."""
-    link = f"{call.public_base_url}/t/{row.id}"
+    table_url = f"{call.public_base_url}/t/{row.id}"
     if settings.private or settings.password:
-        return (
-            f"{link}?invite={call.app_state.tokens.table_invitation(row.id, settings.links_made)}"
-        )
-    return link
+        invitation = call.app_state.tokens.table_invitation(row.id, settings.links_made)
+        return f"{table_url}?invite={invitation}"
+    return table_url
 
 
 @router.post("/api/tables/{table}/wish", access="somebody")
 async def submit_table_command(call: ApiCall, body: CommandBody) -> Accepted:
     """Submit a command to the table."""
-    with counting_command(call.app_state.metrics, body.wish):
+    with count_command_outcome(call.app_state.metrics, body.wish):
         if not await call.app_state.can_enter(call.table_row, call.user):
             require_not_banned(call)
             raise ApiError(403, joining.InvitationRequired())
@@ -397,10 +420,10 @@ async def submit_table_command(call: ApiCall, body: CommandBody) -> Accepted:
 @router.get("/api/tables/{table}/rules", access="visitor")
 async def get_posted_rules(call: ApiCall) -> PostedRules:
     """Return the house rules as posted."""
-    return await call.run_in_worker(_posted_rules, await _find_rules(call))
+    return await call.run_in_worker(_build_posted_rules, await _find_rules(call))
 
 
-def _posted_rules(rules: TableRules) -> PostedRules:
+def _build_posted_rules(rules: TableRules) -> PostedRules:
     page = build_rules_page(rules)
     sections = [
         PostedSection(

@@ -58,7 +58,7 @@ async def compute_round_pot_limit(call: ApiCall, body: s.BettingRoundBody) -> to
 
 @router.post("/api/tools/legal-raise")
 async def check_legal_raise(call: ApiCall, body: s.LegalRaiseBody) -> tools.LegalRaise:
-    """Return the least and greatest raise, its legality, and who may still raise (BET-10)."""
+    """Check a raise; return the least and greatest raise, and who may still raise (BET-10)."""
 
     def calculate() -> tools.LegalRaise:
         return tools.legal_raise(_parse_round(body), body.to)
@@ -78,7 +78,7 @@ async def divide_odd_chips(call: ApiCall, body: s.OddChipsBody) -> tools.OddChip
             button=body.button,
             unit=body.unit,
             game=body.game,
-            cards=_cards_by_chair(body.cards),
+            cards=_parse_cards_by_chair(body.cards),
         )
         return tools.odd_chips(pot, authority(body.authority))
 
@@ -98,7 +98,7 @@ async def order_showdown(call: ApiCall, body: s.ShowdownOrderBody) -> tools.Show
             put_in={seat_chips.chair: seat_chips.chips for seat_chips in body.put_in},
             is_all_in=body.is_all_in,
             game=body.game,
-            upcards=_cards_by_chair(body.upcards),
+            upcards=_parse_cards_by_chair(body.upcards),
         )
         return tools.showdown_order(showdown_hands, authority(body.authority))
 
@@ -123,7 +123,7 @@ async def list_return_posts(call: ApiCall, body: s.ReturnPostsBody) -> tools.Ret
             big_blind_chair=body.big_blind_chair,
             bet_to_match=body.bet_to_match,
         )
-        return tools.posts_on_return(player, _button_rules(body))
+        return tools.posts_on_return(player, _parse_button_rules(body))
 
     return await _run_in_worker(call, calculate)
 
@@ -153,7 +153,7 @@ def _run_tool(job: Callable[[], Result]) -> Result:
 
 @contextmanager
 def _translate_errors() -> Iterator[None]:
-    """Translate an invalid question into an HTTP 400 whose reason is a phrase."""
+    """Raise an HTTP 400 error, with a phrase as its reason, for invalid input of a calculator."""
     try:
         yield
     except (BadQuestion, BadGame, BadCard) as error:
@@ -171,11 +171,11 @@ def _parse_round(body: s.BettingRoundBody) -> tools.BettingRound:
     )
 
 
-def _cards_by_chair(cards: tuple[s.SeatCards, ...]) -> dict[int, tuple[int, ...]]:
+def _parse_cards_by_chair(cards: tuple[s.SeatCards, ...]) -> dict[int, tuple[int, ...]]:
     return {seat_cards.chair: parse_cards(seat_cards.cards) for seat_cards in cards}
 
 
-def _button_rules(body: s.ReturnPostsBody) -> ButtonRules:
+def _parse_button_rules(body: s.ReturnPostsBody) -> ButtonRules:
     """Return the house's rules of the button and blinds."""
     overrides = {"missed_blinds": body.missed_blind_rule, "new_player": body.new_player_rule}
     button_options = {name: value for name, value in overrides.items() if value}

@@ -20,8 +20,8 @@ _SCHEMA_REFERENCE = "#/components/schemas/{name}"
 
 def build_document() -> dict[str, Any]:
     """Return the AsyncAPI document as a dictionary."""
-    to_room, to_client = get_args(ClientMessage), get_args(ServerMessage)
-    message_types = (*to_room, *to_client)
+    client_message_types, server_message_types = get_args(ClientMessage), get_args(ServerMessage)
+    message_types = (*client_message_types, *server_message_types)
     _, schemas = schema_components(message_types, ref_template=_SCHEMA_REFERENCE)
     return {
         "asyncapi": "3.0.0",
@@ -46,12 +46,14 @@ def build_document() -> dict[str, Any]:
             }
         },
         "operations": {
-            "toRoom": _describe_operation("receive", "What a client may send.", to_room),
-            "fromRoom": _describe_operation("send", "What a client is told.", to_client),
+            "toRoom": _describe_operation(
+                "receive", "What a client may send.", client_message_types
+            ),
+            "fromRoom": _describe_operation("send", "What a client is told.", server_message_types),
         },
         "components": {
             "messages": {
-                _read_tag(message_type): _message_component(message_type)
+                _read_tag(message_type): _describe_message_component(message_type)
                 for message_type in message_types
             },
             "schemas": schemas,
@@ -72,7 +74,7 @@ def _describe_message(message_type: Any) -> dict[str, str]:
     return {"$ref": f"#/components/messages/{_read_tag(message_type)}"}
 
 
-def _message_component(message_type: Any) -> dict[str, Any]:
+def _describe_message_component(message_type: Any) -> dict[str, Any]:
     return {
         "name": _read_tag(message_type),
         "summary": " ".join((message_type.__doc__ or "").split()),

@@ -25,14 +25,14 @@ from riverboat.words.language import (
 
 MessageArea: TypeAlias = Literal["table", "shell", "around", "event", "floor", "study", "review"]
 """A Fluent file of the client."""
-BUNDLES: Mapping[str, tuple[MessageArea, ...]] = {
+AREAS_BY_BUNDLE: Mapping[str, tuple[MessageArea, ...]] = {
     "first": ("table", "shell"),
     "around": ("around",),
     "event": ("event",),
     "floor": ("floor",),
     "study": ("study", "review"),
 }
-"""Areas that are fetched as one."""
+"""Message areas that the client fetches together, by bundle."""
 COMPLETE_AREAS: tuple[MessageArea, ...] = ("floor", "study", "review")
 """Areas that only complete languages have."""
 _UNREACHABLE_MESSAGE_KEY = "trouble-unreachable"
@@ -51,7 +51,7 @@ def client_messages(message_folder: Path) -> Iterator[tuple[str, str]]:
     for locale in locales:
         for bundle in _list_bundles(locale):
             yield (
-                f"i18n/{_module_path(bundle, locale)}.ts",
+                f"i18n/{_find_module_path(bundle, locale)}.ts",
                 _render_bundle(message_folder, locale, bundle),
             )
 
@@ -69,7 +69,7 @@ def client_areas(locale: str) -> tuple[MessageArea, ...]:
 
 def _list_bundles(locale: str) -> list[str]:
     translated_areas = client_areas(locale)
-    return [bundle for bundle, areas in BUNDLES.items() if {*areas} <= {*translated_areas}]
+    return [bundle for bundle, areas in AREAS_BY_BUNDLE.items() if {*areas} <= {*translated_areas}]
 
 
 def area_messages(message_folder: Path, locale: str, area: MessageArea) -> dict[str, str]:
@@ -79,16 +79,16 @@ def area_messages(message_folder: Path, locale: str, area: MessageArea) -> dict[
     )
 
 
-def _module_path(bundle: str, locale: str) -> str:
+def _find_module_path(bundle: str, locale: str) -> str:
     return locale if bundle == "first" else f"{bundle}.{locale}"
 
 
 def _render_keys(message_folder: Path) -> str:
     lines = [FILE_HEADER]
     for area in get_args(MessageArea):
-        ids = area_messages(message_folder, ENGLISH, area)
+        message_ids = area_messages(message_folder, ENGLISH, area)
         lines.append(f"export type {area.title()}Key =")
-        lines += [f"  | {string_literal(message_id)}" for message_id in ids]
+        lines += [f"  | {string_literal(message_id)}" for message_id in message_ids]
         lines[-1] += ";"
     key_union = " | ".join([f"{area.title()}Key" for area in get_args(MessageArea)])
     lines.append(f"/** The id of a message. */\nexport type Key = {key_union};")
@@ -96,30 +96,29 @@ def _render_keys(message_folder: Path) -> str:
 
 
 def _render_bundle(message_folder: Path, locale: str, bundle: str) -> str:
-    areas = BUNDLES[bundle]
-    types = [f"{area.title()}Key" for area in areas]
+    areas = AREAS_BY_BUNDLE[bundle]
+    key_types = [f"{area.title()}Key" for area in areas]
     lines = [
         FILE_HEADER,
-        f"import type {{ {', '.join(sorted(types))} }} from './keys';\n",
-        f"export const messages: Record<{' | '.join(types)}, string> = {{",
+        f"import type {{ {', '.join(sorted(key_types))} }} from './keys';\n",
+        f"export const messages: Record<{' | '.join(key_types)}, string> = {{",
     ]
     for area in areas:
-        for message_id, source in area_messages(message_folder, locale, area).items():
+        for message_id, pattern in area_messages(message_folder, locale, area).items():
             lines.append(
-                f"  {string_literal(message_id)}: {string_literal(compact_pattern(source))},"
+                f"  {string_literal(message_id)}: {string_literal(compact_pattern(pattern))},"
             )
     lines.append("};")
     if bundle == "first":
         lines.append(f"export {{ {locale} as said }} from '../words/{locale}';")
     elif bundle in _BUNDLES_WITH_PHRASES:
-        lines.append(
-            f"export {{ {locale} as templates }} from '../words/{_module_path(bundle, locale)}';"
-        )
+        module_path = _find_module_path(bundle, locale)
+        lines.append(f"export {{ {locale} as templates }} from '../words/{module_path}';")
     return "\n".join(lines) + "\n"
 
 
 def _render_locales(message_folder: Path, locales: list[str]) -> str:
-    unreachable = {
+    unreachable_text_by_locale = {
         locale: area_messages(message_folder, locale, "shell")[_UNREACHABLE_MESSAGE_KEY]
         for locale in locales
     }
@@ -135,7 +134,10 @@ def _render_locales(message_folder: Path, locales: list[str]) -> str:
         "};",
         "/** What each language shows if its texts cannot be fetched. */",
         "export const UNREACHABLE: Record<Locale, string> = {",
-        *[f"  {locale}: {string_literal(text)}," for locale, text in unreachable.items()],
+        *[
+            f"  {locale}: {string_literal(text)},"
+            for locale, text in unreachable_text_by_locale.items()
+        ],
         "};",
         "/** The bundles of each language. */",
         "export const BUNDLES: Record<Locale, LanguageBundles> = {",
@@ -143,7 +145,7 @@ def _render_locales(message_folder: Path, locales: list[str]) -> str:
     for locale in locales:
         lines.append(f"  {locale}: {{")
         lines += [
-            f"    {bundle}: () => import('./{_module_path(bundle, locale)}'),"
+            f"    {bundle}: () => import('./{_find_module_path(bundle, locale)}'),"
             for bundle in ("first", *_BUNDLES_WITH_PHRASES)
             if bundle in _list_bundles(locale)
         ]
@@ -152,8 +154,8 @@ def _render_locales(message_folder: Path, locales: list[str]) -> str:
             for bundle in ("event",)
             if bundle in _list_bundles(locale)
         ]
-        options = f"import('../words/options.{locale}')"
-        lines += [f"    options: async () => (await {options}).{locale},", "  },"]
+        options_import = f"import('../words/options.{locale}')"
+        lines += [f"    options: async () => (await {options_import}).{locale},", "  },"]
     return "\n".join([*lines, "};"]) + "\n"
 
 

@@ -27,36 +27,36 @@ from riverboat.web.codegen.wire_typescript import render_wire_types
 from riverboat.words.language import is_partial_language, languages
 
 
-def client_sources(messages: Path) -> Iterator[tuple[str, str]]:
+def client_sources(message_folder: Path) -> Iterator[tuple[str, str]]:
     """Yield the path below ``client/src/lib`` and the text of each generated source.
 
     Args:
-        messages: The folder of the client's Fluent files.
+        message_folder: The folder of the client's Fluent files.
     """
     yield "wire.ts", render_wire_types()
     yield "http.ts", render_http_types(endpoints())
     yield "words/codes.ts", render_codes()
-    for code in languages():
-        yield f"words/{code}.ts", render_language(code)
-        yield f"words/options.{code}.ts", render_options(code)
+    for locale in languages():
+        yield f"words/{locale}.ts", render_language(locale)
+        yield f"words/options.{locale}.ts", render_options(locale)
         for bundle in get_args(MessageBundle):
-            if bundle != "table" and (bundle == "around" or not is_partial_language(code)):
-                yield f"words/{bundle}.{code}.ts", render_bundle(code, bundle)
-    yield from client_messages(messages)
+            if bundle != "table" and (bundle == "around" or not is_partial_language(locale)):
+                yield f"words/{bundle}.{locale}.ts", render_bundle(locale, bundle)
+    yield from client_messages(message_folder)
 
 
-def write_client_sources(folder: Path, messages: Path) -> list[Path]:
+def write_client_sources(folder: Path, message_folder: Path) -> list[Path]:
     """Write the sources that have changed, and return their paths."""
     changed_paths = []
-    for name, text in client_sources(messages):
-        path = folder / name
-        if not path.is_file() or path.read_text(encoding="utf-8") != text:
+    for relative_path, source_text in client_sources(message_folder):
+        path = folder / relative_path
+        if not path.is_file() or path.read_text(encoding="utf-8") != source_text:
             path.parent.mkdir(parents=True, exist_ok=True)
-            path.write_text(text, encoding="utf-8", newline="\n")
+            path.write_text(source_text, encoding="utf-8", newline="\n")
             changed_paths.append(path)
     return changed_paths
 
 
 if __name__ == "__main__":
-    library = Path(sys.argv[1])
-    write_client_sources(library, library.parents[1] / "messages")
+    library_folder = Path(sys.argv[1])
+    write_client_sources(library_folder, library_folder.parents[1] / "messages")

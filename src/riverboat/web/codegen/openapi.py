@@ -42,15 +42,15 @@ def openapi() -> bytes:
 def build_document() -> dict[str, Any]:
     """Return the OpenAPI document as a dictionary."""
     all_endpoints = endpoints()
-    schema_types = _schema_types(all_endpoints)
+    type_by_name = _list_schema_types(all_endpoints)
     schemas, components = schema_components(
-        list(schema_types.values()), ref_template=_SCHEMA_REFERENCE
+        list(type_by_name.values()), ref_template=_SCHEMA_REFERENCE
     )
-    schema_by_kind = dict(zip(schema_types, schemas, strict=True))
+    schema_by_type_name = dict(zip(type_by_name, schemas, strict=True))
     paths: dict[str, dict[str, Any]] = {}
     for endpoint in all_endpoints:
         paths.setdefault(endpoint.path, {})[endpoint.method.lower()] = _describe_operation(
-            endpoint, schema_by_kind
+            endpoint, schema_by_type_name
         )
     return {
         "openapi": "3.1.0",
@@ -73,39 +73,44 @@ def build_document() -> dict[str, Any]:
     }
 
 
-def _schema_types(all_endpoints: tuple[Endpoint, ...]) -> dict[str, Any]:
+def _list_schema_types(all_endpoints: tuple[Endpoint, ...]) -> dict[str, Any]:
     """Return every type of a request or response, by its own name."""
-    schema_types: dict[str, Any] = {repr(ErrorResponse): ErrorResponse}
+    type_by_name: dict[str, Any] = {repr(ErrorResponse): ErrorResponse}
     for endpoint in all_endpoints:
         for schema_type in (endpoint.body_type, endpoint.response_type):
             if schema_type is not None and schema_type is not RawResponse:
-                schema_types[repr(schema_type)] = schema_type
+                type_by_name[repr(schema_type)] = schema_type
         if endpoint.query_type is not None:
-            schema_types[repr(endpoint.query_type)] = endpoint.query_type
-    return schema_types
+            type_by_name[repr(endpoint.query_type)] = endpoint.query_type
+    return type_by_name
 
 
-def _describe_operation(endpoint: Endpoint, schemas: dict[str, Any]) -> dict[str, Any]:
+def _describe_operation(endpoint: Endpoint, schema_by_type_name: dict[str, Any]) -> dict[str, Any]:
     operation: dict[str, Any] = {
-        "operationId": _operation_id(endpoint),
+        "operationId": _build_operation_id(endpoint),
         "tags": [endpoint.router],
         "summary": endpoint.summary,
         "description": _ACCESS_TEXTS[endpoint.access],
         "parameters": [
-            *_path_parameters(endpoint),
-            *_query_parameters(endpoint),
-            *_csrf_parameters(endpoint),
+            *_describe_path_parameters(endpoint),
+            *_describe_query_parameters(endpoint),
+            *_describe_csrf_parameters(endpoint),
         ],
         "responses": {
-            "200": {"description": "It is done.", "content": _describe_content(endpoint, schemas)},
+            "200": {
+                "description": "It is done.",
+                "content": _describe_content(endpoint, schema_by_type_name),
+            },
             "default": {
                 "description": "It is not, and nothing has changed.",
-                "content": {"application/json": {"schema": schemas[repr(ErrorResponse)]}},
+                "content": {
+                    "application/json": {"schema": schema_by_type_name[repr(ErrorResponse)]}
+                },
             },
         },
     }
     if endpoint.body_type is not None:
-        content = {"application/json": {"schema": schemas[repr(endpoint.body_type)]}}
+        content = {"application/json": {"schema": schema_by_type_name[repr(endpoint.body_type)]}}
         operation["requestBody"] = {"required": True, "content": content}
     if endpoint.access in ("somebody", "host", "admin"):
         operation["security"] = [
@@ -115,7 +120,7 @@ def _describe_operation(endpoint: Endpoint, schemas: dict[str, Any]) -> dict[str
     return operation
 
 
-def _operation_id(endpoint: Endpoint) -> str:
+def _build_operation_id(endpoint: Endpoint) -> str:
     segments = endpoint.path.replace("{", "").replace("}", "").replace(".", "/").split("/")
     return "_".join(
         [
@@ -125,15 +130,15 @@ def _operation_id(endpoint: Endpoint) -> str:
     )
 
 
-def _describe_content(endpoint: Endpoint, schemas: dict[str, Any]) -> dict[str, Any]:
+def _describe_content(endpoint: Endpoint, schema_by_type_name: dict[str, Any]) -> dict[str, Any]:
     if endpoint.response_type is RawResponse:
         # A JSON file has no schema here: its content defines it.
         is_json = endpoint.media_type == "application/json"
         return {endpoint.media_type: {"schema": {} if is_json else {"type": "string"}}}
-    return {"application/json": {"schema": schemas[repr(endpoint.response_type)]}}
+    return {"application/json": {"schema": schema_by_type_name[repr(endpoint.response_type)]}}
 
 
-def _path_parameters(endpoint: Endpoint) -> list[dict[str, Any]]:
+def _describe_path_parameters(endpoint: Endpoint) -> list[dict[str, Any]]:
     return [
         {
             "name": name,
@@ -147,7 +152,7 @@ def _path_parameters(endpoint: Endpoint) -> list[dict[str, Any]]:
     ]
 
 
-def _query_parameters(endpoint: Endpoint) -> list[dict[str, Any]]:
+def _describe_query_parameters(endpoint: Endpoint) -> list[dict[str, Any]]:
     if endpoint.query_type is None:
         return []
     _, components = schema_components([endpoint.query_type], ref_template=_SCHEMA_REFERENCE)
@@ -158,7 +163,7 @@ def _query_parameters(endpoint: Endpoint) -> list[dict[str, Any]]:
     ]
 
 
-def _csrf_parameters(endpoint: Endpoint) -> list[dict[str, Any]]:
+def _describe_csrf_parameters(endpoint: Endpoint) -> list[dict[str, Any]]:
     if endpoint.method in SAFE_METHODS:
         return []
     description = "CSRF token from GET /api/me; required with a session cookie."
@@ -174,22 +179,19 @@ def _csrf_parameters(endpoint: Endpoint) -> list[dict[str, Any]]:
     ]
 
 
-# Reference --------------------------------------------------------------------------------------
-
-
 def render_reference() -> str:
     """Return ``docs/reference/http-api.md``: a line for each endpoint."""
-    lines = [_HEAD]
-    group = ""
+    lines = [_PAGE_HEADER]
+    router_name = ""
     for endpoint in endpoints():
-        if endpoint.router != group:
-            group = endpoint.router
+        if endpoint.router != router_name:
+            router_name = endpoint.router
             lines += [
-                f"\n## {group.capitalize()}\n",
+                f"\n## {router_name.capitalize()}\n",
                 "| request | access | body | response | purpose |",
                 "|---|---|---|---|---|",
             ]
-        cells = (
+        table_cells = (
             f"`{endpoint.method} {endpoint.path}`",
             _describe_access(endpoint),
             _type_name(endpoint.body_type),
@@ -198,25 +200,25 @@ def render_reference() -> str:
             else _type_name(endpoint.response_type),
             endpoint.summary,
         )
-        lines.append(f"| {' | '.join(cells)} |")
+        lines.append(f"| {' | '.join(table_cells)} |")
     return "\n".join(lines) + "\n"
 
 
 def _describe_access(endpoint: Endpoint) -> str:
-    level = _ACCESS_LEVELS[endpoint.access]
-    return level if endpoint.allows_api_key else f"{level}, no key"
+    access_level = _ACCESS_LEVELS[endpoint.access]
+    return access_level if endpoint.allows_api_key else f"{access_level}, no key"
 
 
-def _type_name(kind: Any) -> str:
-    if kind is None:
+def _type_name(python_type: Any) -> str:
+    if python_type is None:
         return ""
-    if isinstance(kind, type) and issubclass(kind, Struct):
-        return kind.__name__
-    inner_type = getattr(kind, "__args__", (kind,))[0]
+    if isinstance(python_type, type) and issubclass(python_type, Struct):
+        return python_type.__name__
+    inner_type = getattr(python_type, "__args__", (python_type,))[0]
     return f"list of {getattr(inner_type, '__name__', inner_type)}"
 
 
-_HEAD = """\
+_PAGE_HEADER = """\
 <!-- Generated by: python -m riverboat.web.codegen.openapi table > docs/reference/http-api.md -->
 # HTTP API
 

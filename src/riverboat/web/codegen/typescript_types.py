@@ -43,19 +43,22 @@ PRIMITIVE_TYPES = {
 }
 
 
-def render_interface(kind: type[Struct], names: TypeNames, *, is_request: bool) -> str:
+def render_interface(python_type: type[Struct], type_names: TypeNames, *, is_request: bool) -> str:
     """Return a Struct as an interface; in a request, fields with a default are optional."""
-    config = kind.__struct_config__
-    lines = [f"export interface {kind.__name__} {{"]
+    config = python_type.__struct_config__
+    lines = [f"export interface {python_type.__name__} {{"]
     if config.tag_field is not None:
         lines.append(f"  readonly {config.tag_field}: {render_literal(config.tag)};")
-    hints, docs_by_field = get_type_hints(kind, include_extras=True), field_docs(kind)
-    for field in fields(kind):
+    type_hints, docs_by_field = (
+        get_type_hints(python_type, include_extras=True),
+        field_docs(python_type),
+    )
+    for field in fields(python_type):
         optional_mark = "?" if _is_optional(field, is_request) else ""
-        field_type = render_type(hints[field.name], names)
+        field_type = render_type(type_hints[field.name], type_names)
         line = f"  readonly {field.encode_name}{optional_mark}: {field_type};"
         lines.append(render_comment(docs_by_field.get(field.name, ""), "  ") + line)
-    return render_comment(inspect.cleandoc(kind.__doc__ or "")) + "\n".join([*lines, "}\n"])
+    return render_comment(inspect.cleandoc(python_type.__doc__ or "")) + "\n".join([*lines, "}\n"])
 
 
 def _is_optional(field: FieldInfo, is_request: bool) -> bool:
@@ -63,87 +66,96 @@ def _is_optional(field: FieldInfo, is_request: bool) -> bool:
     return field.default is UNSET or (is_request and field.default is not NODEFAULT)
 
 
-def render_alias(name: str, kind: Any, names: TypeNames, description: str = "") -> str:
+def render_alias(name: str, python_type: Any, type_names: TypeNames, description: str = "") -> str:
     """Return the definition of a named union or plain type."""
-    definition = expand_type(kind, names)
+    definition = expand_type(python_type, type_names)
     line = f"export type {name} = {definition};"
     if len(line) > LINE_WIDTH:
         line = f"export type {name} =\n  | " + definition.replace(" | ", "\n  | ") + ";"
     return render_comment(description) + line + "\n"
 
 
-# Types ------------------------------------------------------------------------------------------
-
-
-def render_type(kind: Any, names: TypeNames) -> str:
+def render_type(python_type: Any, type_names: TypeNames) -> str:
     """Return a type in TypeScript: its name if it has one, else its definition."""
-    if kind == Words:
+    if python_type == Words:
         return "Phrase"
-    matching_names = (name for name, named_kind in names if kind == named_kind)
-    return next(matching_names, "") or expand_type(kind, names)
+    matching_names = (name for name, named_type in type_names if python_type == named_type)
+    return next(matching_names, "") or expand_type(python_type, type_names)
 
 
-def expand_type(kind: Any, names: TypeNames) -> str:
+def expand_type(python_type: Any, type_names: TypeNames) -> str:
     """Return a type in TypeScript, built from its parts instead of its name."""
-    match get_origin(kind):
+    match get_origin(python_type):
         case None:
-            return _render_simple_type(kind)
+            return _render_simple_type(python_type)
         case origin if origin is Literal:
-            return " | ".join([render_literal(value) for value in get_args(kind)])
+            return " | ".join([render_literal(value) for value in get_args(python_type)])
         case origin if origin is Annotated:
-            return render_type(get_args(kind)[0], names)
+            return render_type(get_args(python_type)[0], type_names)
         case origin if origin is tuple:
-            return _render_tuple(get_args(kind), names)
+            return _render_tuple(get_args(python_type), type_names)
         case origin if origin is list:
-            return _render_array(get_args(kind)[0], names)
+            return _render_array(get_args(python_type)[0], type_names)
         case origin if origin is dict:
-            return _render_record(get_args(kind), names)
+            return _render_record(get_args(python_type), type_names)
         case origin if origin in (Union, types.UnionType):
-            return _render_union(get_args(kind), names)
+            return _render_union(get_args(python_type), type_names)
         case _:
-            raise TypeError(f"TypeScript generation does not support {kind}")
+            raise TypeError(f"TypeScript generation does not support {python_type}")
 
 
-def _render_union(members: tuple[Any, ...], names: TypeNames) -> str:
+def _render_union(members: tuple[Any, ...], type_names: TypeNames) -> str:
     """Return a union in TypeScript; members that form a named union keep its name beside null."""
-    members_present = tuple(member for member in members if member is not UnsetType)
-    non_null = tuple(member for member in members_present if member is not types.NoneType)
-    for name, named_kind in names:
-        if len(non_null) < len(members_present) and get_args(named_kind) == non_null:
+    members_without_unset = tuple(member for member in members if member is not UnsetType)
+    non_null_members = tuple(
+        member for member in members_without_unset if member is not types.NoneType
+    )
+    for name, named_type in type_names:
+        if (
+            len(non_null_members) < len(members_without_unset)
+            and get_args(named_type) == non_null_members
+        ):
             return f"{name} | null"
-    return " | ".join(dict.fromkeys([render_type(member, names) for member in members_present]))
+    return " | ".join(
+        dict.fromkeys([render_type(member, type_names) for member in members_without_unset])
+    )
 
 
-def _render_simple_type(kind: Any) -> str:
-    if kind is types.NoneType:
+def _render_simple_type(python_type: Any) -> str:
+    if python_type is types.NoneType:
         return "null"
-    if kind in PRIMITIVE_TYPES:
-        return PRIMITIVE_TYPES[kind]
-    if is_struct(kind):
-        return str(kind.__name__)
-    raise TypeError(f"TypeScript generation does not support {kind}")
+    if python_type in PRIMITIVE_TYPES:
+        return PRIMITIVE_TYPES[python_type]
+    if is_struct(python_type):
+        return str(python_type.__name__)
+    raise TypeError(f"TypeScript generation does not support {python_type}")
 
 
-def _render_tuple(items: tuple[Any, ...], names: TypeNames) -> str:
-    match items:
-        case (item, ending) if ending is Ellipsis:
-            return _render_array(item, names)
+def _render_tuple(item_types: tuple[Any, ...], type_names: TypeNames) -> str:
+    match item_types:
+        case (item_type, ending) if ending is Ellipsis:
+            return _render_array(item_type, type_names)
         case _:
-            return f"readonly [{', '.join([render_type(item, names) for item in items])}]"
+            rendered_types = [render_type(item_type, type_names) for item_type in item_types]
+            return f"readonly [{', '.join(rendered_types)}]"
 
 
-def _render_array(item: Any, names: TypeNames) -> str:
-    item_type = render_type(item, names)
-    return f"readonly ({item_type})[]" if " " in item_type else f"readonly {item_type}[]"
+def _render_array(item_type: Any, type_names: TypeNames) -> str:
+    rendered_type = render_type(item_type, type_names)
+    return (
+        f"readonly ({rendered_type})[]" if " " in rendered_type else f"readonly {rendered_type}[]"
+    )
 
 
-def _render_record(arguments: tuple[Any, ...], names: TypeNames) -> str:
-    key, value = arguments
-    record_type = f"Record<{render_type(key, names)}, {render_type(value, names)}>"
-    if get_origin(key) is Literal:
+def _render_record(key_and_value_types: tuple[Any, ...], type_names: TypeNames) -> str:
+    key_type, value_type = key_and_value_types
+    record_type = (
+        f"Record<{render_type(key_type, type_names)}, {render_type(value_type, type_names)}>"
+    )
+    if get_origin(key_type) is Literal:
         return f"Readonly<Partial<{record_type}>>"
-    if key is not str:
-        raise TypeError(f"TypeScript generation does not support {arguments}")
+    if key_type is not str:
+        raise TypeError(f"TypeScript generation does not support {key_and_value_types}")
     return f"Readonly<{record_type}>"
 
 
@@ -152,29 +164,30 @@ def render_literal(value: object) -> str:
     return str(value) if isinstance(value, int) else f'"{value}"'
 
 
-def describe_bounds(kind: Any) -> str:
+def describe_bounds(python_type: Any) -> str:
     """Return the bounds of a plain type, for clients that fill in such a field."""
-    if get_origin(kind) is not Annotated:
+    if get_origin(python_type) is not Annotated:
         return ""
     bounds = (
         f"{name} {value}"
-        for meta in get_args(kind)[1:]
+        for metadata in get_args(python_type)[1:]
         for name in ("ge", "le", "min_length", "max_length", "pattern")
-        if (value := getattr(meta, name, None)) is not None
+        if (value := getattr(metadata, name, None)) is not None
     )
-    labels = {"ge": "at least", "le": "at most", "min_length": "length at least"}
-    labels |= {"max_length": "length at most", "pattern": "like"}
-    pairs = [bound.split(" ", 1) for bound in bounds]
-    text = ", ".join(f"{labels[name]} {value}" for name, value in pairs)
+    label_by_bound_name = {"ge": "at least", "le": "at most", "min_length": "length at least"}
+    label_by_bound_name |= {"max_length": "length at most", "pattern": "like"}
+    names_and_values = [bound.split(" ", 1) for bound in bounds]
+    text = ", ".join(f"{label_by_bound_name[name]} {value}" for name, value in names_and_values)
     return text[:1].upper() + text[1:] + "."
 
 
-def is_struct(kind: Any) -> bool:
+def is_struct(python_type: Any) -> bool:
     """Return True for a type that becomes an interface."""
-    return isinstance(kind, type) and issubclass(kind, Struct) and kind is not Struct
-
-
-# Comments ---------------------------------------------------------------------------------------
+    return (
+        isinstance(python_type, type)
+        and issubclass(python_type, Struct)
+        and python_type is not Struct
+    )
 
 
 def render_comment(text: str, indent: str = "") -> str:
@@ -196,9 +209,9 @@ def field_docs(owner: ModuleType | type[Struct]) -> dict[str, str]:
     module.
     """
     if isinstance(owner, ModuleType):
-        return dict(_iterate_docs(_parse(owner).body))
+        return dict(_iterate_docs(_parse_module(owner).body))
     module = sys.modules[owner.__module__]
-    for node in _parse(module).body:
+    for node in _parse_module(module).body:
         if isinstance(node, ast.ClassDef) and node.name == owner.__name__:
             return dict(_iterate_docs(node.body))
     return {}
@@ -206,16 +219,16 @@ def field_docs(owner: ModuleType | type[Struct]) -> dict[str, str]:
 
 def is_defined_in(module: ModuleType, name: str) -> bool:
     """Return True if the module defines the name itself, and does not import it."""
-    return name in _defined_names(module)
+    return name in _list_defined_names(module)
 
 
 @cache
-def _defined_names(module: ModuleType) -> frozenset[str]:
-    return frozenset([target for target, _ in _iterate_assignments(_parse(module).body)])
+def _list_defined_names(module: ModuleType) -> frozenset[str]:
+    return frozenset([name for name, _ in _iterate_assignments(_parse_module(module).body)])
 
 
 @cache
-def _parse(module: ModuleType) -> ast.Module:
+def _parse_module(module: ModuleType) -> ast.Module:
     return ast.parse(inspect.getsource(module))
 
 

@@ -30,8 +30,10 @@ _LOCAL_SUFFIXES: Final = (
     *(".localhost", ".local", ".lan", ".home", ".internal", ".home.arpa", ".test"),
 )
 """Suffixes under which no name can be registered in the public DNS."""
-_HOST_HEADER: Final = re.compile(r"([\w.-]{1,253}|\[[0-9A-Fa-f:.]{2,45}\])(:\d{1,5})?", re.ASCII)
-_SHARED_NETWORK: Final = ip_network("100.64.0.0/10")
+_HOST_HEADER_PATTERN: Final = re.compile(
+    r"([\w.-]{1,253}|\[[0-9A-Fa-f:.]{2,45}\])(:\d{1,5})?", re.ASCII
+)
+_CARRIER_NETWORK: Final = ip_network("100.64.0.0/10")
 """Shared address space of carriers, and of networks such as Tailscale's."""
 _MAX_LOGGED_HOSTS: Final = 20
 _logged_hosts: set[str] = set()
@@ -39,11 +41,13 @@ _logged_hosts: set[str] = set()
 
 def request_host(request: HTTPConnection) -> str:
     """Return the host of a request without its port; empty if it has none."""
-    header = request.headers.get("host", "")
-    return _url_host(f"//{header}") if _HOST_HEADER.fullmatch(header) else ""
+    host_header = request.headers.get("host", "")
+    return (
+        _parse_url_host(f"//{host_header}") if _HOST_HEADER_PATTERN.fullmatch(host_header) else ""
+    )
 
 
-def _url_host(url: str) -> str:
+def _parse_url_host(url: str) -> str:
     try:
         return (urlsplit(url).hostname or "").rstrip(".").lower()
     except ValueError:
@@ -55,13 +59,13 @@ def is_local_name(host: str) -> bool:
     try:
         address = ip_address(host)
     except ValueError:
-        is_short = bool(host) and "." not in host
-        return is_short or host.endswith(_LOCAL_SUFFIXES) or host == _own_host_name()
-    return address.is_private or address.is_link_local or address in _SHARED_NETWORK
+        is_single_label = bool(host) and "." not in host
+        return is_single_label or host.endswith(_LOCAL_SUFFIXES) or host == _find_own_host_name()
+    return address.is_private or address.is_link_local or address in _CARRIER_NETWORK
 
 
 @cache
-def _own_host_name() -> str:
+def _find_own_host_name() -> str:
     return socket.gethostname().lower()
 
 
@@ -79,7 +83,7 @@ def is_allowed(host: str, patterns: tuple[str, ...]) -> bool:
 
 def is_own_host(host: str, config: ServerConfig, public_urls: tuple[str, ...] = ()) -> bool:
     """Return True if *host* names this room."""
-    if host in {_url_host(url) for url in (config.base_url, *public_urls) if url}:
+    if host in {_parse_url_host(url) for url in (config.base_url, *public_urls) if url}:
         return True
     if config.allowed_hosts:
         return is_allowed(host, config.allowed_hosts) or is_loopback_host(host)
@@ -92,7 +96,8 @@ def public_base_url(
     """Return the base URL of links for other people.
 
     It is the URL of the request if that names this room and other computers can open it; otherwise
-    the best of *public_urls*, or *local_url* if there is none.
+    the best of *public_urls*. Without *public_urls*, a URL for this computer only is returned as it
+    is, and a URL that does not name this room is replaced by *local_url*.
     """
     request_base_url = base_url(request, config)
     if not (config.base_url or is_own_host(request_host(request), config, public_urls)):

@@ -8,7 +8,7 @@ from typing import Final
 from riverboat.web.limits.cost_budget import ProcessorBudgets
 from riverboat.web.limits.cost_meter import CostMeter, metered
 
-COMMAND_SECONDS: Final = 0.0005
+COMMAND_COST_SECONDS: Final = 0.0005
 """Seconds charged for a command on the fast path."""
 _MAX_WAITING_FRAMES: Final = 32
 """Frames that may wait for one budget; more are refused."""
@@ -53,4 +53,4 @@ class ConnectionCost:
 
     def charge_command(self) -> None:
         """Charge a command that was handled at once."""
-        self._meter.add_step(COMMAND_SECONDS)
+        self._meter.add_step(COMMAND_COST_SECONDS)

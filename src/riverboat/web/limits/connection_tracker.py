@@ -72,16 +72,16 @@ class ConnectionTracker:
         """Return the protocol factories for uvicorn: HTTP and WebSocket."""
         return partial(_HttpProtocol, tracker=self), partial(WebSocketProtocol, tracker=self)
 
-    # Joining and leaving ------------------------------------------------------------------------
-
     def add(self, transport: asyncio.Transport) -> TimedConnection:
         """Track a new connection, or abort it if there is no room."""
-        peer = transport.get_extra_info("peername")
-        host = str(peer[0]) if peer else ""
+        peer_name = transport.get_extra_info("peername")
+        host = str(peer_name[0]) if peer_name else ""
         # A proxy carries many clients, which are counted by their own addresses above.
         address = "" if is_trusted(host, self._proxies) else client_network(host)
-        connection = TimedConnection(transport, address, _loop_time() + self.limits.request)
-        if not self._has_room(address):
+        connection = TimedConnection(
+            transport, address, _read_loop_time() + self.limits.request_seconds
+        )
+        if not self._free_connection_slot(address):
             transport.abort()
             return connection
         self._connection_by_transport[transport] = connection
@@ -90,8 +90,8 @@ class ConnectionTracker:
         self._schedule_sweep()
         return connection
 
-    def _has_room(self, address: str) -> bool:
-        if address and self._count_by_address[address] >= self.limits.open_address:
+    def _free_connection_slot(self, address: str) -> bool:
+        if address and self._count_by_address[address] >= self.limits.max_connections_per_address:
             idle_connection = next(
                 (
                     connection
@@ -109,11 +109,11 @@ class ConnectionTracker:
             return False
         if len(self._connection_by_transport) < self.max_open:
             return True
-        oldest_idle = next(iter(self._idle_connections), None)
+        longest_idle_connection = next(iter(self._idle_connections), None)
         log.warning("too many connections", open=len(self._connection_by_transport))
-        if oldest_idle is None:
+        if longest_idle_connection is None:
             return False
-        self._abort(oldest_idle)
+        self._abort(longest_idle_connection)
         return True
 
     def find(self, transport: asyncio.Transport) -> TimedConnection:
@@ -134,7 +134,7 @@ class ConnectionTracker:
         """Start the time limit of a client's request: the client must send it within these
         seconds.
         """
-        connection.request_deadline = _loop_time() + seconds
+        connection.request_deadline = _read_loop_time() + seconds
         if connection.transport in self._connection_by_transport:
             self._idle_connections.pop(connection, None)
             self._idle_connections[connection] = None
@@ -146,9 +146,9 @@ class ConnectionTracker:
 
     def start_write_timeout(self, connection: TimedConnection) -> None:
         """Start the timeout of a client that does not read."""
-        connection.write_deadline = _loop_time() + _WRITE_TIMEOUT_FACTOR * self.limits.send
-
-    # Aborting -----------------------------------------------------------------------------------
+        connection.write_deadline = (
+            _read_loop_time() + _WRITE_TIMEOUT_FACTOR * self.limits.send_seconds
+        )
 
     def _abort(self, connection: TimedConnection) -> None:
         self.remove(connection.transport)
@@ -156,27 +156,31 @@ class ConnectionTracker:
 
     def _schedule_sweep(self) -> None:
         if self._sweep_timer is None:
-            interval_seconds = min(1.0, self.limits.request / 4, self.limits.send / 4)
+            interval_seconds = min(
+                1.0, self.limits.request_seconds / 4, self.limits.send_seconds / 4
+            )
             self._sweep_timer = asyncio.get_running_loop().call_later(interval_seconds, self._sweep)
 
     def _sweep(self) -> None:
         self._sweep_timer = None
-        now_seconds = _loop_time()
+        now_seconds = _read_loop_time()
         for connection in list(self._connection_by_transport.values()):
             if connection.close_deadline == inf and connection.transport.is_closing():
-                connection.close_deadline = now_seconds + _WRITE_TIMEOUT_FACTOR * self.limits.send
+                connection.close_deadline = (
+                    now_seconds + _WRITE_TIMEOUT_FACTOR * self.limits.send_seconds
+                )
             if connection.deadline <= now_seconds:
                 self._abort(connection)
         if self._connection_by_transport:
             self._schedule_sweep()
 
 
-def _loop_time() -> float:
+def _read_loop_time() -> float:
     return asyncio.get_running_loop().time()
 
 
 class _HttpProtocol(HttpToolsProtocol):
-    """uvicorn's HTTP protocol, with timeouts for the client's turns."""
+    """uvicorn's HTTP protocol, with timeouts while the server waits for the client."""
 
     def __init__(self, *, tracker: ConnectionTracker, **options: Any) -> None:
         super().__init__(**options)
@@ -202,7 +206,7 @@ class _HttpProtocol(HttpToolsProtocol):
     def on_message_begin(self) -> None:
         super().on_message_begin()
         self._header_bytes = 0
-        self._tracker.start_request_timeout(self._connection, self._tracker.limits.request)
+        self._tracker.start_request_timeout(self._connection, self._tracker.limits.request_seconds)
 
     def on_headers_complete(self) -> None:
         super().on_headers_complete()
@@ -223,7 +227,7 @@ class _HttpProtocol(HttpToolsProtocol):
 
     def _await_next_request(self) -> None:
         self._tracker.start_request_timeout(
-            self._connection, KEEP_ALIVE_SECONDS + self._tracker.limits.request
+            self._connection, KEEP_ALIVE_SECONDS + self._tracker.limits.request_seconds
         )
 
     def handle_websocket_upgrade(self) -> None:

@@ -17,11 +17,11 @@ from typing import Final
 from riverboat.web.limits.rate_limit import MonotonicClock
 from riverboat.web.server_config import ClientLimits
 
-NETWORK_SHARE: Final = 4
+NETWORK_BUDGET_FACTOR: Final = 4
 """Budget of an IPv6 network (/48) as a multiple of the budget of one home (/64)."""
-ANONYMOUS_SHARE: Final = 4
+ANONYMOUS_BUDGET_FACTOR: Final = 4
 """Budget of all clients without a session, as a multiple of one client's."""
-GUESTS_SHARE: Final = 8
+GUESTS_BUDGET_FACTOR: Final = 8
 """Budget of all guests without a seat, as a multiple of one client's."""
 _MIN_EXPECTED_SECONDS: Final = 0.001
 """Seconds that a request is expected to cost before any has been measured."""
@@ -69,7 +69,7 @@ class ProcessorBudget:
 
     @property
     def recovery_seconds(self) -> float:
-        """Seconds until a request passes; 0 if one passes now."""
+        """Seconds until a request may start; 0 if one may start now."""
         return max(0.0, (self._reserved_seconds - self.balance) / self._rate)
 
     @property
@@ -87,7 +87,7 @@ class ProcessorBudget:
         return self._expected_seconds
 
     def finish(self, reserved_seconds: float, used_seconds: float | None) -> None:
-        """End a request that used these seconds; None leaves the estimate unchanged."""
+        """End a request; *used_seconds* changes the estimated cost of requests unless ``None``."""
         self._reserved_seconds = max(0.0, self._reserved_seconds - reserved_seconds)
         if used_seconds is not None:
             self._expected_seconds = max(
@@ -137,39 +137,41 @@ class ProcessorBudgets:
     """The budgets of all clients of a server."""
 
     def __init__(self, limits: ClientLimits, clock: MonotonicClock) -> None:
-        self._rate, self._burst = limits.processor / 1000, limits.processor_burst / 1000
+        self._rate, self._burst = limits.cpu_ms_per_second / 1000, limits.cpu_burst_ms / 1000
         self._clock = clock
         self._budget_by_client: OrderedDict[str, ProcessorBudget] = OrderedDict()
-        self.anonymous = self._shared_budget(ANONYMOUS_SHARE)
-        self.guests = self._shared_budget(GUESTS_SHARE)
+        self.anonymous = self._create_shared_budget(ANONYMOUS_BUDGET_FACTOR)
+        self.guests = self._create_shared_budget(GUESTS_BUDGET_FACTOR)
 
     def budgets_of_address(self, address: str) -> tuple[ProcessorBudget, ...]:
         """Return the budgets of an address; for IPv6, of its /64 and its /48."""
-        own_budget = self._find_or_create(f"address {address}", 1)
-        network = _routing_prefix(address)
+        own_budget = self._find_or_create_budget(f"address {address}", 1)
+        network = _find_routing_prefix(address)
         return (
-            (own_budget, self._find_or_create(f"network {network}", NETWORK_SHARE))
+            (own_budget, self._find_or_create_budget(f"network {network}", NETWORK_BUDGET_FACTOR))
             if network
             else (own_budget,)
         )
 
     def budget_of_account(self, name: str) -> ProcessorBudget:
         """Return the budget of a guest or an account."""
-        return self._find_or_create(f"name {name}", 1)
+        return self._find_or_create_budget(f"name {name}", 1)
 
-    def _shared_budget(self, share: int) -> ProcessorBudget:
-        return ProcessorBudget(self._rate * share, self._burst * share, self._clock)
+    def _create_shared_budget(self, budget_factor: int) -> ProcessorBudget:
+        return ProcessorBudget(self._rate * budget_factor, self._burst * budget_factor, self._clock)
 
-    def _find_or_create(self, client_key: str, share: float) -> ProcessorBudget:
+    def _find_or_create_budget(self, client_key: str, budget_factor: float) -> ProcessorBudget:
         budget = self._budget_by_client.get(client_key)
         if budget is None:
-            budget = ProcessorBudget(self._rate * share, self._burst * share, self._clock)
+            budget = ProcessorBudget(
+                self._rate * budget_factor, self._burst * budget_factor, self._clock
+            )
             self._budget_by_client[client_key] = budget
-            self._evict()
+            self._evict_clients()
         self._budget_by_client.move_to_end(client_key)
         return budget
 
-    def _evict(self) -> None:
+    def _evict_clients(self) -> None:
         """Evict the oldest clients, idle ones first."""
         if len(self._budget_by_client) <= _MAX_CLIENTS:
             return
@@ -180,7 +182,7 @@ class ProcessorBudgets:
             self._budget_by_client.popitem(last=False)
 
 
-def _routing_prefix(address: str) -> str:
+def _find_routing_prefix(address: str) -> str:
     """Return the /48 of an IPv6 address or network; empty for any other."""
     try:
         parsed_address = ip_address(address.partition("/")[0])
@@ -204,7 +206,7 @@ class Admission:
         self._reservations = [(budget, budget.reserve()) for budget in budgets]
 
     def finish(self, used_seconds: float | None) -> None:
-        """End the request; None if its cost should not change the estimate."""
+        """End the request; *used_seconds* is ``None`` to leave the estimated cost unchanged."""
         for budget, reserved_seconds in self._reservations:
             budget.finish(reserved_seconds, used_seconds)
         self._reservations = []

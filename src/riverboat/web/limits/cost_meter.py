@@ -27,24 +27,26 @@ class CostMeter:
         self.worker_seconds = 0.0
         self._payers: list[Callable[[float], None]] = []
 
-    def charge_to(self, payer: Callable[[float], None], *, includes_past: bool = False) -> None:
+    def charge_to(
+        self, charge_payer: Callable[[float], None], *, includes_past: bool = False
+    ) -> None:
         """Charge a budget from now on; with *includes_past*, also for the time used already."""
-        self._payers.append(payer)
+        self._payers.append(charge_payer)
         if includes_past:
-            payer(self.loop_seconds + self.worker_seconds)
+            charge_payer(self.loop_seconds + self.worker_seconds)
 
     def add_step(self, seconds: float) -> None:
         """Charge a step on the event loop."""
         self.loop_seconds += seconds
         self.longest_step = max(self.longest_step, seconds)
-        for payer in self._payers:
-            payer(seconds)
+        for charge_payer in self._payers:
+            charge_payer(seconds)
 
     def add_work(self, seconds: float) -> None:
         """Charge work done in a thread."""
         self.worker_seconds += seconds
-        for payer in self._payers:
-            payer(seconds)
+        for charge_payer in self._payers:
+            charge_payer(seconds)
 
 
 current_meter: Final[ContextVar[CostMeter | None]] = ContextVar("current_meter", default=None)
@@ -60,9 +62,9 @@ class metered(Awaitable[Result], Generic[Result]):  # noqa: N801 - reads like a 
         self._awaitable, self._meter = awaitable, meter
 
     def __await__(self) -> Generator[Any, Any, Result]:
-        steps = self._awaitable.__await__()
+        coroutine_steps = self._awaitable.__await__()
         add_step = self._meter.add_step
-        resume: Callable[[], Any] = steps.__next__
+        resume: Callable[[], Any] = coroutine_steps.__next__
         while True:
             started_at = thread_time()
             try:
@@ -75,10 +77,12 @@ class metered(Awaitable[Result], Generic[Result]):  # noqa: N801 - reads like a 
                 yield awaited_future
             except BaseException as error:
                 # Thrown in, such as a cancellation: forward it.
-                resume = _throwing_step(steps, error)
+                resume = _make_throwing_step(coroutine_steps, error)
             else:
-                resume = steps.__next__
+                resume = coroutine_steps.__next__
 
 
-def _throwing_step(steps: Generator[Any, Any, Any], error: BaseException) -> Callable[[], Any]:
-    return lambda: steps.throw(error)
+def _make_throwing_step(
+    coroutine_steps: Generator[Any, Any, Any], error: BaseException
+) -> Callable[[], Any]:
+    return lambda: coroutine_steps.throw(error)

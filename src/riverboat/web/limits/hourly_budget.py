@@ -15,14 +15,14 @@ from riverboat.web.limits.rate_limit import MonotonicClock
 from riverboat.words.refusals.review_limits import ReviewHourSpent
 
 HOUR_SECONDS: Final = 3600.0
-_MAX_NAMES: Final = 20_000
+_MAX_TRACKED_NAMES: Final = 20_000
 
 
 class HourlyBudget:
     """Seconds used by each name; they are forgiven evenly within an hour."""
 
-    def __init__(self, seconds: float, clock: MonotonicClock) -> None:
-        self._seconds, self._clock = seconds, clock
+    def __init__(self, seconds_per_hour: float, clock: MonotonicClock) -> None:
+        self._seconds, self._clock = seconds_per_hour, clock
         self._usage_by_name: OrderedDict[str, tuple[float, float]] = OrderedDict()
         """Seconds used, and the time at which that was true, by name."""
 
@@ -35,7 +35,7 @@ class HourlyBudget:
         """Charge work to a name."""
         self._usage_by_name[name] = self.used_seconds(name) + seconds, self._clock()
         self._usage_by_name.move_to_end(name)
-        if len(self._usage_by_name) > _MAX_NAMES:
+        if len(self._usage_by_name) > _MAX_TRACKED_NAMES:
             self._usage_by_name.popitem(last=False)
 
     def wait_seconds(self, name: str) -> float:

@@ -109,9 +109,9 @@ class Attempt:
     def __init__(
         self,
         records: dict[str, _FailureRecord],
-        own_records: dict[str, tuple[_FailureRecord | None, _FailureRecord]],
+        own_record_changes: dict[str, tuple[_FailureRecord | None, _FailureRecord]],
     ):
-        self._records, self._own_records = records, own_records
+        self._records, self._own_records = records, own_record_changes
 
     def succeed(self, *cleared_keys: str) -> None:
         """Remove this attempt from the count, and clear the failures of *cleared_keys*."""
@@ -171,22 +171,26 @@ class AttemptTracker:
         if shared_key:
             policy_by_key[shared_key] = shared_policy
         now_seconds = self._clock()
-        self._check_wait(policy_by_key, now_seconds)
-        new_records = {}
+        self._require_wait_over(policy_by_key, now_seconds)
+        record_changes = {}
         for key, policy in policy_by_key.items():
             old_record = self._find_record(key, now_seconds)
-            new_records[key] = (
+            record_changes[key] = (
                 old_record,
                 _FailureRecord(old_record.count + 1 if old_record else 1, now_seconds, policy),
             )
-            self._records[key] = new_records[key][1]
+            self._records[key] = record_changes[key][1]
         if len(self._records) > self._max_records:
             self._sweep(now_seconds)
-        return Attempt(self._records, new_records)
+        return Attempt(self._records, record_changes)
 
-    def _check_wait(self, keys: Iterable[str], now_seconds: float) -> None:
+    def _require_wait_over(self, keys: Iterable[str], now_seconds: float) -> None:
         retry_at = max(
-            [failure.retry_at for key in keys if (failure := self._find_record(key, now_seconds))],
+            [
+                failure_record.retry_at
+                for key in keys
+                if (failure_record := self._find_record(key, now_seconds))
+            ],
             default=0.0,
         )
         if retry_at > now_seconds:
@@ -198,18 +202,24 @@ class AttemptTracker:
             )
 
     def _find_record(self, key: str, now_seconds: float) -> _FailureRecord | None:
-        failure = self._records.get(key)
-        return None if failure is None or failure.is_expired(now_seconds) else failure
+        failure_record = self._records.get(key)
+        return (
+            None
+            if failure_record is None or failure_record.is_expired(now_seconds)
+            else failure_record
+        )
 
     def _sweep(self, now_seconds: float) -> None:
         """Evict records down to three quarters of the maximum."""
         expired_keys = [
-            key for key, failure in self._records.items() if failure.is_expired(now_seconds)
+            key
+            for key, failure_record in self._records.items()
+            if failure_record.is_expired(now_seconds)
         ]
         for key in expired_keys:
             del self._records[key]
-        evictable = sorted(
+        evictable_keys = sorted(
             self._records, key=lambda key: (self._records[key].count, self._records[key].at)
         )
-        for key in evictable[: max(0, len(evictable) - self._max_records * 3 // 4)]:
+        for key in evictable_keys[: max(0, len(evictable_keys) - self._max_records * 3 // 4)]:
             del self._records[key]

@@ -17,23 +17,23 @@ Address = IPv4Address | IPv6Address
 
 def client_address(request: HTTPConnection, config: ServerConfig) -> str:
     """Return the client's address: the last one in the chain that is not a trusted proxy."""
-    peer = request.client.host if request.client else ""
-    address_chain = [peer]
-    if is_trusted(peer, config.trusted_proxies):
-        forwarded = request.headers.get("x-forwarded-for", "")
+    peer_address = request.client.host if request.client else ""
+    address_chain = [peer_address]
+    if is_trusted(peer_address, config.trusted_proxies):
+        forwarded_header = request.headers.get("x-forwarded-for", "")
         address_chain += [
             forwarded_address.strip()
-            for forwarded_address in reversed(forwarded.split(","))
+            for forwarded_address in reversed(forwarded_header.split(","))
             if forwarded_address.strip()
         ]
-    client = peer
+    client_ip = peer_address
     for address in address_chain:
-        if _parse_address(address) is None and address != peer:
+        if _parse_address(address) is None and address != peer_address:
             break
-        client = address
+        client_ip = address
         if not is_trusted(address, config.trusted_proxies):
             break
-    return client
+    return client_ip
 
 
 def client_network(address: str) -> str:
@@ -95,7 +95,7 @@ def is_same_origin(request: HTTPConnection, config: ServerConfig) -> bool:
 
 
 def has_other_scheme(request: HTTPConnection, config: ServerConfig) -> bool:
-    """Return True if the page has the host of this request but another scheme."""
+    """Return True if the ``Origin`` of a request has the request's host but another scheme."""
     page_origin = _parse_origin(request.headers.get("origin", ""))
     own_origin = _parse_origin(
         f"{page_origin[0] if page_origin else ''}://{request.headers.get('host', '')}"
@@ -123,7 +123,7 @@ def _parse_origin(text: str) -> tuple[str, str, int] | None:
 
 
 def is_trusted(address: str, proxies: Sequence[str]) -> bool:
-    """Return True if the host is one of these addresses, or in one of these networks."""
+    """Return True if an address is one of *proxies*, or lies in a network among them."""
     ip = _parse_address(address)
     return ip is not None and any(_matches_proxy(ip, proxy) for proxy in proxies)
 

@@ -33,7 +33,10 @@ class RequestTurns:
         self._ready_clients: OrderedDict[str, _TurnQueue] = OrderedDict()
         """Clients whose next request may start, in turn."""
         self._resting_clients: OrderedDict[str, tuple[float, _TurnQueue]] = OrderedDict()
-        """Clients that have just started a request, until when; the first to continue is first."""
+        """Clients that have just started a request and have more, the earliest first.
+
+        Each has the time at which its next request may start, and its waiting requests.
+        """
         self._is_turn_scheduled = False
         """True if a turn begins with the next iteration of the loop."""
         self._timer: asyncio.TimerHandle | None = None
@@ -46,19 +49,19 @@ class RequestTurns:
     async def wait_for_turn(self, client: str) -> None:
         """Wait until a request of this client may start."""
         if client in self._resting_clients:
-            waiting_turns = self._resting_clients[client][1]
+            turn_queue = self._resting_clients[client][1]
         elif self._ready_clients or self._started_count >= self._max_starts_per_turn:
-            waiting_turns = self._ready_clients.setdefault(client, deque())
+            turn_queue = self._ready_clients.setdefault(client, deque())
         else:
             self._started_count += 1
-            self._schedule()
+            self._schedule_turn()
             return
-        turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        waiting_turns.append(turn)
-        self._schedule()
-        await turn
+        turn_future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        turn_queue.append(turn_future)
+        self._schedule_turn()
+        await turn_future
 
-    def _schedule(self) -> None:
+    def _schedule_turn(self) -> None:
         """Schedule a turn: at once, or when the first resting client may go on."""
         loop = asyncio.get_running_loop()
         if self._started_count or self._ready_clients:
@@ -77,26 +80,27 @@ class RequestTurns:
         now_seconds = asyncio.get_running_loop().time()
         while (
             self._resting_clients
-            and (first_resting := next(iter(self._resting_clients.items())))[1][0] <= now_seconds
+            and (first_resting_entry := next(iter(self._resting_clients.items())))[1][0]
+            <= now_seconds
         ):
-            del self._resting_clients[first_resting[0]]
-            if first_resting[1][1]:
-                self._ready_clients[first_resting[0]] = first_resting[1][1]
+            del self._resting_clients[first_resting_entry[0]]
+            if first_resting_entry[1][1]:
+                self._ready_clients[first_resting_entry[0]] = first_resting_entry[1][1]
         while self._ready_clients and self._started_count < self._max_starts_per_turn:
-            client, waiting_turns = self._ready_clients.popitem(last=False)
-            self._start_first_request(waiting_turns)
-            if waiting_turns:
+            client, turn_queue = self._ready_clients.popitem(last=False)
+            self._start_first_request(turn_queue)
+            if turn_queue:
                 self._resting_clients[client] = (
                     now_seconds + self._client_interval_seconds,
-                    waiting_turns,
+                    turn_queue,
                 )
-        self._schedule()
+        self._schedule_turn()
 
-    def _start_first_request(self, waiting_turns: _TurnQueue) -> None:
+    def _start_first_request(self, turn_queue: _TurnQueue) -> None:
         """Start the first request whose client is still connected."""
-        while waiting_turns:
-            turn = waiting_turns.popleft()
-            if not turn.done():
+        while turn_queue:
+            turn_future = turn_queue.popleft()
+            if not turn_future.done():
                 self._started_count += 1
-                turn.set_result(None)
+                turn_future.set_result(None)
                 return

@@ -52,69 +52,76 @@ class TableOccupancy:
 
     def count_opened_from(self, address: str) -> int:
         """Return the number of open tables opened from an address."""
-        return sum([self._opener_address.get(task.id) == address for task in self._tables()])
+        return sum(
+            [self._opener_address.get(table_task.id) == address for table_task in self._tables()]
+        )
 
     async def close_expired(self) -> None:
         """Close tables that have been empty for too long."""
         self._refresh()
-        emptied_before = self._clock() - self._limits.empty
-        for task in self._list_longest_empty():
-            if self._empty_since.get(task.id, emptied_before + 1) <= emptied_before:
-                await self._close_table(task)
+        emptied_before = self._clock() - self._limits.empty_table_seconds
+        for table_task in self._list_longest_empty():
+            if self._empty_since.get(table_task.id, emptied_before + 1) <= emptied_before:
+                await self._close_table(table_task)
 
     async def close_longest_empty(self, *, is_guest: bool = True) -> bool:
-        """Close the table that has been empty for longest, if for at least some minutes.
+        """Close the guest's table that has been empty for longest; return False if there is none.
 
-        An account's request closes a guest's empty table at once.
+        *is_guest* is True if a guest asks to open a table. In that case the table to close must
+        have been empty for some minutes.
         """
         self._refresh()
         emptied_before = self._clock() - (
-            min(MIN_EMPTY_SECONDS, self._limits.empty) if is_guest else 0
+            min(MIN_EMPTY_SECONDS, self._limits.empty_table_seconds) if is_guest else 0
         )
-        for task in self._list_longest_empty():
+        for table_task in self._list_longest_empty():
             if self._empty_since.get(
-                task.id, emptied_before + 1
-            ) <= emptied_before and await self._close_table(task):
+                table_task.id, emptied_before + 1
+            ) <= emptied_before and await self._close_table(table_task):
                 return True
         return False
 
     def _refresh(self) -> None:
-        tasks = {task.id: task for task in self._tables()}
+        task_by_table_id = {table_task.id: table_task for table_task in self._tables()}
         for values_by_table in (self._opener_address, self._empty_since):
-            for table in [table_id for table_id in values_by_table if table_id not in tasks]:
-                del values_by_table[table]
-        for table, task in tasks.items():
-            if _is_empty(task):
-                self._empty_since.setdefault(table, self._clock())
+            for table_id in [key for key in values_by_table if key not in task_by_table_id]:
+                del values_by_table[table_id]
+        for table_id, table_task in task_by_table_id.items():
+            if _is_empty(table_task):
+                self._empty_since.setdefault(table_id, self._clock())
             else:
-                self._empty_since.pop(table, None)
+                self._empty_since.pop(table_id, None)
 
     def _list_longest_empty(self) -> list[TableTask]:
-        tasks = [task for task in self._tables() if task.id in self._empty_since]
-        return sorted(tasks, key=lambda task: self._empty_since[task.id])
+        table_tasks = [
+            table_task for table_task in self._tables() if table_task.id in self._empty_since
+        ]
+        return sorted(table_tasks, key=lambda table_task: self._empty_since[table_task.id])
 
-    async def _close_table(self, task: TableTask) -> bool:
-        host = task.row.host
-        if task.event_link is not None:  # its director closes it
+    async def _close_table(self, table_task: TableTask) -> bool:
+        host_name = table_task.row.host
+        if table_task.event_link is not None:  # its director closes it
             return False
-        account = await self._store().find_account(host)
+        account = await self._store().find_account(host_name)
         if account is None or account.password_hash:  # a table of the room or of an account
             return False
-        if not _is_empty(task):
+        if not _is_empty(table_task):
             return False
         try:
             async with asyncio.timeout(_CLOSE_TIMEOUT_SECONDS):
-                answer = await task.submit(
-                    host, secrets.token_hex(8), Close(), host_authority="room"
+                answer = await table_task.submit(
+                    host_name, secrets.token_hex(8), Close(), host_authority="room"
                 )
         except (TableGone, TimeoutError):
             return False
-        log.info("empty table closed", table=task.id, done=isinstance(answer, Accepted))
+        log.info("empty table closed", table=table_task.id, done=isinstance(answer, Accepted))
         return isinstance(answer, Accepted)
 
 
-def _is_empty(task: TableTask) -> bool:
-    """Return True if no person sits there, waits for a seat or watches."""
+def _is_empty(table_task: TableTask) -> bool:
+    """Return True if no person sits at the table, waits for a seat or watches."""
     return not (
-        set(task.chair_by_player) - task.bots or task.view().waiting_count or task.has_subscribers
+        set(table_task.chair_by_player) - table_task.bots
+        or table_task.view().waiting_count
+        or table_task.has_subscribers
     )

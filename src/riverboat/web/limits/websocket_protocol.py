@@ -40,12 +40,12 @@ _FRAMES_PER_MESSAGE: Final = 2
 """Frames allowed for each message of a socket; the burst is that of five seconds."""
 _CHUNK_BYTES: Final = 2048
 """Bytes that are read before the frames in them are counted."""
-_FINAL_TEXT: Final = 0x81
+_FINAL_TEXT_BYTE: Final = 0x81
 """First byte of an unfragmented text frame (RFC 6455, 5.2)."""
 _MASK_BIT: Final = 0x80
 _MAX_QUEUED_EVENTS: Final = 8
 """Maximum number of queued events before reading pauses."""
-_MEDIUM_HEADER: Final = Struct("!BBH")
+_MEDIUM_FRAME_HEADER: Final = Struct("!BBH")
 
 
 class TransportRegistry(Protocol):
@@ -72,7 +72,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
     def __init__(self, *, tracker: TransportRegistry, **options: Any) -> None:
         super().__init__(**options)
         self._tracker = tracker
-        rate = _FRAMES_PER_MESSAGE * tracker.limits.messages
+        rate = _FRAMES_PER_MESSAGE * tracker.limits.messages_per_second
         self._frame_bucket = TokenBucket(rate, 5 * rate, self.loop.time)
         self._is_write_paused = False
         """True while the client does not read pending writes."""
@@ -110,14 +110,14 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         ):
             return False
         if len(frames) == 1:
-            self.transport.write(_frame_header(len(frames[0]), is_binary) + frames[0])
+            self.transport.write(_encode_frame_header(len(frames[0]), is_binary) + frames[0])
         else:
-            buffers = [
-                buffer
+            headers_and_frames = [
+                data
                 for frame in frames
-                for buffer in (_frame_header(len(frame), is_binary), frame)
+                for data in (_encode_frame_header(len(frame), is_binary), frame)
             ]
-            self.transport.write(b"".join(buffers))
+            self.transport.write(b"".join(headers_and_frames))
         return True
 
     def attach_receiver(self, receiver: ReceiveQueue) -> None:
@@ -178,7 +178,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         The library's parser is not involved: it waits for the next frame.
         """
         data_length = len(data)
-        if data_length < 6 or data[0] != _FINAL_TEXT or self.frames or self.close_sent:
+        if data_length < 6 or data[0] != _FINAL_TEXT_BYTE or self.frames or self.close_sent:
             return False
         header_size, payload_length = 6, data[1] - _MASK_BIT
         if payload_length == 126:
@@ -189,15 +189,15 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
             or self.conn.state is not State.OPEN
         ):
             return False
-        text = apply_mask(data[header_size:], data[header_size - 4 : header_size])
-        if not text.isascii():
+        unmasked_text = apply_mask(data[header_size:], data[header_size - 4 : header_size])
+        if not unmasked_text.isascii():
             try:
-                text.decode()
+                unmasked_text.decode()
             except UnicodeDecodeError:
                 return False
         assert self._receiver is not None, "a client is connected"
         if self._count_frame():
-            self._receiver({"type": "websocket.receive", "bytes": text})
+            self._receiver({"type": "websocket.receive", "bytes": unmasked_text})
             if len(self._receiver) >= _MAX_QUEUED_EVENTS and not self.read_paused:
                 self.read_paused = True
                 self.transport.pause_reading()
@@ -247,13 +247,13 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
 
 
 @lru_cache(8192)
-def _frame_header(payload_length: int, is_binary: bool) -> bytes:
+def _encode_frame_header(payload_length: int, is_binary: bool) -> bytes:
     """Return the header of an unfragmented server frame (RFC 6455, 5.2)."""
     first_byte = 0x82 if is_binary else 0x81
     if payload_length < 126:
         return bytes((first_byte, payload_length))
     if payload_length < 1 << 16:
-        return _MEDIUM_HEADER.pack(first_byte, 126, payload_length)
+        return _MEDIUM_FRAME_HEADER.pack(first_byte, 126, payload_length)
     return pack("!BBQ", first_byte, 127, payload_length)
 
 

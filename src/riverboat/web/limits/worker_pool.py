@@ -31,9 +31,9 @@ would wait for both.
 """
 MIN_PRIORITY_FOR_ALL_THREADS: Final = 2
 """Minimum priority for using all threads: the priority of an account."""
-MAX_QUEUED: Final = 200
+MAX_QUEUED_JOBS: Final = 200
 """Maximum number of queued jobs of all clients."""
-MAX_QUEUED_PER_CLIENT: Final = 16
+MAX_QUEUED_JOBS_PER_CLIENT: Final = 16
 
 
 class RunInWorker(Protocol):
@@ -57,8 +57,8 @@ _cancel_event: Final[ContextVar[Event | None]] = ContextVar("_cancelled", defaul
 
 def check_cancelled() -> None:
     """Raise ``JobCancelled`` if the client of this thread's job has gone; call it in long loops."""
-    event = _cancel_event.get()
-    if event is not None and event.is_set():
+    cancel_event = _cancel_event.get()
+    if cancel_event is not None and cancel_event.is_set():
         raise JobCancelled
 
 
@@ -68,7 +68,7 @@ class _Job:
     def __init__(self, function: Callable[[], Any], priority: int) -> None:
         self.function, self.priority = function, priority
         self.meter = current_meter.get()
-        """Meter of the request that owns the job; another one may start it from the queue."""
+        """Meter of the request that owns the job, even if another request starts the job."""
         self.cancel_event = Event()
         self.future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
 
@@ -80,7 +80,7 @@ class WorkerPool:
         self._executor = ThreadPoolExecutor(thread_count, "riverboat work")
         self._thread_count = thread_count
         self._queues: OrderedDict[str, deque[_Job]] = OrderedDict()
-        self._running: dict[str, int] = {}
+        self._priority_by_running_client: dict[str, int] = {}
         """Clients with a running job, and its priority."""
 
     @property
@@ -108,10 +108,10 @@ class WorkerPool:
             PoolFull: too many jobs wait, of this client or of all.
             JobCancelled: the client has disconnected.
         """
-        jobs = self._queues.get(client)
-        if jobs and len(jobs) >= MAX_QUEUED_PER_CLIENT:
+        client_jobs = self._queues.get(client)
+        if client_jobs and len(client_jobs) >= MAX_QUEUED_JOBS_PER_CLIENT:
             raise PoolFull
-        if self.queue_length >= MAX_QUEUED and not self._evict_lowest_priority(priority):
+        if self.queue_length >= MAX_QUEUED_JOBS and not self._evict_lowest_priority(priority):
             raise PoolFull
         job = _Job(lambda: function(*args), priority)
         self._queues.setdefault(client, deque()).append(job)
@@ -144,7 +144,7 @@ class WorkerPool:
                 await disconnect_task
 
     def _evict_lowest_priority(self, priority: int) -> bool:
-        """Refuse the last queued job of lowest priority, if that is below *priority*."""
+        """Refuse the last job of lowest priority and return True, if that is below *priority*."""
         client = min(
             self._queues, key=lambda queued_client: self._queues[queued_client][-1].priority
         )
@@ -162,37 +162,37 @@ class WorkerPool:
             self._queues, key=lambda queued_client: -self._queues[queued_client][0].priority
         )
         for client in sorted_clients:
-            jobs = self._queues[client]
-            if not self._has_thread(jobs[0].priority):
+            client_jobs = self._queues[client]
+            if not self._has_free_thread(client_jobs[0].priority):
                 return  # jobs behind it have no higher priority
-            if client in self._running:
+            if client in self._priority_by_running_client:
                 continue
-            job = jobs.popleft()
+            job = client_jobs.popleft()
             self._queues.move_to_end(client)
-            if not jobs:
+            if not client_jobs:
                 del self._queues[client]
-            self._running[client] = job.priority
-            self._start(client, job)
+            self._priority_by_running_client[client] = job.priority
+            self._start_job(client, job)
 
-    def _has_thread(self, priority: int) -> bool:
+    def _has_free_thread(self, priority: int) -> bool:
         """Return True if a thread is free for a job of this priority."""
-        if len(self._running) >= self._thread_count:
+        if len(self._priority_by_running_client) >= self._thread_count:
             return False
-        shared_count = sum(
+        shared_job_count = sum(
             [
                 running_priority < MIN_PRIORITY_FOR_ALL_THREADS
-                for running_priority in self._running.values()
+                for running_priority in self._priority_by_running_client.values()
             ]
         )
-        return priority >= MIN_PRIORITY_FOR_ALL_THREADS or shared_count < MAX_SHARED_THREADS
+        return priority >= MIN_PRIORITY_FOR_ALL_THREADS or shared_job_count < MAX_SHARED_THREADS
 
-    def _start(self, client: str, job: _Job) -> None:
+    def _start_job(self, client: str, job: _Job) -> None:
         loop, meter = asyncio.get_running_loop(), job.meter
 
         def on_done(seconds: float, result: Any, error: BaseException | None) -> None:
             if meter is not None:
                 meter.add_work(seconds)
-            self._running.pop(client, None)
+            self._priority_by_running_client.pop(client, None)
             if not job.future.done():
                 if error is None:
                     job.future.set_result(result)
@@ -216,9 +216,9 @@ class WorkerPool:
 
     def _remove_job(self, client: str, job: _Job) -> None:
         """Remove a job that has not started."""
-        jobs = self._queues.get(client)
-        if jobs is None or job not in jobs:
+        client_jobs = self._queues.get(client)
+        if client_jobs is None or job not in client_jobs:
             return
-        jobs.remove(job)
-        if not jobs:
+        client_jobs.remove(job)
+        if not client_jobs:
             del self._queues[client]

@@ -14,22 +14,22 @@ from riverboat.web.monitoring.metrics import Metrics
 class DiskUse:
     """Disk use as last measured: once an hour, because the measurement reads a large store."""
 
-    def __init__(self, store: Callable[[], Store], data: Path, metrics: Metrics) -> None:
-        self._store, self._data_folder, self._metrics = store, data, metrics
+    def __init__(self, store: Callable[[], Store], data_folder: Path, metrics: Metrics) -> None:
+        self._store, self._data_folder, self._metrics = store, data_folder, metrics
         self.bytes_by_kind: dict[str, int] = {}
         """Bytes by kind; empty before the first measurement."""
         self._lock = asyncio.Lock()
 
     async def measure(self) -> dict[str, int]:
-        """Measure disk use and export it.
+        """Measure disk use, export it as metrics, and return the bytes by kind of data.
 
         Measurements run one after the other: a slow earlier one would replace a later one.
         """
         async with self._lock:
-            backups = await asyncio.to_thread(_folder_size, self._data_folder / BACKUP_FOLDER)
-            self.bytes_by_kind = {**await self._store().measure_sizes(), "backups": backups}
-        for kind, size in self.bytes_by_kind.items():
-            self._metrics.stored_bytes.labels(kind).set(size)
+            backup_bytes = await asyncio.to_thread(_folder_size, self._data_folder / BACKUP_FOLDER)
+            self.bytes_by_kind = {**await self._store().measure_sizes(), "backups": backup_bytes}
+        for kind, byte_count in self.bytes_by_kind.items():
+            self._metrics.stored_bytes.labels(kind).set(byte_count)
         return self.bytes_by_kind
 
 

@@ -26,9 +26,9 @@ class Drills:
     def export_metrics(self) -> None:
         """Export the age and the result of the latest drill."""
         latest = self.latest()
-        drilled_at = latest.at if latest is not None else self._started_at
-        has_age = latest is not None or self.is_scheduled
+        latest_drill_at = latest.at if latest is not None else self._started_at
+        is_age_known = latest is not None or self.is_scheduled
         self._metrics.drill_age.set(
-            max(0.0, (self._now_ms() - drilled_at) / 1000) if has_age else 0
+            max(0.0, (self._now_ms() - latest_drill_at) / 1000) if is_age_known else 0
         )
         self._metrics.drill_failed.set(latest is not None and not latest.is_good)

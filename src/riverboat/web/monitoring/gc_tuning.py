@@ -36,12 +36,12 @@ def frozen_gc() -> Iterator[None]:
     gc.collect()
     gc.freeze()
     gc.callbacks.append(_freeze_survivors)
-    old_threshold = gc.get_threshold()
-    gc.set_threshold(_YOUNG_THRESHOLD, *old_threshold[1:])
+    old_thresholds = gc.get_threshold()
+    gc.set_threshold(_YOUNG_THRESHOLD, *old_thresholds[1:])
     try:
         yield
     finally:
-        gc.set_threshold(*old_threshold)
+        gc.set_threshold(*old_thresholds)
         gc.callbacks.remove(_freeze_survivors)
         gc.unfreeze()
 

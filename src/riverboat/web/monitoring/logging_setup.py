@@ -13,7 +13,7 @@ from structlog.typing import EventDict, WrappedLogger
 from riverboat.web.limits.rate_limit import MonotonicClock, TokenBucket
 from riverboat.web.server_config import ServerConfig
 
-_MAX_KINDS: Final = 1_000
+_MAX_LIMITED_KINDS: Final = 1_000
 _PROBLEM_LEVELS: Final = ("warning", "error", "critical", "exception")
 
 
@@ -31,18 +31,23 @@ class LogRateLimiter:
         )
 
     def __call__(self, _: WrappedLogger, method: str, log_entry: EventDict) -> EventDict:
-        kind = (method, log_entry.get("event"), log_entry.get("status"), log_entry.get("table"))
-        limiter_entry = self._bucket_by_kind.get(kind)
-        if limiter_entry is None:
+        entry_kind = (
+            method,
+            log_entry.get("event"),
+            log_entry.get("status"),
+            log_entry.get("table"),
+        )
+        bucket_and_dropped_count = self._bucket_by_kind.get(entry_kind)
+        if bucket_and_dropped_count is None:
             rate, capacity = (2, 20) if method in _PROBLEM_LEVELS else (100, 500)
-            limiter_entry = self._bucket_by_kind[kind] = (
+            bucket_and_dropped_count = self._bucket_by_kind[entry_kind] = (
                 TokenBucket(rate, capacity, self._clock),
                 [0],
             )
-        self._bucket_by_kind.move_to_end(kind)
-        if len(self._bucket_by_kind) > _MAX_KINDS:
+        self._bucket_by_kind.move_to_end(entry_kind)
+        if len(self._bucket_by_kind) > _MAX_LIMITED_KINDS:
             self._bucket_by_kind.popitem(last=False)
-        bucket, dropped_count = limiter_entry
+        bucket, dropped_count = bucket_and_dropped_count
         if not bucket.try_consume():
             dropped_count[0] += 1
             raise structlog.DropEvent
@@ -56,12 +61,12 @@ class _StdlibLogHandler(logging.Handler):
 
     def emit(self, record: logging.LogRecord) -> None:
         """Emit a line; its kind is the message before its arguments are formatted."""
-        level = record.levelname.lower()
+        level_name = record.levelname.lower()
         log = structlog.get_logger(record.name)
-        log_method = getattr(log, level if level in _PROBLEM_LEVELS else "info")
-        event = str(record.msg).partition("\n")[0][:200]
+        log_method = getattr(log, level_name if level_name in _PROBLEM_LEVELS else "info")
+        message_template = str(record.msg).partition("\n")[0][:200]
         extra_fields = {"text": record.getMessage()[:1000]} if record.args else {}
-        log_method(event, source=record.name, exc_info=record.exc_info, **extra_fields)
+        log_method(message_template, source=record.name, exc_info=record.exc_info, **extra_fields)
 
 
 def configure(config: ServerConfig) -> None:
@@ -86,9 +91,9 @@ def configure(config: ServerConfig) -> None:
         wrapper_class=structlog.make_filtering_bound_logger(level),
         cache_logger_on_first_use=False,
     )
-    root = logging.getLogger()
+    root_logger = logging.getLogger()
     for old_handler in [
-        handler for handler in root.handlers if isinstance(handler, _StdlibLogHandler)
+        handler for handler in root_logger.handlers if isinstance(handler, _StdlibLogHandler)
     ]:
-        root.removeHandler(old_handler)
-    root.addHandler(_StdlibLogHandler(max(level, logging.WARNING)))
+        root_logger.removeHandler(old_handler)
+    root_logger.addHandler(_StdlibLogHandler(max(level, logging.WARNING)))

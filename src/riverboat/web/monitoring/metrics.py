@@ -22,9 +22,9 @@ from riverboat.store.port import Store
 from riverboat.store.stream_records import Batch
 
 CONTENT_TYPE = CONTENT_TYPE_LATEST
-_FAST_BUCKETS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
-_SLOW_BUCKETS = (0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)
-_BUFFER_SIZE: Final = 4096
+_FAST_BUCKET_SECONDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
+_SLOW_BUCKET_SECONDS = (0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)
+_MAX_BUFFERED_OBSERVATIONS: Final = 4096
 """Observations that are buffered before they are counted together."""
 
 
@@ -41,13 +41,13 @@ class BufferedHistogram:
     def observe(self, seconds: float) -> None:
         """Record a duration in seconds."""
         self._buffered.append(seconds)
-        if len(self._buffered) >= _BUFFER_SIZE:
+        if len(self._buffered) >= _MAX_BUFFERED_OBSERVATIONS:
             self.flush()
 
     def flush(self) -> None:
         """Count the buffered observations."""
-        buffered, self._buffered = self._buffered, []
-        for seconds in buffered:
+        buffered_seconds, self._buffered = self._buffered, []
+        for seconds in buffered_seconds:
             self._histogram.observe(seconds)
 
 
@@ -110,27 +110,27 @@ class Metrics:
         self.slow_consumers = Counter(
             "riverboat_outboxes_lost", "Clients who read too slowly.", registry=registry
         )
-        delivery_seconds = Histogram(
+        delivery_histogram = Histogram(
             "riverboat_delivery_seconds",
             "Seconds from a command's arrival until its answer was sent.",
-            buckets=_FAST_BUCKETS,
+            buckets=_FAST_BUCKET_SECONDS,
             registry=registry,
         )
-        append_seconds = Histogram(
+        append_histogram = Histogram(
             "riverboat_append_seconds",
             "Seconds to store a batch durably.",
-            buckets=_FAST_BUCKETS,
+            buckets=_FAST_BUCKET_SECONDS,
             registry=registry,
         )
         self.delivery_seconds, self.append_seconds = (
-            BufferedHistogram(delivery_seconds),
-            BufferedHistogram(append_seconds),
+            BufferedHistogram(delivery_histogram),
+            BufferedHistogram(append_histogram),
         )
         self.takeovers = Histogram(
             "riverboat_takeover_seconds",
             "Seconds to claim and open a table, by step.",
             ["step"],
-            buckets=_SLOW_BUCKETS,
+            buckets=_SLOW_BUCKET_SECONDS,
             registry=registry,
         )
         self.requests = Counter(
@@ -145,13 +145,13 @@ class Metrics:
         self.over_budget_requests = Counter(
             "riverboat_overdrawn", "Requests refused over their budget.", registry=registry
         )
-        longest_step = Histogram(
+        longest_step_histogram = Histogram(
             "riverboat_longest_step_seconds",
             "The longest time for which a request kept the event loop.",
-            buckets=_FAST_BUCKETS,
+            buckets=_FAST_BUCKET_SECONDS,
             registry=registry,
         )
-        self.longest_step = BufferedHistogram(longest_step)
+        self.longest_step = BufferedHistogram(longest_step_histogram)
         self.failed_requests = Counter(
             "riverboat_failures", "Requests that the server failed at.", registry=registry
         )
@@ -159,13 +159,13 @@ class Metrics:
         self._command_counts: defaultdict[tuple[str, bool], int] = defaultdict(int)
         """Commands answered since the metrics were last read."""
 
-    def count_command(self, command: str, *, accepted: bool) -> None:
+    def count_command(self, command: str, *, is_accepted: bool) -> None:
         """Count an accepted or rejected command of a kind."""
-        self._command_counts[command, accepted] += 1
+        self._command_counts[command, is_accepted] += 1
 
-    def observe_takeover(self, steps: Mapping[str, float]) -> None:
+    def observe_takeover(self, seconds_by_step: Mapping[str, float]) -> None:
         """Record a takeover of a table: the seconds of each of its steps."""
-        for step_name, seconds in steps.items():
+        for step_name, seconds in seconds_by_step.items():
             self.takeovers.labels(step_name).observe(seconds)
 
     def text(self) -> bytes:
@@ -184,8 +184,8 @@ class Metrics:
         self._command_counts.clear()
 
 
-def with_timed_appends(store: Store, metrics: Metrics) -> Store:
-    """Return the store with its appends timed."""
+def time_appends(store: Store, metrics: Metrics) -> Store:
+    """Return a proxy of the store that measures the duration of each append."""
     return cast(Store, _TimedStore(store, metrics))
 
 

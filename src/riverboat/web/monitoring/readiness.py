@@ -36,7 +36,7 @@ class Readiness(Struct, frozen=True):
 
     ready: bool
     lag: float
-    """Maximum lag of the event loop in the last ten seconds."""
+    """Maximum lag of the event loop in seconds, over the last ten seconds."""
     written: float
     """Seconds since the latest successful write of the ``WriteProbe``."""
 
@@ -66,8 +66,8 @@ async def find_problems(
 ) -> list[str]:
     """Return the problems that make the room unready, a sentence each; empty if it is ready."""
     database_problem, disk_problem = (
-        await _check_database(store),
-        await asyncio.to_thread(_check_disk, data_folder),
+        await _find_database_problem(store),
+        await asyncio.to_thread(_find_disk_problem, data_folder),
     )
     loop_problem = (
         f"the event loop was late by {loop_monitor.lag:.1f} s"
@@ -77,7 +77,7 @@ async def find_problems(
     return [
         problem
         for problem in (
-            database_problem or await _check_writes(write_probe),
+            database_problem or await _find_write_problem(write_probe),
             disk_problem,
             loop_problem,
         )
@@ -85,7 +85,7 @@ async def find_problems(
     ]
 
 
-async def _check_writes(write_probe: WriteProbe) -> str:
+async def _find_write_problem(write_probe: WriteProbe) -> str:
     """Return the reason why writes fail; wait only for the first write ever."""
     try:
         async with asyncio.timeout(MAX_ANSWER_SECONDS):
@@ -101,7 +101,7 @@ async def _check_writes(write_probe: WriteProbe) -> str:
     )
 
 
-async def _check_database(store: Store) -> str:
+async def _find_database_problem(store: Store) -> str:
     try:
         async with asyncio.timeout(MAX_ANSWER_SECONDS):
             await store.find_account("nobody at all")
@@ -112,7 +112,7 @@ async def _check_database(store: Store) -> str:
     return ""
 
 
-def _check_disk(data_folder: Path) -> str:
+def _find_disk_problem(data_folder: Path) -> str:
     """Return a problem with the disk of the data folder, existing or not."""
     while not data_folder.exists() and data_folder != data_folder.parent:
         data_folder = data_folder.parent

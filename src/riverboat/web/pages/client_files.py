@@ -24,7 +24,7 @@ from starlette.responses import (
 import riverboat
 from riverboat.web.app_state import AppState
 from riverboat.web.middleware import content_security_policy
-from riverboat.web.pages.link_preview import build_preview, meta_tags
+from riverboat.web.pages.link_preview import build_preview, render_meta_tags
 from riverboat.web.pages.plain_files import (
     ARCHIVE_NAME,
     NAME_LIST_FILE,
@@ -46,7 +46,7 @@ CLIENT_PATHS: Final = re.compile(
 )
 """Paths that the client routes; for any other path the page shows "not found"."""
 
-_ALIASES: Final = (
+_ALIAS_PATTERNS_AND_PATHS: Final = (
     (re.compile(r"/tournaments?"), "/events"),
     (re.compile(r"/event"), "/events"),
     (re.compile(r"/tournaments?/new"), "/events/new"),
@@ -58,11 +58,11 @@ _ALIASES: Final = (
     (re.compile(r"/seasons/([\w-]{1,40})"), r"/season/\1"),
     (re.compile(r"/lobby"), "/"),
 )
-"""Paths that people type for pages of another name."""
+"""Patterns of paths that people type by mistake, each with the path of the page they mean."""
 
-_HASHED_NAME: Final = re.compile(r"/assets/.*[-.][\w-]{8,}\.\w+")
+_HASHED_ASSET_PATH: Final = re.compile(r"/assets/.*[-.][\w-]{8,}\.\w+")
 _CACHE_FOREVER: Final = "public, max-age=31536000, immutable"
-_CACHE_DAY: Final = "public, max-age=86400"
+_CACHE_FOR_A_DAY: Final = "public, max-age=86400"
 _NO_CACHE: Final = "no-cache"
 _BROTLI_SUFFIX: Final = ".br"
 """Suffix of the copies that the build compresses with brotli, which Python's library lacks."""
@@ -107,10 +107,12 @@ class ClientFiles:
         file = self._find_file(path)
         if file is not None:
             accepted_encodings = request.headers.get("accept-encoding", "")
-            return await _file_response(self._folder.resolve(), file, path, accepted_encodings)
-        if (target := resolve_alias(path)) != path:
-            query = f"?{request.url.query}" if request.url.query else ""
-            return RedirectResponse(target + query, 307)
+            return await _build_file_response(
+                self._folder.resolve(), file, path, accepted_encodings
+            )
+        if (target_path := resolve_alias(path)) != path:
+            query_string = f"?{request.url.query}" if request.url.query else ""
+            return RedirectResponse(target_path + query_string, 307)
         if path.rpartition("/")[2].count(".") and not CLIENT_PATHS.fullmatch(path):
             return PlainTextResponse("not found", 404)
         return await self._serve_client_page(request, 200 if CLIENT_PATHS.fullmatch(path) else 404)
@@ -129,22 +131,23 @@ class ClientFiles:
             return None
 
     async def _serve_client_page(self, request: Request, status: int) -> Response:
-        index = self._folder / "index.html"
-        if not index.is_file():
+        index_file = self._folder / "index.html"
+        if not index_file.is_file():
             return HTMLResponse(_MISSING_BUILD_PAGE, 503)
-        html = index.read_text(encoding="utf-8")
+        html = index_file.read_text(encoding="utf-8")
         invitation = request.query_params.get("invite", "")[:500]
         preview = await build_preview(
             self._app_state, request.url.path, invitation, request_locale(request)
         )
         html = html.replace(
-            "</head>", f"  {meta_tags(preview, self._app_state, request)}\n  </head>", 1
+            "</head>", f"  {render_meta_tags(preview, self._app_state, request)}\n  </head>", 1
         )
         headers = {
             "Cache-Control": _NO_CACHE,
             "Vary": "Accept-Language, Cookie",  # the link preview is localized
             "Content-Security-Policy": content_security_policy(
-                styles=_inline_hashes(html, "style"), scripts=_inline_hashes(html, "script")
+                styles=_compute_inline_hashes(html, "style"),
+                scripts=_compute_inline_hashes(html, "script"),
             ),
         }
         return HTMLResponse(html, status, headers)
@@ -152,33 +155,35 @@ class ClientFiles:
 
 def resolve_alias(path: str) -> str:
     """Return the intended path of a page: ``/events`` for ``/tournaments/``."""
-    trimmed = "/" + path.strip("/")
-    if CLIENT_PATHS.fullmatch(trimmed):
-        return trimmed
-    for alias, target in _ALIASES:
-        if alias.fullmatch(trimmed):
-            return alias.sub(target, trimmed)
+    trimmed_path = "/" + path.strip("/")
+    if CLIENT_PATHS.fullmatch(trimmed_path):
+        return trimmed_path
+    for alias_pattern, target_path in _ALIAS_PATTERNS_AND_PATHS:
+        if alias_pattern.fullmatch(trimmed_path):
+            return alias_pattern.sub(target_path, trimmed_path)
     return path
 
 
-def _brotli_copy(file: Path) -> Path:
+def _find_brotli_path(file: Path) -> Path:
     return file.with_name(file.name + _BROTLI_SUFFIX)
 
 
-async def _file_response(folder: Path, file: Path, path: str, accepted_encodings: str) -> Response:
+async def _build_file_response(
+    folder: Path, file: Path, path: str, accepted_encodings: str
+) -> Response:
     """Return a file, compressed if possible; cached for ever if its name has a content hash.
 
     In a checkout, a file that compresses has a copy in brotli. Browsers accept brotli only over
     TLS, so the room compresses the file with gzip for the others. An installed package has the file
     in an archive, and a copy in brotli for the first load only.
     """
-    cache_control = _CACHE_FOREVER if _HASHED_NAME.fullmatch(path) else _CACHE_DAY
+    cache_control = _CACHE_FOREVER if _HASHED_ASSET_PATH.fullmatch(path) else _CACHE_FOR_A_DAY
     # A cached service worker would stay outdated for a day.
     headers = {"Cache-Control": _NO_CACHE if path == "/sw.js" else cache_control}
     media_type = (
         _MEDIA_TYPES.get(file.suffix) or guess_type(file.name)[0] or "application/octet-stream"
     )
-    brotli_file = _brotli_copy(file)
+    brotli_file = _find_brotli_path(file)
     has_brotli = brotli_file.is_file()
     if file.is_file() and not has_brotli:
         return FileResponse(file, media_type=media_type, headers=headers)
@@ -188,8 +193,8 @@ async def _file_response(folder: Path, file: Path, path: str, accepted_encodings
             brotli_file, media_type=media_type, headers={**headers, "Content-Encoding": "br"}
         )
     if _accepts_encoding(accepted_encodings, "gzip"):
-        source = brotli_file if has_brotli else folder / ARCHIVE_NAME
-        body = await asyncio.to_thread(_gzip_file, folder, file, source.stat().st_mtime_ns)
+        source_file = brotli_file if has_brotli else folder / ARCHIVE_NAME
+        body = await asyncio.to_thread(_gzip_file, folder, file, source_file.stat().st_mtime_ns)
         return Response(
             body, media_type=media_type, headers={**headers, "Content-Encoding": "gzip"}
         )
@@ -206,18 +211,18 @@ def _gzip_file(folder: Path, file: Path, _modified_ns: int) -> bytes:
 def _accepts_encoding(header: str, encoding: str) -> bool:
     """Return True if an ``Accept-Encoding`` header names an encoding with a nonzero weight."""
     for coding in header.lower().split(","):
-        name, _, weight = coding.strip().partition(";")
-        if name.strip() == encoding:
+        coding_name, _, weight = coding.strip().partition(";")
+        if coding_name.strip() == encoding:
             return not re.fullmatch(r"\s*q=0(?:\.0*)?\s*", weight)
     return False
 
 
-def _inline_hashes(html: str, tag: str) -> str:
+def _compute_inline_hashes(html: str, tag: str) -> str:
     """Return the hashes of a page's inline content, for its CSP."""
     inline_texts = re.findall(rf"<{tag}(?![^>]*\bsrc=)[^>]*>(.*?)</{tag}>", html, re.DOTALL)
-    return " ".join(csp_hash(text) for text in inline_texts if text)
+    return " ".join(compute_csp_hash(text) for text in inline_texts if text)
 
 
-def csp_hash(text: str) -> str:
+def compute_csp_hash(text: str) -> str:
     """Return a hash in the notation of a CSP."""
     return f"'sha256-{b64encode(sha256(text.encode()).digest()).decode()}'"

@@ -32,33 +32,35 @@ class LinkPreview(Struct, frozen=True):
     text: str
 
 
-async def build_preview(app_state: AppState, path: str, invite: str, language: str) -> LinkPreview:
+async def build_preview(
+    app_state: AppState, path: str, invitation: str, language: str
+) -> LinkPreview:
     """Return the preview of a table's path for the holder of an invitation, in a language."""
     reader = Reader(language)
     room_preview = LinkPreview(_ROOM_NAME, reader.sentence(RoomPreview()))
     match = _TABLE_PATH_PATTERN.fullmatch(path)
-    task = app_state.find_table(match[1]) if match else None
-    if task is None:
+    table_task = app_state.find_table(match[1]) if match else None
+    if table_task is None:
         return room_preview
-    row = task.row
+    row = table_task.row
     is_invited = await app_state.is_valid_invitation(
-        row, invite
-    ) or await app_state.is_valid_host_invitation(row, invite)
-    if not is_invited and not await app_state.can_enter(task.row, ANONYMOUS):
+        row, invitation
+    ) or await app_state.is_valid_host_invitation(row, invitation)
+    if not is_invited and not await app_state.can_enter(table_task.row, ANONYMOUS):
         return room_preview
-    view = task.view()
+    view = table_task.view()
     free_seat_count = view.chairs - len(view.seats)
-    seats = SeatsFree(free_seat_count, view.chairs) if free_seat_count else NoSeatFree()
-    game = task.view_of(ANONYMOUS.name).game.name
-    summary = TablePreview(game, task.row.host, seats)
-    return LinkPreview(task.row.name, reader.sentence(summary))
+    seats_phrase = SeatsFree(free_seat_count, view.chairs) if free_seat_count else NoSeatFree()
+    game_name = table_task.view_of(ANONYMOUS.name).game.name
+    table_phrase = TablePreview(game_name, table_task.row.host, seats_phrase)
+    return LinkPreview(table_task.row.name, reader.sentence(table_phrase))
 
 
-def meta_tags(preview: LinkPreview, app_state: AppState, request: Request) -> str:
+def render_meta_tags(preview: LinkPreview, app_state: AppState, request: Request) -> str:
     """Return the meta tags of a preview for the head of a page."""
     base_url = app_state.public_base_url(request)
     path = request.url.path
-    properties = {
+    content_by_property = {
         "og:site_name": _ROOM_NAME,
         "og:type": "website",
         "og:title": preview.title,
@@ -70,8 +72,8 @@ def meta_tags(preview: LinkPreview, app_state: AppState, request: Request) -> st
         "og:image:height": "630",
     }
     lines = [
-        f'<meta property="{name}" content="{escape(value)}" />'
-        for name, value in properties.items()
+        f'<meta property="{property_name}" content="{escape(content)}" />'
+        for property_name, content in content_by_property.items()
     ]
     lines.append(f'<meta name="description" content="{escape(preview.text)}" />')
     lines.append('<meta name="twitter:card" content="summary_large_image" />')

@@ -19,10 +19,10 @@ from starlette.responses import Response
 from riverboat.web.limits.worker_pool import WorkerPool
 
 MAX_PAGES: Final = 256
-MAX_RENDERING: Final = 64
+MAX_RENDERING_PAGES: Final = 64
 """Maximum number of pages that are being rendered or wait for it; further ones are refused."""
 _SHARED_CLIENT: Final = "shared pages"
-"""The worker pool's client name for these jobs, which take turns with people's."""
+"""Client name of rendering jobs in the worker pool, where they take turns with jobs of users."""
 
 
 class CachedPage(Struct, frozen=True):
@@ -46,8 +46,8 @@ class CachedPage(Struct, frozen=True):
 class PageCache:
     """A cache of the most recently requested pages."""
 
-    def __init__(self, workers: WorkerPool) -> None:
-        self._workers = workers
+    def __init__(self, worker_pool: WorkerPool) -> None:
+        self._worker_pool = worker_pool
         self._pages: OrderedDict[Hashable, CachedPage] = OrderedDict()
         self._render_tasks: dict[Hashable, asyncio.Task[CachedPage]] = {}
 
@@ -56,15 +56,15 @@ class PageCache:
         if (page := self._pages.get(key)) is not None:
             self._pages.move_to_end(key)
             return page
-        task = self._render_tasks.get(key)
-        if task is None:
-            task = self._render_tasks[key] = asyncio.create_task(self._render(key, render))
+        render_task = self._render_tasks.get(key)
+        if render_task is None:
+            render_task = self._render_tasks[key] = asyncio.create_task(self._render(key, render))
         # A client that leaves must not cancel the page for the others.
-        return await asyncio.shield(task)
+        return await asyncio.shield(render_task)
 
     async def _render(self, key: Hashable, render: Callable[[], str]) -> CachedPage:
         try:
-            page = await self._workers.run(_SHARED_CLIENT, _render_page, render)
+            page = await self._worker_pool.run(_SHARED_CLIENT, _render_page, render)
         finally:
             del self._render_tasks[key]
         self._pages[key] = page

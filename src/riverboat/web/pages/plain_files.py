@@ -22,11 +22,11 @@ def read_plain_file(folder: Path, file: Path) -> bytes:
     """Return the content of a file of the client; ``FileNotFoundError`` if it is missing."""
     if file.is_file():
         return file.read_bytes()
-    name = file.relative_to(folder).as_posix()
+    archived_path = file.relative_to(folder).as_posix()
     try:
-        return _read_archived_files(folder / ARCHIVE_NAME)[name]
+        return _read_archived_files(folder / ARCHIVE_NAME)[archived_path]
     except (FileNotFoundError, KeyError):
-        raise FileNotFoundError(name) from None
+        raise FileNotFoundError(archived_path) from None
 
 
 def is_archived(folder: Path, file: Path) -> bool:
@@ -35,18 +35,20 @@ def is_archived(folder: Path, file: Path) -> bool:
 
 
 @cache
-def _read_archived_names(name_list: Path) -> frozenset[str]:
+def _read_archived_names(name_list_file: Path) -> frozenset[str]:
     return (
-        frozenset(name_list.read_text("utf-8").splitlines()) if name_list.is_file() else frozenset()
+        frozenset(name_list_file.read_text("utf-8").splitlines())
+        if name_list_file.is_file()
+        else frozenset()
     )
 
 
 @cache
-def _read_archived_files(archive: Path) -> Mapping[str, bytes]:
+def _read_archived_files(archive_file: Path) -> Mapping[str, bytes]:
     """Return the content of each archived file by its path: 2 MB, read at the first request."""
-    with tarfile.open(archive, "r:xz") as files:
+    with tarfile.open(archive_file, "r:xz") as tar_file:
         return {
-            member.name: content.read()
-            for member in files
-            if (content := files.extractfile(member)) is not None
+            member.name: member_file.read()
+            for member in tar_file
+            if (member_file := tar_file.extractfile(member)) is not None
         }

@@ -22,25 +22,25 @@ from riverboat.rulebook import SOURCE_LANGUAGE, Chapter, Rule
 from riverboat.words import Reader
 from riverboat.words import rulebook as w
 from riverboat.words.language import complete_languages
-from riverboat.words.rulebook import BookLabelName
+from riverboat.words.rulebook import RulebookLabelName
 
 RULE_ID: Final = re.compile(r"[A-Z]{3,4}-\d{2}")
 
 
 def rules(language: str = SOURCE_LANGUAGE) -> dict[str, Rule]:
     """Return all rules by id; empty where the pages are missing."""
-    return rulebook.rules(_folder(), language)
+    return rulebook.rules(_find_rules_folder(), language)
 
 
 def chapters(language: str = SOURCE_LANGUAGE) -> dict[str, Chapter]:
     """Return the pages by name, in the order of the table of contents."""
-    return rulebook.chapters(_folder(), language)
+    return rulebook.chapters(_find_rules_folder(), language)
 
 
-def translated_titles(rule: str) -> dict[str, str]:
+def find_translated_titles(rule_id: str) -> dict[str, str]:
     """Return a rule's title in each language that it is translated to."""
     translations = [
-        rules(language).get(rule)
+        rules(language).get(rule_id)
         for language in complete_languages()
         if language != SOURCE_LANGUAGE
     ]
@@ -52,11 +52,9 @@ def translated_titles(rule: str) -> dict[str, str]:
 
 
 @cache
-def _folder() -> Path:
+def _find_rules_folder() -> Path:
     return rulebook.rules_directory(Path(riverboat.__file__).resolve().parent)
 
-
-# HTML pages -------------------------------------------------------------------------------------
 
 _STYLE: Final = """\
 :root { color-scheme: light; --ground: #efe8da; --card: #faf6ec; --ink: #221c15;
@@ -102,8 +100,8 @@ main a[href*="#"] { white-space: nowrap; } .card a[href*="#"] { white-space: nor
 summary { cursor: pointer; font-weight: 600; min-height: 28px; }
 @media print { header { display: none; } }
 """
-_MAX_RESULTS: Final = 60
-THEME: Final = '<script src="/theme.js"></script>'
+_MAX_SEARCH_RESULTS: Final = 60
+THEME_SCRIPT_TAG: Final = '<script src="/theme.js"></script>'
 """The client's script that applies the colours chosen in this browser."""
 
 
@@ -128,7 +126,7 @@ def rule_url(rule: Rule) -> str:
 
 
 def style() -> str:
-    """Return the style sheet of these pages."""
+    """Return the style sheet of the rulebook pages."""
     return _STYLE
 
 
@@ -150,26 +148,26 @@ class _PageRenderer:
         if chapter is None:
             return None
         rule_index = self._render_rule_index(
-            [rule for rule in self._rules() if rule.chapter == chapter.name]
+            [rule for rule in self._list_rules() if rule.chapter == chapter.name]
         )
         return self._render_full_page(
             chapter.title, self._render_chapter(chapter, rule_index), f"/rules/{chapter.name}"
         )
 
     def search(self, query: str) -> str:
-        rules = rulebook.search_rules(query, self._rules())
+        rules = rulebook.search_rules(query, self._list_rules())
         result_phrase = (
-            w.RulesFound(len(rules), len(self._rules())) if rules else w.NoMatchingRule()
+            w.RulesFound(len(rules), len(self._list_rules())) if rules else w.NoMatchingRule()
         )
         body = (
-            f"<h1>{self._label('rules')}</h1><p>{escape(self.reader.say(result_phrase))}</p>"
-            f"{self._render_rule_index(rules[:_MAX_RESULTS])}"
+            f"<h1>{self._render_label('rules')}</h1><p>{escape(self.reader.say(result_phrase))}</p>"
+            f"{self._render_rule_index(rules[:_MAX_SEARCH_RESULTS])}"
         )
-        return self._render_full_page(self._label("found"), body, "/rules", query)
+        return self._render_full_page(self._render_label("found"), body, "/rules", query)
 
     def _render_situations(self) -> str | None:
         """Return the list of situations: rules, an example, and a link to ask the floor."""
-        chapter = rulebook.situations_page(_folder(), self.language)
+        chapter = rulebook.situations_page(_find_rules_folder(), self.language)
         if chapter is None:
             return None
         reader = Reader(chapter.language)
@@ -177,17 +175,20 @@ class _PageRenderer:
             reader.sentence(situation.title): situation.key for situation in _iterate_situations()
         }
 
-        def ask_link(match: re.Match[str]) -> str:
-            key = key_by_title.get(unescape(match[1]), "")
-            link = f'<a href="/floor?situation={key}">{self._label("ask")}</a>'
-            return f'<h3 id="{key}">{match[1]}</h3>{f"<p>{link}</p>" if key else ""}'
+        def add_ask_link(match: re.Match[str]) -> str:
+            situation_key = key_by_title.get(unescape(match[1]), "")
+            heading = f'<h3 id="{situation_key}">{match[1]}</h3>'
+            if not situation_key:
+                return heading
+            ask_link = f'<a href="/floor?situation={situation_key}">{self._render_label("ask")}</a>'
+            return f"{heading}<p>{ask_link}</p>"
 
-        html = re.sub(r"<h3>(.*?)</h3>", ask_link, self._render_chapter(chapter))
+        html = re.sub(r"<h3>(.*?)</h3>", add_ask_link, self._render_chapter(chapter))
         return self._render_full_page(chapter.title, html, f"/rules/{rulebook.SITUATIONS}")
 
     def _render_glossary(self) -> str | None:
         """Return the glossary page; ``None`` if it is missing."""
-        chapter = rulebook.glossary_page(_folder(), self.language)
+        chapter = rulebook.glossary_page(_find_rules_folder(), self.language)
         if chapter is None:
             return None
         return self._render_full_page(
@@ -196,30 +197,32 @@ class _PageRenderer:
 
     def contents(self) -> str:
         rules_by_chapter: dict[str, list[Rule]] = {}
-        for rule in self._rules():
+        for rule in self._list_rules():
             rules_by_chapter.setdefault(rule.chapter, []).append(rule)
         chapter_items = "".join(
-            f'<details class="card"><summary{self._lang_attribute(chapter)}>'
+            f'<details class="card"><summary{self._render_lang_attribute(chapter)}>'
             f"{escape(chapter.title)}</summary>"
-            f'<p><a href="/rules/{escape(chapter.name)}">{self._label("whole")}</a></p>'
+            f'<p><a href="/rules/{escape(chapter.name)}">{self._render_label("whole")}</a></p>'
             f"<ul>{self._render_items(rules_by_chapter.get(chapter.name, []))}</ul></details>"
             for chapter in chapters(self.language).values()
         )
-        book_size = w.BookSize(len(self._rules()), len(chapters()))
-        sections = [f"<h1>{self._label('book')}</h1><p>{self.reader.say(book_size)}</p>"]
-        if rulebook.situations_page(_folder()):
+        book_size = w.RulebookSize(len(self._list_rules()), len(chapters()))
+        sections = [f"<h1>{self._render_label('book')}</h1><p>{self.reader.say(book_size)}</p>"]
+        if rulebook.situations_page(_find_rules_folder()):
             sections.append(
                 f"<p>{self._render_index_link('situation')} {self._render_index_link('word')}</p>"
             )
         missing_text = f"<p>{escape(self.reader.say(w.RulebookMissing()))}</p>"
         return self._render_full_page(
-            self._label("book"), "".join([*sections, chapter_items or missing_text]), "/rules"
+            self._render_label("book"),
+            "".join([*sections, chapter_items or missing_text]),
+            "/rules",
         )
 
     def _render_index_link(self, index: Literal["situation", "word"]) -> str:
-        page = rulebook.SITUATIONS if index == "situation" else rulebook.GLOSSARY
-        link_text = escape(self.reader.say(w.RulebookEntrance(index)))
-        return f'<a href="/rules/{page}">{self._label(index)}</a>: {link_text}.'
+        page_name = rulebook.SITUATIONS if index == "situation" else rulebook.GLOSSARY
+        link_text = escape(self.reader.say(w.RulebookIndexTitle(index)))
+        return f'<a href="/rules/{page_name}">{self._render_label(index)}</a>: {link_text}.'
 
     def _render_chapter(self, chapter: Chapter, index_html: str = "") -> str:
         """Return a chapter with the list of its rules below its title."""
@@ -227,20 +230,20 @@ class _PageRenderer:
         if chapter.language == self.language:
             return f"{title}{html_after_title}{index_html}{body}"
         # Not translated yet: the note is in the reader's language, the text marked as English.
-        note = f'<p class="note">{escape(self.reader.say(w.NotTranslated()))}</p>'
-        lang = self._lang_attribute(chapter)
-        return f"{note}<div{lang}>{title}{html_after_title}{index_html}{body}</div>"
+        note_html = f'<p class="note">{escape(self.reader.say(w.NotTranslated()))}</p>'
+        lang_attribute = self._render_lang_attribute(chapter)
+        return f"{note_html}<div{lang_attribute}>{title}{html_after_title}{index_html}{body}</div>"
 
     def _render_rule_index(self, rules: Sequence[Rule]) -> str:
         """Return rules by id and title, each linked to its text."""
         if not rules:
             return ""
-        label = self._label("rules")
+        label = self._render_label("rules")
         return f'<nav class="card" aria-label="{label}"><ul>{self._render_items(rules)}</ul></nav>'
 
     def _render_items(self, rules: Iterable[Rule]) -> str:
         return "".join(
-            f'<li{self._lang_attribute(rule)}><a href="{rule_url(rule)}">'
+            f'<li{self._render_lang_attribute(rule)}><a href="{rule_url(rule)}">'
             f'<span class="id">{rule.id}</span> '
             f"{escape(rule.title)}</a></li>"
             for rule in rules
@@ -248,7 +251,11 @@ class _PageRenderer:
 
     def _render_html(self, text: str) -> str:
         """Return Markdown as HTML, with anchors for rules and working links between chapters."""
-        html = str(_markdown().render(rulebook.separate_options(_COMMENT.sub("", text))))
+        html = str(
+            _create_markdown_parser().render(
+                rulebook.separate_options(_COMMENT_PATTERN.sub("", text))
+            )
+        )
         # An empty heading would be announced by screen readers.
         html = re.sub(r"<th([^>]*)></th>", r"<td\1></td>", html)
         html = html.replace("<table>", '<table tabindex="0">')  # a table may be wider than a phone
@@ -256,15 +263,15 @@ class _PageRenderer:
             html = html.replace("<h3>", "<h2>").replace("</h3>", "</h2>")
         html = re.sub(r"<(h[23])>([A-Z]{3,4}-\d{2})", r'<\1 id="\2">\2', html)
         html = re.sub(r'href="([\w-]+)\.md(?:#([\w%-]*))?"', _link_chapter, html)
-        return _RULE_OR_TAG.sub(_link_rule, html)
+        return _RULE_OR_TAG_PATTERN.sub(_link_rule, html)
 
-    def _rules(self) -> Collection[Rule]:
+    def _list_rules(self) -> Collection[Rule]:
         return rules(self.language).values()
 
-    def _label(self, label: BookLabelName) -> str:
-        return escape(self.reader.say(w.BookLabel(label)), quote=True)
+    def _render_label(self, label: RulebookLabelName) -> str:
+        return escape(self.reader.say(w.RulebookLabel(label)), quote=True)
 
-    def _lang_attribute(self, source: Rule | Chapter) -> str:
+    def _render_lang_attribute(self, source: Rule | Chapter) -> str:
         return "" if source.language == self.language else f' lang="{source.language}"'
 
     def _render_full_page(self, title: str, body: str, path: str, query: str = "") -> str:
@@ -272,21 +279,22 @@ class _PageRenderer:
         other_languages = [
             language for language in complete_languages() if language != self.language
         ]
-        links = "".join(
+        language_links = "".join(
             [
                 self._render_language_link(other_language, path, query)
                 for other_language in other_languages
             ]
         )
-        search_label = self._label("search")
+        search_label = self._render_label("search")
         return (
             f'<!DOCTYPE html>\n<html lang="{self.language}"><head><meta charset="utf-8">'
             '<meta name="viewport" content="width=device-width, initial-scale=1">'
-            f"<title>{escape(title)}</title><style>{_STYLE}</style>{THEME}</head><body>"
-            f'<header><div><a href="/">riverboat</a><a href="/rules">{self._label("book")}</a>'
+            f"<title>{escape(title)}</title><style>{_STYLE}</style>{THEME_SCRIPT_TAG}</head><body>"
+            f'<header><div><a href="/">riverboat</a>'
+            f'<a href="/rules">{self._render_label("book")}</a>'
             '<form action="/rules" role="search"><input type="search" name="q" maxlength="80" '
             f'aria-label="{search_label}" placeholder="{search_label}" value="{quoted_query}">'
-            f"<button>{self._label('go')}</button></form>{links}</div></header>"
+            f"<button>{self._render_label('go')}</button></form>{language_links}</div></header>"
             f"<main>{body}</main></body></html>\n"
         )
 
@@ -295,10 +303,10 @@ class _PageRenderer:
         url_query = urlencode(
             {"q": query, "lang": other_language} if query else {"lang": other_language}
         )
-        name = escape(Reader(other_language).language.grammar.name)
+        language_name = escape(Reader(other_language).language.grammar.name)
         href = escape(f"{path}?{url_query}", quote=True)
         attributes = f'hreflang="{other_language}" lang="{other_language}"'
-        return f'<a class="tongue" href="{href}" {attributes}>{name}</a>'
+        return f'<a class="tongue" href="{href}" {attributes}>{language_name}</a>'
 
 
 def _iterate_situations() -> Iterator[Situation]:
@@ -307,13 +315,13 @@ def _iterate_situations() -> Iterator[Situation]:
 
 
 def _link_chapter(match: re.Match[str]) -> str:
-    rule = re.match(r"([a-z]{3,4}-\d{2})", match[2] or "")
-    return f'href="/rules/{match[1]}{"#" + rule[1].upper() if rule else ""}"'
+    rule_match = re.match(r"([a-z]{3,4}-\d{2})", match[2] or "")
+    return f'href="/rules/{match[1]}{"#" + rule_match[1].upper() if rule_match else ""}"'
 
 
-_COMMENT: Final = re.compile(r"<!--.*?-->", re.DOTALL)
+_COMMENT_PATTERN: Final = re.compile(r"<!--.*?-->", re.DOTALL)
 """HTML comments, which are not for readers."""
-_RULE_OR_TAG: Final = re.compile(
+_RULE_OR_TAG_PATTERN: Final = re.compile(
     r"(?P<skip><(h2|h3|a|code)\b.*?</\2>|<[^>]*>)|\b(?P<rule>[A-Z]{3,4}-\d{2})\b", re.DOTALL
 )
 
@@ -325,5 +333,5 @@ def _link_rule(match: re.Match[str]) -> str:
 
 
 @cache
-def _markdown() -> MarkdownIt:
+def _create_markdown_parser() -> MarkdownIt:
     return MarkdownIt("commonmark", {"html": False}).enable("table")

@@ -15,7 +15,7 @@ from typing import Final
 MAX_BYTES: Final = 32 * 1024 * 1024
 """Maximum size of all cached answers; an answer larger than a quarter of it is not cached."""
 MAX_ANSWERS_PER_PLAYER: Final = 8
-"""Maximum number of answers for one player."""
+"""Maximum number of cached answers for one player."""
 EXPIRY_SECONDS: Final = 900.0
 """Lifetime of an answer."""
 
@@ -55,43 +55,47 @@ class AnswerCache:
     async def get(
         self,
         player: str,
-        subject: Hashable,
+        resource_key: Hashable,
         version: object,
         compute: Callable[[], Awaitable[ResponseParts]],
     ) -> ResponseParts:
         """Return the response of this version; compute it with *compute* unless it is cached."""
-        key = (player, subject)
-        pending = self._pending_answers.setdefault(key, _PendingAnswer())
-        pending.request_count += 1
+        key = (player, resource_key)
+        pending_answer = self._pending_answers.setdefault(key, _PendingAnswer())
+        pending_answer.request_count += 1
         try:
-            async with pending.lock:
-                entry = self._answer_by_key.get(key)
-                if entry is not None and entry.version == version and not self._is_expired(entry):
+            async with pending_answer.lock:
+                cached_answer = self._answer_by_key.get(key)
+                if (
+                    cached_answer is not None
+                    and cached_answer.version == version
+                    and not self._is_expired(cached_answer)
+                ):
                     self._answer_by_key.move_to_end(key)
-                    return entry.parts
+                    return cached_answer.parts
                 parts = await compute()
                 self._store(key, _CachedAnswer(version, parts, self._clock()))
                 return parts
         finally:
-            pending.request_count -= 1
-            if not pending.request_count:
+            pending_answer.request_count -= 1
+            if not pending_answer.request_count:
                 del self._pending_answers[key]
 
-    def _is_expired(self, entry: _CachedAnswer) -> bool:
-        return self._clock() - entry.made_at > EXPIRY_SECONDS
+    def _is_expired(self, cached_answer: _CachedAnswer) -> bool:
+        return self._clock() - cached_answer.made_at > EXPIRY_SECONDS
 
-    def _store(self, key: CacheKey, entry: _CachedAnswer) -> None:
+    def _store(self, key: CacheKey, cached_answer: _CachedAnswer) -> None:
         self._drop_answer(key)
-        if entry.size > MAX_BYTES // 4:
+        if cached_answer.size > MAX_BYTES // 4:
             return
         player_keys = [stored_key for stored_key in self._answer_by_key if stored_key[0] == key[0]]
         for stored_key in player_keys[: max(0, len(player_keys) + 1 - MAX_ANSWERS_PER_PLAYER)]:
             self._drop_answer(stored_key)
-        self._answer_by_key[key] = entry
-        self.size += entry.size
+        self._answer_by_key[key] = cached_answer
+        self.size += cached_answer.size
         while self.size > MAX_BYTES or self._is_expired(next(iter(self._answer_by_key.values()))):
             self._drop_answer(next(iter(self._answer_by_key)))
 
     def _drop_answer(self, key: CacheKey) -> None:
-        if (entry := self._answer_by_key.pop(key, None)) is not None:
-            self.size -= entry.size
+        if (cached_answer := self._answer_by_key.pop(key, None)) is not None:
+            self.size -= cached_answer.size

@@ -17,8 +17,8 @@ LOGO_STREAM_PREFIX: Final = "logo/"
 """Prefix of the streams of logos."""
 MAX_BYTES: Final = 40_000
 """Maximum bytes of a picture; the page scales pictures down to it."""
-MAX_CHANGES: Final = 20
-"""Maximum number of changes for one event."""
+MAX_LOGO_CHANGES: Final = 20
+"""Maximum number of logo changes for one event."""
 
 
 class LogoChanged(Struct, frozen=True, tag=True, rename={"actor": "by"}):
@@ -54,9 +54,11 @@ async def change_logo(
 ) -> None:
     """Store a change of an event's logo. Raises ``Conflict`` if another one comes first."""
     change_count = await count_changes(store, event_id)
-    bodies = (msgspec.json.encode(change),)
-    stream = LOGO_STREAM_PREFIX + event_id
-    await store.append(Batch(stream, change_count, audit_row.at, bodies, audit_rows=(audit_row,)))
+    encoded_facts = (msgspec.json.encode(change),)
+    stream_name = LOGO_STREAM_PREFIX + event_id
+    await store.append(
+        Batch(stream_name, change_count, audit_row.at, encoded_facts, audit_rows=(audit_row,))
+    )
 
 
 async def logo_url(store: Store, event_id: str) -> str:

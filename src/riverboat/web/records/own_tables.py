@@ -10,7 +10,7 @@ from collections import OrderedDict
 from collections.abc import Awaitable, Callable
 from typing import Any, Final
 
-_MAX_PLAYERS: Final = 16
+_MAX_CACHED_PLAYERS: Final = 16
 
 
 class OwnTables:
@@ -20,14 +20,14 @@ class OwnTables:
         self._tables_by_player: OrderedDict[str, dict[str, tuple[object, Any]]] = OrderedDict()
 
     async def get(
-        self, player: str, table: str, version: object, compute: Callable[[], Awaitable[Any]]
+        self, player: str, table_id: str, version: object, compute: Callable[[], Awaitable[Any]]
     ) -> Any:
         """Return the summary of this version; compute it with *compute* unless it is cached."""
-        tables = self._tables_by_player.setdefault(player, {})
+        summary_by_table = self._tables_by_player.setdefault(player, {})
         self._tables_by_player.move_to_end(player)
-        if len(self._tables_by_player) > _MAX_PLAYERS:
+        if len(self._tables_by_player) > _MAX_CACHED_PLAYERS:
             self._tables_by_player.popitem(last=False)
-        cached_summary = tables.get(table)
+        cached_summary = summary_by_table.get(table_id)
         if cached_summary is None or cached_summary[0] != version:
-            cached_summary = tables[table] = version, await compute()
+            cached_summary = summary_by_table[table_id] = version, await compute()
         return cached_summary[1]

@@ -49,7 +49,9 @@ async def _charge_nothing(_seconds: float) -> None:
     """Charge no budget."""
 
 
-def _time_call(add_records: Callable[[Sequence[Record]], None], records: Sequence[Record]) -> float:
+def _add_and_measure_seconds(
+    add_records: Callable[[Sequence[Record]], None], records: Sequence[Record]
+) -> float:
     """Pass records to *add_records*, and return the thread's processor time in seconds."""
     started_at = time.thread_time()
     add_records(records)
@@ -74,10 +76,10 @@ class LoadedHands(Struct, frozen=True):
 class _TableHands:
     """One player's hands at one table, as far as its stream was read."""
 
-    def __init__(self, player: str, table: str) -> None:
+    def __init__(self, player: str, table_id: str) -> None:
         self.seq = 0
         self.played_hands: list[PlayedHand] = []
-        self._player, self._table = player, table
+        self._player, self._table = player, table_id
         self._reader = HandReader()
         self._last_hand: PlayedHand | None = None
 
@@ -87,28 +89,30 @@ class _TableHands:
             if record.seq != self.seq + 1:
                 continue
             if finished_hand := self._reader.add(from_json(record.body), record.at):
-                self.played_hands += self._rows_of_hand(finished_hand)
+                self.played_hands += self._list_played_hands(finished_hand)
             self.seq = record.seq
         # Include the last hand: cards shown later may determine its all-in equity.
-        last_rows = (
-            self._rows_of_hand(self._reader.finished_hand)
+        last_played_hands = (
+            self._list_played_hands(self._reader.finished_hand)
             if self._reader.finished_hand is not None
             else []
         )
-        self._last_hand = last_rows[0] if last_rows else None
+        self._last_hand = last_played_hands[0] if last_played_hands else None
 
     @property
     def hands(self) -> list[PlayedHand]:
         """All finished hands."""
         return [*self.played_hands, *([self._last_hand] if self._last_hand is not None else [])]
 
-    def _rows_of_hand(self, hand: TableHand) -> list[PlayedHand]:
+    def _list_played_hands(self, hand: TableHand) -> list[PlayedHand]:
         if self._player not in hand.players or hand.early_end:
             return []
         history = HandHistory(redact_for_viewer(hand, self._player, HistoryHeader()))
-        event = self._reader.event
-        row = played_hand(history, self._player, table=self._table, time_ms=hand.at, event=event)
-        return [row] if row is not None else []
+        event_id = self._reader.event
+        own_hand = played_hand(
+            history, self._player, table=self._table, time_ms=hand.at, event=event_id
+        )
+        return [own_hand] if own_hand is not None else []
 
 
 class _PlayerEntry:
@@ -128,8 +132,8 @@ class _PlayerEntry:
         self.reading_task: asyncio.Task[None] | None = None
 
 
-def _sort_hands(tables: Sequence[_TableHands]) -> tuple[PlayedHand, ...]:
-    hands = [hand for table in tables for hand in table.hands]
+def _list_sorted_hands(all_table_hands: Sequence[_TableHands]) -> tuple[PlayedHand, ...]:
+    hands = [hand for table_hands in all_table_hands for hand in table_hands.hands]
     return tuple(sorted(hands, key=lambda hand: (hand.at, hand.table, hand.hand)))
 
 
@@ -152,50 +156,60 @@ class PlayedHandsCache:
         Reading then continues, and the next call returns more. *charge_seconds* charges the
         processor time to the first caller, and delays the reading while they are over budget.
         """
-        entry = self._entries.setdefault(player, _PlayerEntry(player))
+        player_entry = self._entries.setdefault(player, _PlayerEntry(player))
         self._entries.move_to_end(player)
         if len(self._entries) > _MAX_CACHED_PLAYERS:
             _, oldest_entry = self._entries.popitem(last=False)
             if oldest_entry.reading_task is not None:
                 oldest_entry.reading_task.cancel()
-        if entry.reading_task is None:
-            entry.reading_task = asyncio.create_task(
-                self._read_hands(entry, charge_seconds or _charge_nothing)
+        if player_entry.reading_task is None:
+            player_entry.reading_task = asyncio.create_task(
+                self._read_hands(player_entry, charge_seconds or _charge_nothing)
             )
-        task = entry.reading_task
-        finished_tasks, _ = await asyncio.wait([task], timeout=timeout_seconds)
+        reading_task = player_entry.reading_task
+        finished_tasks, _ = await asyncio.wait([reading_task], timeout=timeout_seconds)
+        # The task is cancelled if the entry is evicted: the hands are then incomplete.
+        is_complete = bool(finished_tasks) and not reading_task.cancelled()
         if finished_tasks:
-            entry.reading_task = None if entry.reading_task is task else entry.reading_task
-            if not task.cancelled():
-                task.result()
-        version = sum([table.seq for table in entry.tables.values()])
-        if entry.sorted_version != version:
-            entry.sorted_hands = await asyncio.to_thread(_sort_hands, list(entry.tables.values()))
-            entry.sorted_version, entry.cached_responses = version, {}
+            player_entry.reading_task = (
+                None if player_entry.reading_task is reading_task else player_entry.reading_task
+            )
+            if is_complete:
+                reading_task.result()
+        record_count = sum([table.seq for table in player_entry.tables.values()])
+        if player_entry.sorted_version != record_count:
+            player_entry.sorted_hands = await asyncio.to_thread(
+                _list_sorted_hands, list(player_entry.tables.values())
+            )
+            player_entry.sorted_version, player_entry.cached_responses = record_count, {}
         # A complete result is stable, so that its response keeps its ETag.
         records_read, records_total = (
-            (version, version) if finished_tasks else (entry.records_read, entry.records_total)
+            (record_count, record_count)
+            if is_complete
+            else (player_entry.records_read, player_entry.records_total)
         )
         return LoadedHands(
-            entry.sorted_hands,
-            bool(finished_tasks),
+            player_entry.sorted_hands,
+            is_complete,
             records_read,
             records_total,
-            entry.is_truncated,
-            entry.cached_responses,
+            player_entry.is_truncated,
+            player_entry.cached_responses,
         )
 
     async def close(self) -> None:
         """Cancel the tasks that read hands."""
-        tasks = [
-            entry.reading_task for entry in self._entries.values() if entry.reading_task is not None
+        reading_tasks = [
+            player_entry.reading_task
+            for player_entry in self._entries.values()
+            if player_entry.reading_task is not None
         ]
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        for reading_task in reading_tasks:
+            reading_task.cancel()
+        await asyncio.gather(*reading_tasks, return_exceptions=True)
         self._entries.clear()
 
-    async def _read_hands(self, entry: _PlayerEntry, charge_seconds: ChargeSeconds) -> None:
+    async def _read_hands(self, player_entry: _PlayerEntry, charge_seconds: ChargeSeconds) -> None:
         """Read further records of all the player's tables, the latest opened first."""
         record_counts = await self._store.stream_lengths()
         rows = [
@@ -205,52 +219,61 @@ class PlayedHandsCache:
         grown_rows = [
             row
             for row in rows
-            if (record_counts.get(f"table/{row.id}", 0) > self._last_seq(entry, row.id))
+            if (record_counts.get(f"table/{row.id}", 0) > self._find_last_seq(player_entry, row.id))
         ]
         played_rows = [
-            row for row in grown_rows if await self._has_played_at(entry, row, record_counts)
+            row for row in grown_rows if await self._has_played_at(player_entry, row, record_counts)
         ]
-        entry.records_total = sum([record_counts[f"table/{row.id}"] for row in played_rows])
-        entry.records_read = sum([self._last_seq(entry, row.id) for row in played_rows])
-        entry.is_truncated = False
+        player_entry.records_total = sum([record_counts[f"table/{row.id}"] for row in played_rows])
+        player_entry.records_read = sum(
+            [self._find_last_seq(player_entry, row.id) for row in played_rows]
+        )
+        player_entry.is_truncated = False
         for row in played_rows:
-            if sum([len(table.played_hands) for table in entry.tables.values()]) >= MAX_HANDS:
-                entry.is_truncated = True
+            hand_count = sum([len(table.played_hands) for table in player_entry.tables.values()])
+            if hand_count >= MAX_HANDS:
+                player_entry.is_truncated = True
                 return
-            table_hands = entry.tables.setdefault(row.id, _TableHands(entry.name, row.id))
+            table_hands = player_entry.tables.setdefault(
+                row.id, _TableHands(player_entry.name, row.id)
+            )
             while records := await self._store.read(
                 f"table/{row.id}", table_hands.seq, _RECORDS_PER_BLOCK
             ):
                 async with self._block_semaphore:
                     started_at = time.monotonic()
                     used_seconds = await asyncio.to_thread(
-                        _time_call, table_hands.add_records, records
+                        _add_and_measure_seconds, table_hands.add_records, records
                     )
                     # Use at most half of one thread, for all players together.
                     await asyncio.sleep(min(_MAX_PAUSE_SECONDS, time.monotonic() - started_at))
-                entry.records_read += len(records)
+                player_entry.records_read += len(records)
                 await charge_seconds(used_seconds)
 
-    def _last_seq(self, entry: _PlayerEntry, table: str) -> int:
-        table_hands = entry.tables.get(table)
-        return table_hands.seq if table_hands is not None else entry.unplayed_tables.get(table, 0)
+    def _find_last_seq(self, player_entry: _PlayerEntry, table_id: str) -> int:
+        table_hands = player_entry.tables.get(table_id)
+        return (
+            table_hands.seq
+            if table_hands is not None
+            else player_entry.unplayed_tables.get(table_id, 0)
+        )
 
     async def _has_played_at(
-        self, entry: _PlayerEntry, row: TableRow, record_counts: dict[str, int]
+        self, player_entry: _PlayerEntry, row: TableRow, record_counts: dict[str, int]
     ) -> bool:
         """Return True if the player has played at the table.
 
-        Chips that they bought are in the ledger; at a table of an event they are named in
-        records.
+        A player who bought chips has an account in the table's ledger. At a tournament table no
+        chips are bought, so its records are searched for the player's name.
         """
         stream = f"table/{row.id}"
-        if row.id in entry.tables:
+        if row.id in player_entry.tables:
             return True
-        has_played = f"player:{entry.name}" in await self._store.balances(stream)
+        has_played = f"player:{player_entry.name}" in await self._store.balances(stream)
         if not has_played and await self._is_event_table(stream):
-            has_played = await self._is_mentioned(entry, row)
+            has_played = await self._is_mentioned(player_entry, row)
         if not has_played:
-            entry.unplayed_tables[row.id] = record_counts[stream]
+            player_entry.unplayed_tables[row.id] = record_counts[stream]
         return has_played
 
     async def _is_event_table(self, stream: str) -> bool:
@@ -259,10 +282,13 @@ class PlayedHandsCache:
             from_json(first_records[1].body), EventTableLinked
         )
 
-    async def _is_mentioned(self, entry: _PlayerEntry, row: TableRow) -> bool:
-        name, seq = msgspec.json.encode(entry.name), entry.unplayed_tables.get(row.id, 0)
+    async def _is_mentioned(self, player_entry: _PlayerEntry, row: TableRow) -> bool:
+        encoded_name, seq = (
+            msgspec.json.encode(player_entry.name),
+            player_entry.unplayed_tables.get(row.id, 0),
+        )
         while records := await self._store.read(f"table/{row.id}", seq, _RECORDS_PER_BLOCK):
-            if any(name in record.body for record in records):
+            if any(encoded_name in record.body for record in records):
                 return True
             seq = records[-1].seq
         return False

@@ -30,7 +30,7 @@ from riverboat.words.events.host_announcements import EarlyEndReason
 
 
 class HandIndexEntry(Struct):
-    """A hand, and its position in its stream."""
+    """A poker hand, and its position in the table's stream."""
 
     hand: int
     first_seq: int
@@ -56,10 +56,10 @@ class HandIndexEntry(Struct):
     """Net result of the session up to the end of the hand, by seat; buy-ins are not winnings."""
     raked: int = 0
     early_end: EarlyEndReason | None = None
-    """The reason why the hand ended early; empty if it was played to the end."""
+    """The reason why the hand ended early; ``None`` if it was played to the end."""
     ended_at: int = 0
     root: str = ""
-    """Commitment to the deck."""
+    """Root hash of the sealed deck, which commits to the order of its cards."""
     cuts: ChairCuts = ()
     boards: tuple[tuple[int, ...], ...] = ()
     final_cards: tuple[tuple[int, ...], ...] = ()
@@ -67,7 +67,7 @@ class HandIndexEntry(Struct):
     shown_hands: tuple[tuple[int, tuple[int, ...]], ...] = ()
     """Seats whose hand lay face up at the end, and its cards."""
     shown_folded: tuple[int, ...] = ()
-    """Folded hands among them, in a house that spreads such hands (BET-27)."""
+    """Seats of folded hands in ``shown_hands``; some houses spread folded hands (BET-27)."""
     shown_later: tuple[tuple[int, int], ...] = ()
     """Seats, and cards that they showed after the hand."""
     shown_later_at: int = 0
@@ -76,7 +76,7 @@ class HandIndexEntry(Struct):
     """Sequence number of the record of the last cards shown after the hand."""
     rabbit_cards: tuple[RabbitCard, ...] = ()
     """Cards that would have come, if a player asked to see them after the hand."""
-    rabbit_at: int = 0
+    rabbit_shown_at: int = 0
     rabbit_seq: int = 0
 
     @property
@@ -111,12 +111,9 @@ class ShownCardTracker:
         hand = self._hand
         entry.boards = tuple([tuple(board) for board in hand.boards if board])
         entry.final_cards = tuple(hand.holdings)
-        seats = [seat for seat in range(len(hand.holdings)) if hand.shown_mask >> seat & 1]
-        entry.shown_hands = tuple([(seat, hand.holdings[seat]) for seat in seats])
-        entry.shown_folded = tuple([seat for seat in seats if hand.has_folded(seat)])
-
-
-# Chip movements ---------------------------------------------------------------------------------
+        shown_seats = [seat for seat in range(len(hand.holdings)) if hand.shown_mask >> seat & 1]
+        entry.shown_hands = tuple([(seat, hand.holdings[seat]) for seat in shown_seats])
+        entry.shown_folded = tuple([seat for seat in shown_seats if hand.has_folded(seat)])
 
 
 class Movement(Struct, frozen=True, rename={"kind": "what"}):
@@ -168,9 +165,6 @@ def format_time(time_ms: int) -> str:
     return datetime.fromtimestamp(time_ms // 1000, UTC).strftime("%Y-%m-%d %H:%M:%S")
 
 
-# Hand search ------------------------------------------------------------------------------------
-
-
 class HandFilter(Struct, frozen=True):
     """Search criteria for hands; all of them must match."""
 
@@ -187,15 +181,15 @@ def matches_filter(
 ) -> bool:
     """Return True if a hand matches a viewer's filter, judged by the viewer's knowledge."""
     seat = entry.find_seat(viewer)
-    result = entry.results[seat] if seat is not None and entry.results else 0
+    net_chips = entry.results[seat] if seat is not None and entry.results else 0
     if (hand_filter.only_played and seat is None) or (
         hand_filter.has_showdown and not entry.had_showdown
     ):
         return False
-    if (hand_filter.is_won and result <= 0) or (hand_filter.is_lost and result >= 0):
+    if (hand_filter.is_won and net_chips <= 0) or (hand_filter.is_lost and net_chips >= 0):
         return False
     visible_cards = (
-        _visible_cards(entry, seat, shown_cards) if hand_filter.words else frozenset[str]()
+        _list_visible_cards(entry, seat, shown_cards) if hand_filter.words else frozenset[str]()
     )
     return all(_matches_word(entry, term, visible_cards) for term in hand_filter.words)
 
@@ -205,20 +199,20 @@ def _matches_word(entry: HandIndexEntry, term: str, visible_cards: frozenset[str
     if term.lstrip("#").isdecimal():
         return entry.hand == int(term.lstrip("#"))
     if _CARD_PATTERN.fullmatch(term):
-        card = f"{term[:-1].upper().replace('10', 'T')}{term[-1].lower()}"
-        return card in visible_cards
+        card_name = f"{term[:-1].upper().replace('10', 'T')}{term[-1].lower()}"
+        return card_name in visible_cards
     return any(term.casefold() in player.casefold() for player in entry.players)
 
 
 _CARD_PATTERN: Final = re.compile(r"(?:10|[2-9tjqka])[cdhs]", re.IGNORECASE)
 
 
-def _visible_cards(
+def _list_visible_cards(
     entry: HandIndexEntry, seat: int | None, shown_cards: ShownCards
 ) -> frozenset[str]:
     """Return the cards visible from a seat: its own, the boards', and those shown."""
     own_cards = entry.final_cards[seat] if seat is not None and entry.final_cards else ()
-    boards = [card for board in entry.boards for card in board]
-    opened_cards = [card for _, cards in entry.shown_hands for card in cards]
-    cards = [*own_cards, *boards, *opened_cards, *[card for _, card in shown_cards]]
+    board_cards = [card for board in entry.boards for card in board]
+    cards_of_shown_hands = [card for _, cards in entry.shown_hands for card in cards]
+    cards = [*own_cards, *board_cards, *cards_of_shown_hands, *[card for _, card in shown_cards]]
     return frozenset([name(card) for card in cards if card != UNKNOWN])

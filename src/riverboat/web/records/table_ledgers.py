@@ -72,7 +72,7 @@ class TableLedger:
         """Finished hands, by number."""
         self.seq = 0
         self.event = ""
-        """The event that the table belongs to; empty for a standalone table."""
+        """Id of the tournament that the table belongs to; empty for a cash table."""
         self.bots: set[str] = set()
         """The room's bots among its players."""
         self.closed_at = 0
@@ -106,7 +106,7 @@ class TableLedger:
                 entry.shown_later_at, entry.shown_later_seq = record.at, record.seq
             case RabbitHunted(hand, _, rabbit_cards):
                 entry = self.hands[hand]
-                entry.rabbit_cards, entry.rabbit_at, entry.rabbit_seq = (
+                entry.rabbit_cards, entry.rabbit_shown_at, entry.rabbit_seq = (
                     rabbit_cards,
                     record.at,
                     record.seq,
@@ -162,14 +162,14 @@ class TableLedger:
     def _start_hand(self, hand_began: f.HandBegan, record: Record) -> HandIndexEntry:
         assert self.rules is not None, "a stream begins with TableOpened"
         players = tuple([self._player_by_chair[chair] for chair in hand_began.chairs])
-        game = self.rules.games[hand_began.game_index].name
+        game_name = self.rules.games[hand_began.game_index].name
         chairs, began_at = hand_began.chairs, hand_began.began_at or record.at
         return HandIndexEntry(
             hand_began.hand_number,
             record.seq,
             0,
             began_at,
-            game,
+            game_name,
             players,
             chairs,
             hand_began.button,
@@ -228,13 +228,13 @@ class LedgerCache:
         return self._evict_oldest(ledger)
 
     async def _read_new_records(
-        self, table: str, ledger: TableLedger, known_records: KnownRecords
+        self, table_id: str, ledger: TableLedger, known_records: KnownRecords
     ) -> None:
-        while records := await self._store.read(f"table/{table}", ledger.seq, _RECORDS_PER_JOB):
+        while records := await self._store.read(f"table/{table_id}", ledger.seq, _RECORDS_PER_JOB):
             covered_records = [
                 record for record in records if known_records.covers(record.seq, record.at)
             ]
-            await self._run_job(f"book of {table}", ledger.apply_all, covered_records)
+            await self._run_job(f"book of {table_id}", ledger.apply_all, covered_records)
             if len(covered_records) < len(records):
                 return
 

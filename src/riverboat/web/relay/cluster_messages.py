@@ -18,7 +18,7 @@ class DeliverToUser(Struct, frozen=True, tag="tell"):
     """A message for a user's clients on all nodes."""
 
     node: str
-    """The sending node, whose own table updates its clients have received already."""
+    """Name of the sending node; clients with an upstream to it have the message already."""
     name: str
     """Name of the user; empty if the message is for one session."""
     session: str

@@ -14,10 +14,10 @@ from enum import IntEnum
 from struct import Struct, error
 from typing import Final
 
-_PART_HEADER: Final = Struct("!IBI")
-_CLOSE_CODE: Final = Struct("!H")
+_PART_HEADER_STRUCT: Final = Struct("!IBI")
+_CLOSE_CODE_STRUCT: Final = Struct("!H")
 _MAX_BATCH_BYTES: Final = 32 * 1024
-"""Size limit of a message, as its reader accepts it: a node reads 64 KB at once."""
+"""Maximum bytes of a message, below the 64 KB that a node reads at once."""
 MAX_PART_BYTES: Final = 16 * 1024
 """Bytes of data in a part."""
 
@@ -39,38 +39,38 @@ class FramingError(ValueError):
     """The data is not in the framing of a node of this room."""
 
 
-def encode_part(channel: int, kind: PartKind, data: bytes = b"") -> bytes:
+def encode_part(channel_number: int, part_kind: PartKind, data: bytes = b"") -> bytes:
     """Return an encoded part: channel number, kind, length and data.
 
     >>> encode_part(7, PartKind.FRAME, b"{}").hex(" ")
     '00 00 00 07 01 00 00 00 02 7b 7d'
     """
-    return _PART_HEADER.pack(channel, kind, len(data)) + data
+    return _PART_HEADER_STRUCT.pack(channel_number, part_kind, len(data)) + data
 
 
-def encode_frame(channel: int, data: bytes) -> list[bytes]:
+def encode_frame(channel_number: int, data: bytes) -> list[bytes]:
     """Return a frame encoded as one or more parts of limited size."""
     if len(data) <= MAX_PART_BYTES:
-        return [encode_part(channel, PartKind.FRAME, data)]
+        return [encode_part(channel_number, PartKind.FRAME, data)]
     *fragments, last_fragment = [
         data[start : start + MAX_PART_BYTES] for start in range(0, len(data), MAX_PART_BYTES)
     ]
     return [
-        *[encode_part(channel, PartKind.FRAGMENT, fragment) for fragment in fragments],
-        encode_part(channel, PartKind.FRAME, last_fragment),
+        *[encode_part(channel_number, PartKind.FRAGMENT, fragment) for fragment in fragments],
+        encode_part(channel_number, PartKind.FRAME, last_fragment),
     ]
 
 
-def encode_close(channel: int, code: int) -> bytes:
+def encode_close(channel_number: int, code: int) -> bytes:
     """Return the part that closes a channel."""
-    return encode_part(channel, PartKind.CLOSE, _CLOSE_CODE.pack(code))
+    return encode_part(channel_number, PartKind.CLOSE, _CLOSE_CODE_STRUCT.pack(code))
 
 
 def decode_close_code(data: bytes) -> int:
     """Return the close code of a channel; raise ``FramingError``."""
-    if len(data) != _CLOSE_CODE.size:
+    if len(data) != _CLOSE_CODE_STRUCT.size:
         raise FramingError
-    code: int = _CLOSE_CODE.unpack(data)[0]
+    code: int = _CLOSE_CODE_STRUCT.unpack(data)[0]
     return code
 
 
@@ -79,14 +79,16 @@ def decode_parts(message: bytes) -> Iterator[tuple[int, int, bytes]]:
     offset, message_size = 0, len(message)
     while offset < message_size:
         try:
-            channel, kind, length = _PART_HEADER.unpack_from(message, offset)
+            channel_number, part_kind, data_length = _PART_HEADER_STRUCT.unpack_from(
+                message, offset
+            )
         except error as struct_error:
             raise FramingError from struct_error
-        start = offset + _PART_HEADER.size
-        offset = start + length
+        start = offset + _PART_HEADER_STRUCT.size
+        offset = start + data_length
         if offset > message_size:
             raise FramingError
-        yield channel, kind, message[start:offset]
+        yield channel_number, part_kind, message[start:offset]
 
 
 class FrameAssembler:
@@ -95,26 +97,26 @@ class FrameAssembler:
     def __init__(self) -> None:
         self._fragments: defaultdict[int, list[bytes]] = defaultdict(list)
 
-    def add_fragment(self, channel: int, data: bytes) -> None:
+    def add_fragment(self, channel_number: int, data: bytes) -> None:
         """Add a fragment of a frame."""
-        self._fragments[channel].append(data)
+        self._fragments[channel_number].append(data)
 
-    def complete_frame(self, channel: int, data: bytes) -> bytes:
+    def complete_frame(self, channel_number: int, data: bytes) -> bytes:
         """Return the frame that ends with this fragment."""
-        if channel not in self._fragments:
+        if channel_number not in self._fragments:
             return data
-        return b"".join([*self._fragments.pop(channel), data])
+        return b"".join([*self._fragments.pop(channel_number), data])
 
-    def discard(self, channel: int) -> None:
+    def discard(self, channel_number: int) -> None:
         """Drop the fragments of a closed channel."""
-        self._fragments.pop(channel, None)
+        self._fragments.pop(channel_number, None)
 
 
 class WriteBatch:
     """Parts that are sent together: *write* receives them at the end of this turn of the loop.
 
-    It returns True if it has accepted the frames; otherwise they stay in the queue until they are
-    drained.
+    If *write* returns True it has accepted the parts; otherwise they stay in the batch until
+    ``drain`` is called.
     """
 
     def __init__(self, write: Callable[[bytes], bool]) -> None:

@@ -27,13 +27,13 @@ from riverboat.store.errors import StoreFailed
 from riverboat.web.api_errors import ApiError
 from riverboat.web.limits.request_addresses import client_address, is_https
 from riverboat.web.relay.cluster_messages import CLUSTER_MESSAGES_PATH, AnyClusterMessage
-from riverboat.web.relay.multiplexed_link import LinkPool
+from riverboat.web.relay.multiplexed_link import MultiplexedLinkPool
 from riverboat.web.relay.proxied_sessions import ProxiedSessions
 from riverboat.web.relay.relay_signature import (
     MISDIRECTED_STATUS,
     SIGNATURE_HEADER,
     RelayedRequest,
-    relayed_request,
+    find_relayed_request,
     request_target,
     sign_request,
 )
@@ -43,9 +43,9 @@ from riverboat.words.refusals.requests import RequestTooLong, TryAgainSoon
 
 log = structlog.get_logger(__name__)
 
-_EXTRA_WAIT_SECONDS: Final = 3.0
+_TAKEOVER_WAIT_SECONDS: Final = 3.0
 """Seconds beyond a lease for which a request waits for the next owner."""
-_HANDOVER_LEASE_SHARE: Final = 0.25
+_HANDOVER_LEASE_FRACTION: Final = 0.25
 """Fraction of a lease within which a node announces that it has handed a table over."""
 _RETRY_SECONDS: Final = 0.05
 _CONNECT_TIMEOUT_SECONDS: Final = 2.0
@@ -57,7 +57,7 @@ _FORWARDED_HEADERS: Final = (
     *("host", "if-none-match", "origin", "user-agent", "x-csrf"),
 )
 """Request headers that are forwarded."""
-_HOP_HEADERS: Final = (
+_HOP_BY_HOP_HEADERS: Final = (
     *("connection", "content-length", "date", "keep-alive", "server", "transfer-encoding"),
     "x-request-id",
 )
@@ -86,7 +86,7 @@ class Gateway:
         # Not httpx.Client, which would store one user's cookies and send them for another.
         self._http = httpx.AsyncHTTPTransport(limits=limits, trust_env=False)
         self._broadcast_tasks: set[asyncio.Task[None]] = set()
-        self.links = LinkPool(self)
+        self.links = MultiplexedLinkPool(self)
         self.proxied_sessions: set[ProxiedSessions] = set()
         """The open sessions, which are informed of dead nodes."""
         self._pending_timeouts: dict[str, set[asyncio.Timeout]] = defaultdict(set)
@@ -103,7 +103,7 @@ class Gateway:
     @property
     def max_wait_seconds(self) -> float:
         """Seconds after which waiting for a node times out."""
-        return self.node.settings.lease_seconds + _EXTRA_WAIT_SECONDS
+        return self.node.settings.lease_seconds + _TAKEOVER_WAIT_SECONDS
 
     @property
     def is_lease_expired(self) -> bool:
@@ -125,8 +125,8 @@ class Gateway:
 
     def _on_nodes_gone(self, nodes: Set[str]) -> None:
         """Abort requests and sessions at dead nodes, even if connections are still open."""
-        for sessions in list(self.proxied_sessions):
-            sessions.abort_nodes(nodes)
+        for proxied_sessions in list(self.proxied_sessions):
+            proxied_sessions.abort_nodes(nodes)
         for node in nodes:
             for timeout in self._pending_timeouts[node]:
                 timeout.reschedule(0)
@@ -134,23 +134,23 @@ class Gateway:
     def _on_streams_moved(self, streams: Set[str]) -> None:
         """Close sessions to a stream's former owner, unless that owner closes them in time."""
         if self.proxied_sessions:
-            handover_seconds = self.node.settings.lease_seconds * _HANDOVER_LEASE_SHARE
+            handover_seconds = self.node.settings.lease_seconds * _HANDOVER_LEASE_FRACTION
             asyncio.get_running_loop().call_later(
                 handover_seconds, self._close_moved_sessions, streams
             )
 
     def _close_moved_sessions(self, streams: Set[str]) -> None:
-        for sessions in list(self.proxied_sessions):
-            sessions.close_moved(streams)
+        for proxied_sessions in list(self.proxied_sessions):
+            proxied_sessions.close_moved_sessions(streams)
 
     def _on_lease_expired(self) -> None:
         """Drop the proxied sessions after an expired lease: their updates are out of date."""
-        for sessions in list(self.proxied_sessions):
-            sessions.abort_all()
+        for proxied_sessions in list(self.proxied_sessions):
+            proxied_sessions.abort_all()
 
     @asynccontextmanager
     async def _cancel_if_node_gone(self, node_name: str) -> AsyncIterator[None]:
-        """Raise ``httpx.ReadTimeout`` as soon as that node is gone."""
+        """Cancel the block as soon as a node is gone, and raise ``httpx.ReadTimeout``."""
         try:
             async with asyncio.timeout(None) as timeout:
                 self._pending_timeouts[node_name].add(timeout)
@@ -161,8 +161,6 @@ class Gateway:
         except TimeoutError as error:
             raise httpx.ReadTimeout(f"{node_name} is no longer available") from error
 
-    # Requests -----------------------------------------------------------------------------------
-
     async def proxy_request(
         self, route_group: str, method: str, path: str, request: Request
     ) -> Response | None:
@@ -171,27 +169,27 @@ class Gateway:
         *path* is the declared path, with names in braces.
         """
         stream = path_stream(path, request.path_params)
-        target = "" if stream else routing_target(route_group, method, path)
-        stream = ROOM_STREAM if target == "desk" else stream
-        if relayed_request(request.scope) is not None:
-            return self._misdirected_response(stream)
-        match target:
+        target_node_kind = "" if stream else routing_target(route_group, method, path)
+        stream = ROOM_STREAM if target_node_kind == "desk" else stream
+        if find_relayed_request(request.scope) is not None:
+            return self._find_misdirected_response(stream)
+        match target_node_kind:
             case "here":
                 return None
             case "all":
                 return None  # merged after this node has responded
             case "new":
                 await self.refresh_directory()  # include tables opened a moment ago on any node
-                holder = self.directory.least_loaded()
+                least_loaded_node = self.directory.find_least_loaded_node()
                 return (
                     None
-                    if holder.name == self.name
-                    else await self._proxy_to_least_loaded(request, holder)
+                    if least_loaded_node.name == self.name
+                    else await self._proxy_to_least_loaded(request, least_loaded_node)
                 )
             case _:
                 return await self._proxy_to_owner(request, stream)
 
-    def _misdirected_response(self, stream: str) -> Response | None:
+    def _find_misdirected_response(self, stream: str) -> Response | None:
         """Return a 421 for a stream that another node holds; otherwise ``None``."""
         is_on_other_node = self.directory.is_leased(stream) and not self.directory.is_local(stream)
         return Response(status_code=MISDIRECTED_STATUS) if stream and is_on_other_node else None
@@ -225,12 +223,10 @@ class Gateway:
             await self.refresh_directory()
         raise ApiError(503, TryAgainSoon(), retry_after_seconds=1)
 
-    async def _proxy_to_least_loaded(
-        self, request: Request, holder: LeaseHolder
-    ) -> Response | None:
+    async def _proxy_to_least_loaded(self, request: Request, node: LeaseHolder) -> Response | None:
         """Proxy the creation of a table or an event to the least loaded node."""
         try:
-            return await self._forward(request, holder, await self._read_body(request))
+            return await self._forward(request, node, await self._read_body(request))
         except httpx.HTTPError as error:
             raise ApiError(503, TryAgainSoon(), retry_after_seconds=1) from error
 
@@ -240,7 +236,7 @@ class Gateway:
         """Return this node's list merged with those of all others, for a merged endpoint."""
         if (
             routing_target(group, method, path) != "all"
-            or relayed_request(request.scope) is not None
+            or find_relayed_request(request.scope) is not None
         ):
             return local_response
         if local_response.status_code != 200 or "{" in path:
@@ -256,7 +252,7 @@ class Gateway:
             merged_items.update(dict.fromkeys(encoded_items))
         body = b"[" + b",".join(merged_items) + b"]"
         return Response(
-            body, headers=_headers_without_length(local_response), media_type="application/json"
+            body, headers=_remove_length_header(local_response), media_type="application/json"
         )
 
     async def _fetch_list(self, request: Request, address: str) -> list[bytes]:
@@ -269,13 +265,13 @@ class Gateway:
             return []  # the node has died; its tables will be claimed in a moment
         if response.status_code != 200:
             return []
-        return [bytes(item) for item in _LIST_DECODER.decode(response.body)]
+        return [bytes(encoded_item) for encoded_item in _LIST_DECODER.decode(response.body)]
 
     async def is_in_hand(self, request: Request) -> bool:
         """Return True if the sender of a request has cards in a running hand on another node."""
         nodes = self.directory.other_nodes
-        checks = [self._has_hand_at(request, node.address) for node in nodes]
-        return any(await asyncio.gather(*checks))
+        hand_lookups = [self._has_hand_at(request, node.address) for node in nodes]
+        return any(await asyncio.gather(*hand_lookups))
 
     async def _has_hand_at(self, request: Request, address: str) -> bool:
         headers = self.headers(request, "GET", _OWN_TABLES_PATH) | {"accept-encoding": "identity"}
@@ -287,10 +283,10 @@ class Gateway:
             return False  # the node has died, and its hands wait for their next owner
         if response.status_code != 200:
             return False
-        return any(table.in_hand for table in _OWN_TABLES_DECODER.decode(response.body))
+        return any(own_table.in_hand for own_table in _OWN_TABLES_DECODER.decode(response.body))
 
     async def _read_body(self, request: Request) -> bytes:
-        max_bytes, body = self._config.limits.body, bytearray()
+        max_bytes, body = self._config.limits.max_request_bytes, bytearray()
         async for chunk in request.stream():
             body += chunk
             if len(body) > max_bytes:
@@ -305,13 +301,17 @@ class Gateway:
         *,
         must_be_uncompressed: bool = False,
     ) -> Response:
-        target = request_target(request.scope)
-        headers = self.headers(request, request.method, target)
+        path_and_query = request_target(request.scope)
+        headers = self.headers(request, request.method, path_and_query)
         if must_be_uncompressed:
             headers["accept-encoding"] = "identity"
         async with self._cancel_if_node_gone(holder.name):
             return await self._send_request(
-                request.method, holder.address + target, headers, body, _ANSWER_TIMEOUT_SECONDS
+                request.method,
+                holder.address + path_and_query,
+                headers,
+                body,
+                _ANSWER_TIMEOUT_SECONDS,
             )
 
     async def _send_request(
@@ -330,7 +330,7 @@ class Gateway:
             await proxied_response.aclose()
         response = Response(body_bytes, proxied_response.status_code)
         for name, value in proxied_response.headers.multi_items():
-            if name not in _HOP_HEADERS:
+            if name not in _HOP_BY_HOP_HEADERS:
                 response.headers.append(name, value)
         return response
 
@@ -356,17 +356,15 @@ class Gateway:
             return "the leases are not renewed"
         return "the tables are handed over to other nodes" if self.node.is_draining else ""
 
-    # Broadcasts ---------------------------------------------------------------------------------
-
     def broadcast(self, message: AnyClusterMessage) -> None:
-        """Broadcast a message to all other nodes; one that does not answer has no clients."""
+        """Start to send a message to all other nodes; a node that does not answer is skipped."""
         body = msgspec.json.encode(message)
         for node in self.directory.other_nodes:
-            task = asyncio.get_running_loop().create_task(
+            post_task = asyncio.get_running_loop().create_task(
                 self._post_message(node.address, CLUSTER_MESSAGES_PATH, body)
             )
-            self._broadcast_tasks.add(task)
-            task.add_done_callback(self._broadcast_tasks.discard)
+            self._broadcast_tasks.add(post_task)
+            post_task.add_done_callback(self._broadcast_tasks.discard)
 
     async def _post_message(self, address: str, path: str, body: bytes) -> None:
         signature = sign_request(
@@ -382,7 +380,7 @@ class Gateway:
             log.warning("not told", address=address, path=path, why=repr(error), exc_info=error)
 
 
-def _headers_without_length(response: Response) -> dict[str, str]:
+def _remove_length_header(response: Response) -> dict[str, str]:
     """Return the headers of a response whose body has been replaced."""
     return {
         name: value

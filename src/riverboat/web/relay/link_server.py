@@ -30,7 +30,7 @@ from riverboat.web.limits.websocket_protocol import (
 )
 from riverboat.web.relay import framing as p
 from riverboat.web.relay.multiplexed_link import PING_SECONDS
-from riverboat.web.relay.relay_signature import relayed_request
+from riverboat.web.relay.relay_signature import find_relayed_request
 
 log = structlog.get_logger(__name__)
 
@@ -40,7 +40,7 @@ _MAX_QUEUED_FRAMES: Final = 1000
 _HEADERS_DECODER: Final = json_decoder(dict[str, str])
 
 
-class LinkServer:
+class MultiplexedLinkServer:
     """A multiplexed link; *is_lease_expired* returns True if its updates must be dropped."""
 
     def __init__(self, socket: WebSocket, is_lease_expired: Callable[[], bool]) -> None:
@@ -59,8 +59,8 @@ class LinkServer:
 
     async def run(self) -> None:
         """Serve all channels, until the link ends."""
-        relayed_claims = relayed_request(self._socket.scope)
-        if relayed_claims is None:  # no host of ours
+        relayed_claims = find_relayed_request(self._socket.scope)
+        if relayed_claims is None:  # not a node of this room
             await self._socket.close(POLICY_VIOLATION)
             return
         await self._socket.accept()
@@ -91,7 +91,7 @@ class LinkServer:
             self._handle_event(event)
 
     def _try_handle(self, event: Message) -> bool:
-        """Handle an event at once; a malformed one is left to the reader, which reports it."""
+        """Handle received data and return True; leave bad data and other events to the reader."""
         if event["type"] != "websocket.receive":
             return False
         try:
@@ -102,23 +102,21 @@ class LinkServer:
 
     def _handle_event(self, event: Message) -> None:
         parts = list(p.decode_parts(event.get("bytes") or b""))  # accept the whole batch or nothing
-        for channel_number, kind, data in parts:
-            self._handle_part(channel_number, kind, data)
+        for channel_number, part_kind, data in parts:
+            self._handle_part(channel_number, part_kind, data)
 
-    def _handle_part(self, channel_number: int, kind: int, data: bytes) -> None:
+    def _handle_part(self, channel_number: int, part_kind: int, data: bytes) -> None:
         served_channel = self._channels.get(channel_number)
-        if kind == p.PartKind.OPEN:
+        if part_kind == p.PartKind.OPEN:
             self._open_channel(channel_number, data)
         elif served_channel is None:
             return  # already closed here, or a keep-alive
-        elif kind == p.PartKind.FRAGMENT:
+        elif part_kind == p.PartKind.FRAGMENT:
             self._assembler.add_fragment(channel_number, data)
-        elif kind == p.PartKind.FRAME:
+        elif part_kind == p.PartKind.FRAME:
             served_channel.receive_frame(self._assembler.complete_frame(channel_number, data))
         else:
             served_channel.disconnect()
-
-    # Single session -----------------------------------------------------------------------------
 
     def _open_channel(self, channel_number: int, data: bytes) -> None:
         try:
@@ -126,14 +124,16 @@ class LinkServer:
         except msgspec.MsgspecError as error:
             raise p.FramingError from error
         served_channel = self._channels[channel_number] = ServedChannel(self, channel_number)
-        task = asyncio.get_running_loop().create_task(self._serve(served_channel, headers))
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        channel_task = asyncio.get_running_loop().create_task(
+            self._serve_channel(served_channel, headers)
+        )
+        self._tasks.add(channel_task)
+        channel_task.add_done_callback(self._tasks.discard)
 
-    async def _serve(self, channel: ServedChannel, headers: Mapping[str, str]) -> None:
+    async def _serve_channel(self, channel: ServedChannel, headers: Mapping[str, str]) -> None:
         try:
             await self._app(
-                channel.scope(self._socket.scope, headers), channel.receive, channel.send
+                channel.build_scope(self._socket.scope, headers), channel.receive, channel.send
             )
         except WebSocketDisconnect:
             log.debug("a channel is closed")
@@ -144,8 +144,6 @@ class LinkServer:
                 await channel.send({"type": "websocket.close", "code": INTERNAL_ERROR})
             self._channels.pop(channel.number, None)
             self._assembler.discard(channel.number)
-
-    # Writing ------------------------------------------------------------------------------------
 
     @property
     def is_writable(self) -> bool:
@@ -166,9 +164,9 @@ class LinkServer:
             return True
         if self.writable.is_set():
             self.writable.clear()
-            task = asyncio.get_running_loop().create_task(self._drain())
-            self._tasks.add(task)
-            task.add_done_callback(self._tasks.discard)
+            drain_task = asyncio.get_running_loop().create_task(self._drain())
+            self._tasks.add(drain_task)
+            drain_task.add_done_callback(self._tasks.discard)
         return False
 
     async def _drain(self) -> None:
@@ -194,15 +192,15 @@ class LinkServer:
 class ServedChannel:
     """A channel of one client, presented to the application as a socket."""
 
-    def __init__(self, link: LinkServer, number: int) -> None:
-        self._link, self.number = link, number
+    def __init__(self, link: MultiplexedLinkServer, channel_number: int) -> None:
+        self._link, self.number = link, channel_number
         self.is_closed = False
         """True once this end has sent its last frame."""
         self._events: asyncio.Queue[Message] = asyncio.Queue()
         self._events.put_nowait({"type": "websocket.connect"})
         self._receiver: ReceiveQueue | None = None
 
-    def scope(self, outer_scope: Scope, headers: Mapping[str, str]) -> Scope:
+    def build_scope(self, outer_scope: Scope, headers: Mapping[str, str]) -> Scope:
         """Return the ASGI scope of the channel."""
         raw_headers = [(name.lower().encode("latin-1"), value.encode("latin-1"))
                for name, value in headers.items()]  # fmt: skip
@@ -217,8 +215,6 @@ class ServedChannel:
                 ATTACH_RECEIVER: self.attach_receiver,
             },
         }  # fmt: skip
-
-    # From the client ----------------------------------------------------------------------------
 
     def receive_frame(self, data: bytes) -> None:
         """Receive a frame, unless the channel is closed."""
@@ -249,8 +245,6 @@ class ServedChannel:
         self._receiver = receiver
         while not self._events.empty():
             receiver(self._events.get_nowait())
-
-    # To the client ------------------------------------------------------------------------------
 
     def write_through(self, _: bool, *frames: bytes) -> bool:
         """Send frames at once if the other node keeps up; return True if they were sent."""

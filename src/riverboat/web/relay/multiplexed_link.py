@@ -26,14 +26,14 @@ from riverboat.web.relay.relay_signature import SIGNATURE_HEADER, RelayedRequest
 
 log = structlog.get_logger(__name__)
 
-LINK_PATH: Final = "/cluster/trunk"
+MULTIPLEXED_LINK_PATH: Final = "/cluster/trunk"
 """Path at which a node accepts a link."""
 PING_SECONDS: Final = 20.0
 """Seconds between two pings, without which this end would be considered dead."""
 _OPEN_TIMEOUT_SECONDS: Final = 3.0
 
 
-class LinkOwner(Protocol):
+class MultiplexedLinkOwner(Protocol):
     """The node that owns the links."""
 
     name: str
@@ -52,10 +52,10 @@ class _ChannelHandlers(Struct, frozen=True):
     on_closed: Callable[[int | None], None]
 
 
-class LinkPool:
+class MultiplexedLinkPool:
     """The links of this node to the other nodes, by their names."""
 
-    def __init__(self, owner: LinkOwner) -> None:
+    def __init__(self, owner: MultiplexedLinkOwner) -> None:
         self._owner = owner
         self._links: dict[str, MultiplexedLink] = {}
         self._connect_tasks: dict[str, asyncio.Task[MultiplexedLink]] = {}
@@ -68,27 +68,27 @@ class LinkPool:
         headers: Mapping[str, str],
         on_frame: Callable[[bytes], None],
         on_closed: Callable[[int | None], None],
-    ) -> LinkChannel:
+    ) -> MultiplexedLinkChannel:
         """Open a channel to a node for a client; *on_frame* receives each frame.
 
-        Raises ``OSError``, ``TimeoutError`` or ``WebSocketException`` where it does not answer.
+        Raises ``OSError``, ``TimeoutError`` or ``WebSocketException`` if the node does not answer.
         """
         link = await self.get_link(node, address)
         return link.open_channel(headers, on_frame, on_closed)
 
     async def get_link(self, node: str, address: str) -> MultiplexedLink:
-        """Return the link to a node, opened if there is none.
+        """Return the link to a node; open one if there is none.
 
-        Raises ``OSError``, ``TimeoutError`` or ``WebSocketException`` where it does not answer.
+        Raises ``OSError``, ``TimeoutError`` or ``WebSocketException`` if the node does not answer.
         """
         link = self._links.get(node)
         if link is not None and not link.is_closed and link.address == address:
             return link
         connect_task = self._connect_tasks.get(address)
         if connect_task is None:
-            connecting = self._open_link(node, address)
+            opening_link = self._open_link(node, address)
             connect_task = self._connect_tasks[address] = asyncio.get_running_loop().create_task(
-                connecting
+                opening_link
             )
         return await asyncio.shield(connect_task)
 
@@ -112,7 +112,7 @@ class LinkPool:
 class MultiplexedLink:
     """The connecting end of a link."""
 
-    def __init__(self, address: str, owner: LinkOwner) -> None:
+    def __init__(self, address: str, owner: MultiplexedLinkOwner) -> None:
         self.address, self._owner, self.is_closed = address, owner, False
         self._transport: NodeTransport | None = None
         self._channels: dict[int, _ChannelHandlers] = {}
@@ -122,14 +122,20 @@ class MultiplexedLink:
         self._ping_task: asyncio.Task[None] | None = None
 
     @classmethod
-    async def connect_to(cls, address: str, owner: LinkOwner) -> MultiplexedLink:
+    async def connect_to(cls, address: str, owner: MultiplexedLinkOwner) -> MultiplexedLink:
         """Connect a link to the node at this address."""
         link = cls(address, owner)
         signature = sign_request(
-            RelayedRequest(owner.name, "127.0.0.1", "http"), owner.secret, "GET", LINK_PATH
+            RelayedRequest(owner.name, "127.0.0.1", "http"),
+            owner.secret,
+            "GET",
+            MULTIPLEXED_LINK_PATH,
         )
         link._transport = await _connect_transport(
-            address + LINK_PATH, {SIGNATURE_HEADER: signature}, link._on_message, link._on_closed
+            address + MULTIPLEXED_LINK_PATH,
+            {SIGNATURE_HEADER: signature},
+            link._on_message,
+            link._on_closed,
         )
         link._ping_task = asyncio.get_running_loop().create_task(link._ping())
         return link
@@ -139,7 +145,7 @@ class MultiplexedLink:
         headers: Mapping[str, str],
         on_frame: Callable[[bytes], None],
         on_closed: Callable[[int | None], None],
-    ) -> LinkChannel:
+    ) -> MultiplexedLinkChannel:
         """Open a channel with a client's headers; *on_frame* receives each frame.
 
         Raises ``ConnectionRefusedError`` if the headers exceed the size of a part.
@@ -150,7 +156,7 @@ class MultiplexedLink:
         channel_number = next(self._channel_numbers)
         self._channels[channel_number] = _ChannelHandlers(on_frame, on_closed)
         self.send_parts(p.encode_part(channel_number, p.PartKind.OPEN, encoded_headers))
-        return LinkChannel(self, channel_number)
+        return MultiplexedLinkChannel(self, channel_number)
 
     def send_parts(self, *parts: bytes) -> None:
         """Send parts; raise ``ConnectionResetError`` if the link is closed."""
@@ -158,11 +164,11 @@ class MultiplexedLink:
             raise ConnectionResetError
         self._write_batch.add(*parts)
 
-    def close_channel(self, channel: int) -> None:
+    def close_channel(self, channel_number: int) -> None:
         """Close a channel at this end."""
-        if self._channels.pop(channel, None) is not None and not self.is_closed:
-            self.send_parts(p.encode_close(channel, GOING_AWAY))
-        self._assembler.discard(channel)
+        if self._channels.pop(channel_number, None) is not None and not self.is_closed:
+            self.send_parts(p.encode_close(channel_number, GOING_AWAY))
+        self._assembler.discard(channel_number)
 
     async def close(self) -> None:
         """Close the link."""
@@ -193,23 +199,23 @@ class MultiplexedLink:
             self.abort()
             return
         try:
-            for channel_number, kind, data in p.decode_parts(message):
-                self._handle_part(channel_number, kind, data)
+            for channel_number, part_kind, data in p.decode_parts(message):
+                self._handle_part(channel_number, part_kind, data)
         except p.FramingError:
             log.warning("a trunk makes no sense", address=self.address)
             self.abort()
 
-    def _handle_part(self, channel: int, kind: int, data: bytes) -> None:
-        handlers = self._channels.get(channel)
+    def _handle_part(self, channel_number: int, part_kind: int, data: bytes) -> None:
+        handlers = self._channels.get(channel_number)
         if handlers is None:
             return  # its client has disconnected meanwhile
-        if kind == p.PartKind.FRAME:
-            handlers.on_frame(self._assembler.complete_frame(channel, data))
-        elif kind == p.PartKind.FRAGMENT:
-            self._assembler.add_fragment(channel, data)
-        elif kind == p.PartKind.CLOSE:
-            del self._channels[channel]
-            self._assembler.discard(channel)
+        if part_kind == p.PartKind.FRAME:
+            handlers.on_frame(self._assembler.complete_frame(channel_number, data))
+        elif part_kind == p.PartKind.FRAGMENT:
+            self._assembler.add_fragment(channel_number, data)
+        elif part_kind == p.PartKind.CLOSE:
+            del self._channels[channel_number]
+            self._assembler.discard(channel_number)
             handlers.on_closed(p.decode_close_code(data))
         else:
             raise p.FramingError
@@ -218,16 +224,16 @@ class MultiplexedLink:
         self.is_closed = True
         if self._ping_task is not None:
             self._ping_task.cancel()
-        channel_handlers, self._channels = self._channels, {}
-        for handlers in channel_handlers.values():
+        handlers_by_channel, self._channels = self._channels, {}
+        for handlers in handlers_by_channel.values():
             handlers.on_closed(None)
 
 
-class LinkChannel:
+class MultiplexedLinkChannel:
     """A channel of a link, at this end."""
 
-    def __init__(self, link: MultiplexedLink, number: int) -> None:
-        self._link, self._number = link, number
+    def __init__(self, link: MultiplexedLink, channel_number: int) -> None:
+        self._link, self._number = link, channel_number
 
     def send(self, frame: bytes) -> None:
         """Send a frame; raise ``ConnectionResetError`` if the link is closed."""

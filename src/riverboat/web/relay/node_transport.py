@@ -13,7 +13,7 @@ from websockets.asyncio.client import ClientConnection
 from websockets.frames import Frame, Opcode
 from websockets.protocol import Event, State
 
-_FINAL_BINARY: Final = 0x82
+_FINAL_BINARY_BYTE: Final = 0x82
 """First byte of an unfragmented binary frame (RFC 6455, 5.2)."""
 _MASK_BIT: Final = 0x80
 _TWO_BYTE_LENGTH: Final = 126
@@ -58,18 +58,18 @@ class NodeTransport(ClientConnection):
         offset, data_size = 0, len(data)
         while (
             data_size - offset >= 2
-            and data[offset] == _FINAL_BINARY
+            and data[offset] == _FINAL_BINARY_BYTE
             and data[offset + 1] < _MASK_BIT
         ):
-            length, start = data[offset + 1], offset + 2
-            if length >= _TWO_BYTE_LENGTH:
-                start += 2 if length == _TWO_BYTE_LENGTH else 8
-                length = int.from_bytes(data[offset + 2 : start])
-            message_end = start + length
+            payload_length, payload_start = data[offset + 1], offset + 2
+            if payload_length >= _TWO_BYTE_LENGTH:
+                payload_start += 2 if payload_length == _TWO_BYTE_LENGTH else 8
+                payload_length = int.from_bytes(data[offset + 2 : payload_start])
+            message_end = payload_start + payload_length
             if message_end > data_size:
                 break
             offset = message_end
-            self._on_message(data[start:message_end])
+            self._on_message(data[payload_start:message_end])
         return data[offset:] if offset else data
 
     def process_event(self, event: Event) -> None:

@@ -86,11 +86,11 @@ class ProxiedSessions:
         """Deadlines of command retries, by command id."""
         gateway.proxied_sessions.add(self)
 
-    async def is_remote(self, table: str) -> bool:
+    async def is_remote(self, table_id: str) -> bool:
         """Return True if another node holds a table, or is about to claim it."""
-        if self._gateway.is_local(table):
+        if self._gateway.is_local(table_id):
             return False
-        return await self._gateway.has_owner(f"table/{table}")
+        return await self._gateway.has_owner(f"table/{table_id}")
 
     @property
     def is_watching(self) -> bool:
@@ -105,40 +105,42 @@ class ProxiedSessions:
         """Return the number of tables watched on other nodes."""
         return sum([len(upstream.watched_tables) for upstream in self._upstreams.values()])
 
-    def is_watched(self, table: str) -> bool:
+    def is_watched(self, table_id: str) -> bool:
         """Return True if the client watches this table on another node."""
-        return any(table in upstream.watched_tables for upstream in self._upstreams.values())
+        return any(table_id in upstream.watched_tables for upstream in self._upstreams.values())
 
     def retry_command(self, message: m.SubmitCommand) -> bool:
-        """Forward a command that this node has not answered, unless it holds the table."""
+        """Forward an unanswered command to the table's node; return False if that is this node."""
         if self._gateway.is_local(message.table):
             return False
         self.send(message)
         return True
 
-    def find_upstream(self, table: str) -> Upstream | None:
+    def find_upstream(self, table_id: str) -> Upstream | None:
         """Return the upstream of a watched table if no earlier frame is waiting for it."""
-        if self._undelivered_counts[table]:
+        if self._undelivered_counts[table_id]:
             return None
-        holder = self._gateway.directory.holder(f"table/{table}")
+        holder = self._gateway.directory.holder(f"table/{table_id}")
         upstream = self._upstreams.get(holder.name) if holder is not None else None
         return (
             upstream
-            if upstream is not None and not upstream.is_closed and table in upstream.watched_tables
+            if upstream is not None
+            and not upstream.is_closed
+            and table_id in upstream.watched_tables
             else None
         )
 
     def send(self, message: AnyTableFrame) -> None:
         """Queue a frame for its table's node, after earlier frames for that table."""
-        table = message.table
-        self._undelivered_counts[table] += 1
-        if table not in self._queue_and_task_by_table:
+        table_id = message.table
+        self._undelivered_counts[table_id] += 1
+        if table_id not in self._queue_and_task_by_table:
             queue: asyncio.Queue[AnyTableFrame] = asyncio.Queue()
-            task = asyncio.get_running_loop().create_task(
-                self._forward_queue(queue), name=f"to {table}"
+            forward_task = asyncio.get_running_loop().create_task(
+                self._forward_queue(queue), name=f"to {table_id}"
             )
-            self._queue_and_task_by_table[table] = queue, task
-        self._queue_and_task_by_table[table][0].put_nowait(message)
+            self._queue_and_task_by_table[table_id] = queue, forward_task
+        self._queue_and_task_by_table[table_id][0].put_nowait(message)
 
     def abort_nodes(self, nodes: Iterable[str]) -> None:
         """Abort the upstreams to dead nodes, even if their connections are still open."""
@@ -146,48 +148,48 @@ class ProxiedSessions:
             if node in self._upstreams:
                 self._upstreams[node].abort()
 
-    def close_moved(self, streams: Set[str]) -> None:
+    def close_moved_sessions(self, streams: Set[str]) -> None:
         """Detach upstreams whose tables have moved, after their nodes had a moment to announce it.
 
         An upstream without the announcement leads to a node that is cut off from the others: its
         updates would arrive later than those of the new owner.
         """
         for node, upstream in list(self._upstreams.items()):
-            tables = [
+            moved_table_ids = [
                 table_id for table_id in upstream.watched_tables if f"table/{table_id}" in streams
             ]
-            if any(self._is_on_other_node(table, node) for table in tables):
+            if any(
+                self._is_on_other_node(moved_table_id, node) for moved_table_id in moved_table_ids
+            ):
                 upstream.detach()
 
-    def _is_on_other_node(self, table: str, node: str) -> bool:
-        holder = self._gateway.directory.holder(f"table/{table}")
+    def _is_on_other_node(self, table_id: str, node: str) -> bool:
+        holder = self._gateway.directory.holder(f"table/{table_id}")
         return holder is not None and holder.name != node
 
     async def close(self) -> None:
         """Close all upstreams after the client has gone."""
         self._gateway.proxied_sessions.discard(self)
-        tasks = [task for _, task in self._queue_and_task_by_table.values()]
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        forward_tasks = [forward_task for _, forward_task in self._queue_and_task_by_table.values()]
+        for forward_task in forward_tasks:
+            forward_task.cancel()
+        await asyncio.gather(*forward_tasks, return_exceptions=True)
         for upstream in self._upstreams.values():
             upstream.close()
         self._upstreams.clear()
-
-    # Single table -------------------------------------------------------------------------------
 
     async def _forward_queue(self, queue: asyncio.Queue[AnyTableFrame]) -> None:
         while True:
             message = await queue.get()
             try:
-                await self._deliver(message)
+                await self._deliver_frame(message)
             except Exception:
                 log.exception("not passed on", table=message.table)
-                self._reject(message)
+                self._reject_frame(message)
             finally:
                 self._undelivered_counts[message.table] -= 1
 
-    async def _deliver(self, message: AnyTableFrame) -> None:
+    async def _deliver_frame(self, message: AnyTableFrame) -> None:
         """Deliver a frame to the node that holds its table, as soon as there is one."""
         stream, loop = f"table/{message.table}", asyncio.get_running_loop()
         deadline = loop.time() + self._gateway.max_wait_seconds
@@ -204,9 +206,9 @@ class ProxiedSessions:
                 return
             await asyncio.sleep(_RETRY_SECONDS)
             await self._gateway.refresh_directory()
-        self._reject(message)
+        self._reject_frame(message)
 
-    def _reject(self, message: AnyTableFrame) -> None:
+    def _reject_frame(self, message: AnyTableFrame) -> None:
         if isinstance(message, m.SubmitCommand):
             reason = TableUnresponsive()
             self._send_answer(message, rejected(message.command_id, message.table, reason))
@@ -218,8 +220,6 @@ class ProxiedSessions:
                     joining.TableReopening() if is_leased else joining.NoOpenTable(message.table),
                 )
             )
-
-    # Single node --------------------------------------------------------------------------------
 
     async def _connect_upstream(self, node: str, address: str) -> Upstream:
         async with self._connect_lock:
@@ -254,8 +254,8 @@ class ProxiedSessions:
         if upstream.is_rejected:
             self._end_session()
             return
-        for table in upstream.watched_tables:
-            self._send_queue.send(watch_ended(table, joining.TableReopening()))
+        for table_id in upstream.watched_tables:
+            self._send_queue.send(watch_ended(table_id, joining.TableReopening()))
         pending_commands, upstream.pending_commands = upstream.pending_commands, {}
         for command in pending_commands.values():
             self.send(command)

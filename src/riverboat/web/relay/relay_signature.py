@@ -61,11 +61,11 @@ def verify_signature(header: str, secret: str, method: str, target: str) -> Rela
 
 
 def _compute_mac(signed_values: list[str], secret: str, method: str, target: str) -> str:
-    text = "\n".join(["riverboat relay", method, target, *signed_values])
-    return hmac.digest(secret.encode(), text.encode("utf-8", "replace"), "sha256").hex()
+    signed_text = "\n".join(["riverboat relay", method, target, *signed_values])
+    return hmac.digest(secret.encode(), signed_text.encode("utf-8", "replace"), "sha256").hex()
 
 
-def relayed_request(scope: Scope) -> RelayedRequest | None:
+def find_relayed_request(scope: Scope) -> RelayedRequest | None:
     """Return the claims of a relayed request; ``None`` if it is the client's own."""
     relayed_claims = scope.get(_SCOPE_KEY)
     return relayed_claims if isinstance(relayed_claims, RelayedRequest) else None

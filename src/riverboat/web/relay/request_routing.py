@@ -19,7 +19,7 @@ _ENDPOINTS_OF_ALL_NODES: Final = (
 )
 _ENDPOINTS_OF_LEAST_LOADED_NODE: Final = ("POST /api/tables", "POST /api/events")
 _STATELESS_GROUPS: Final = ("reference", "tools", "floor")
-"""Groups of endpoints that need only the code."""
+"""Groups of endpoints that use no stored data, so that any node can answer."""
 _ENDPOINTS_OF_ANY_NODE: Final = (
     "GET /api/me",
     "GET /api/notes",
@@ -31,17 +31,19 @@ _ENDPOINTS_OF_ANY_NODE: Final = (
     "GET /api/admin/audit",
     "GET /api/admin/audit.json",
 )
-"""Endpoints that need only the store."""
+"""Endpoints that any node can answer from the store."""
 
 
 def routing_target(router: str, method: str, path: str) -> RoutingTarget:
     """Return the target of a request that is about no table and no event."""
-    name = f"{method} {path}"
-    if name in _ENDPOINTS_OF_ALL_NODES:
+    endpoint_name = f"{method} {path}"
+    if endpoint_name in _ENDPOINTS_OF_ALL_NODES:
         return "all"
-    if name in _ENDPOINTS_OF_LEAST_LOADED_NODE:
+    if endpoint_name in _ENDPOINTS_OF_LEAST_LOADED_NODE:
         return "new"
-    return "here" if router in _STATELESS_GROUPS or name in _ENDPOINTS_OF_ANY_NODE else "desk"
+    return (
+        "here" if router in _STATELESS_GROUPS or endpoint_name in _ENDPOINTS_OF_ANY_NODE else "desk"
+    )
 
 
 def path_stream(path: str, path_params: Mapping[str, object]) -> str:

@@ -19,7 +19,11 @@ from starlette.requests import HTTPConnection
 from riverboat.decoding import decode_json
 from riverboat.service.publisher.send_queue import SendQueue
 from riverboat.web.close_codes import POLICY_VIOLATION
-from riverboat.web.relay.multiplexed_link import PING_SECONDS, LinkChannel, LinkPool
+from riverboat.web.relay.multiplexed_link import (
+    PING_SECONDS,
+    MultiplexedLinkChannel,
+    MultiplexedLinkPool,
+)
 from riverboat.wire import PROTOCOL
 from riverboat.wire import messages as m
 from riverboat.words.refusals.table_commands import TableUnresponsive
@@ -29,7 +33,7 @@ _WELCOME_TIMEOUT_SECONDS: Final = 3.0
 _UPDATE_FRAME_PREFIX: Final = b'{"t":"update"'
 _WELCOME_FRAME_PREFIX: Final = b'{"t":"welcome"'
 _INTERNAL_FRAME_PREFIXES: Final = (_WELCOME_FRAME_PREFIX, b'{"t":"pong"')
-"""Frames of a node that are for this node, not for the client."""
+"""Beginnings of frames that another node sends for this node, not for the client."""
 _ANSWER_FRAME_PREFIXES: Final = (b'{"t":"granted"', b'{"t":"refused"')
 _SEATED_FRAME_PREFIX: Final = b'{"t":"seated"'
 _GONE_FRAME_PREFIX: Final = b'{"t":"gone"'
@@ -56,7 +60,7 @@ class _TableFrameHeader(Struct):
 class UpstreamGateway(Protocol):
     """The part of the gateway that upstreams use."""
 
-    links: LinkPool
+    links: MultiplexedLinkPool
     """Links that carry the channels."""
 
     def headers(self, request: HTTPConnection, method: str, target: str) -> dict[str, str]:
@@ -82,14 +86,14 @@ class Upstream:
         self.is_closed = False
         self.is_rejected = False
         """True if the node has rejected the client."""
-        self._channel: LinkChannel | None = None
+        self._channel: MultiplexedLinkChannel | None = None
         self._welcome_future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._ping_task: asyncio.Task[None] | None = None
 
     async def open(self, node: str, address: str, socket: HTTPConnection) -> None:
         """Connect to a node, and wait for its ``welcome``.
 
-        Raises ``OSError``, ``TimeoutError`` or ``WebSocketException`` if there is none.
+        Raises ``OSError``, ``TimeoutError`` or ``WebSocketException`` if the node sends none.
         """
         headers = self._gateway.headers(socket, "GET", "/ws")
         forwarded_headers = {
@@ -103,7 +107,7 @@ class Upstream:
         )
         try:
             async with asyncio.timeout(_WELCOME_TIMEOUT_SECONDS):
-                channel.send(_encode(m.Hello(PROTOCOL, "node")))
+                channel.send(_encode_message(m.Hello(PROTOCOL, "node")))
                 await self._welcome_future
         except BaseException:
             self.is_closed = True
@@ -112,7 +116,7 @@ class Upstream:
         self._ping_task = asyncio.get_running_loop().create_task(self._ping(channel))
 
     def send(self, message: AnyTableFrame) -> None:
-        """Forward a frame of the client; raise ``ConnectionResetError`` if it is closed."""
+        """Forward a client's frame; raise ``ConnectionResetError`` if the upstream is closed."""
         assert self._channel is not None, "it is open"
         is_new_watch = isinstance(message, m.Watch) and message.table not in self.watched_tables
         match message:
@@ -125,7 +129,7 @@ class Upstream:
             case _:
                 pass
         try:
-            self._channel.send(_encode(message))
+            self._channel.send(_encode_message(message))
         except ConnectionResetError:
             if (
                 is_new_watch
@@ -157,18 +161,18 @@ class Upstream:
         if self._channel is not None:
             self._channel.abort()
 
-    async def _ping(self, channel: LinkChannel) -> None:
+    async def _ping(self, channel: MultiplexedLinkChannel) -> None:
         with suppress(ConnectionResetError):
             while True:
                 await asyncio.sleep(PING_SECONDS)
-                channel.send(_encode(m.Ping(0)))
+                channel.send(_encode_message(m.Ping(0)))
 
     def _on_frame(self, frame: bytes) -> None:
         """Forward a frame of the node to the client."""
         if not self._welcome_future.done():
             if frame.startswith(_WELCOME_FRAME_PREFIX):
                 self._welcome_future.set_result(None)
-        elif not self._consume_internal(frame):
+        elif not self._consume_internal_frame(frame):
             self._send_queue.put(frame)
 
     def _on_closed(self, code: int | None) -> None:
@@ -183,7 +187,7 @@ class Upstream:
             self.is_closed = True
             self.on_lost()
 
-    def _consume_internal(self, frame: bytes) -> bool:
+    def _consume_internal_frame(self, frame: bytes) -> bool:
         """Return True for a frame that is not for the client, and track its contents."""
         if frame.startswith(_UPDATE_FRAME_PREFIX):  # as nearly all are
             return False
@@ -192,17 +196,17 @@ class Upstream:
         if frame.startswith(_ANSWER_FRAME_PREFIXES):
             answer_header = decode_json(frame, _AnswerHeader)
             command = self.pending_commands.pop(answer_header.cmd, None)
-            # The host has let the table go: whoever has it is asked the same.
+            # That node no longer holds the table: send the command to the next owner.
             if command is not None and answer_header.code == TableUnresponsive.code:
                 return self._retry(command)
         elif frame.startswith(_SEATED_FRAME_PREFIX):
-            seat = decode_json(frame, _TableFrameHeader)
-            self.watched_tables.discard(seat.source)
-            self.watched_tables.add(seat.table)
+            seated_header = decode_json(frame, _TableFrameHeader)
+            self.watched_tables.discard(seated_header.source)
+            self.watched_tables.add(seated_header.table)
         elif frame.startswith(_GONE_FRAME_PREFIX):
             self.watched_tables.discard(decode_json(frame, _TableFrameHeader).table)
         return False
 
 
-def _encode(message: m.ClientMessage) -> bytes:
+def _encode_message(message: m.ClientMessage) -> bytes:
     return msgspec.json.encode(message)

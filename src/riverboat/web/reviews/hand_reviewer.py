@@ -23,7 +23,7 @@ from riverboat.words.refusals.requests import ResourceNotFound
 
 log = structlog.get_logger(__name__)
 
-SILENCE_SECONDS: Final = 300.0
+REPLY_TIMEOUT_SECONDS: Final = 300.0
 """Seconds without a message after which a process counts as hung. A street has a limit in processor
 time, and reports twice a second: on a loaded machine a flop takes minutes of the clock."""
 RETRY_SECONDS: Final = 2.0
@@ -33,7 +33,7 @@ ReadTableHand: TypeAlias = Callable[[str, str, int], Awaitable[bytes]]
 """Returns a hand of a table, by player, table and number, as a line of a riverboat log."""
 
 
-async def _read_no_hand(_player: str, _table: str, _number: int) -> bytes:
+async def _read_no_hand(_player: str, _table_id: str, _hand_number: int) -> bytes:
     """Refuse to read hands of tables, for a queue that works without a room."""
     raise ApiError(404, ResourceNotFound("hand"))
 
@@ -59,8 +59,8 @@ class HandReviewer:
         answer.
         """
         is_preliminary = review.has_preliminary_review
-        place = 1 if review.is_single_hand else review.finished_count + 1
-        entry = await self._review_hand(review, place, process, is_preliminary=is_preliminary)
+        hand_place = 1 if review.is_single_hand else review.finished_count + 1
+        entry = await self._review_hand(review, hand_place, process, is_preliminary=is_preliminary)
         review.progress = None
         if entry is None:  # stopped
             return
@@ -69,18 +69,18 @@ class HandReviewer:
         if review.is_single_hand:
             review.failure = entry.refusal
         if not keeps_first_answer:
-            review.add(place, entry)
-            review.note_finished(self._clock())
+            review.add(hand_place, entry)
+            review.record_finished_hand(self._clock())
 
     async def _review_hand(
-        self, review: Review, place: int, process: LaneProcess, *, is_preliminary: bool
+        self, review: Review, hand_place: int, process: LaneProcess, *, is_preliminary: bool
     ) -> ReviewedEntry | None:
         """Return the result of a hand; ``None`` if the review was stopped meanwhile."""
         started_at, stop_count = self._clock(), review.stop_count
         try:
-            line = await self._load_hand(review, place)
+            encoded_hand = await self._load_hand(review, hand_place)
             reply = await self._request_review(
-                review, place, line, process, is_preliminary=is_preliminary
+                review, hand_place, encoded_hand, process, is_preliminary=is_preliminary
             )
         except ApiError as error:  # the hand is no longer there
             entry = ReviewedEntry(refusal=error.refusal_phrase)
@@ -94,24 +94,24 @@ class HandReviewer:
             self._budget.charge(review.owner, self._clock() - started_at)
             if review.stop_count != stop_count:
                 return None
-            log.warning("review process stopped", review=review.id, place=place)
+            log.warning("review process stopped", review=review.id, place=hand_place)
             return ReviewedEntry(refusal=said.ReviewerStopped())
         if reply is None or review.stop_count != stop_count:
             return None
         return self._build_entry(review, reply)
 
-    async def _load_hand(self, review: Review, place: int) -> bytes:
-        hands = await self._archive.load_hands(review)
-        if hands.lines:
-            return hands.lines[place - 1]
-        table, hand_number = hands.of_tables[place - 1]
-        return await self.read_table_hand(review.owner, table, hand_number)
+    async def _load_hand(self, review: Review, hand_place: int) -> bytes:
+        review_hands = await self._archive.load_hands(review)
+        if review_hands.lines:
+            return review_hands.lines[hand_place - 1]
+        table_id, hand_number = review_hands.of_tables[hand_place - 1]
+        return await self.read_table_hand(review.owner, table_id, hand_number)
 
     async def _request_review(
         self,
         review: Review,
-        place: int,
-        log_line: bytes,
+        hand_place: int,
+        encoded_hand: bytes,
         process: LaneProcess,
         *,
         is_preliminary: bool,
@@ -119,35 +119,35 @@ class HandReviewer:
         config, stop_count = self._config, review.stop_count
         command = m.ReviewHand(
             review=review.id,
-            place=place,
-            line=log_line,
+            place=hand_place,
+            line=encoded_hand,
             is_of_room=review.source.is_own_play,
             player=review.source.player,
             first_street="turn" if is_preliminary else review.first_street,
             ranges=review.ranges,
             is_single_hand=review.is_single_hand,
             is_preliminary=is_preliminary,
-            seconds=config.seconds,
-            memory=config.memory * 1_000_000,
+            seconds=config.max_solving_seconds,
+            memory=config.max_solution_megabytes * 1_000_000,
         )
-        worker = await process.worker()
+        worker = await process.get_worker()
         if not review.is_single_hand and not process.has_totals(review.id):
             async for encoded_reviews in self._archive.encoded_reviews(review):
                 if review.stop_count != stop_count:
                     return None
                 reply = await worker.ask(
-                    m.AddEarlierReviews(review.id, encoded_reviews), timeout=SILENCE_SECONDS
+                    m.AddEarlierReviews(review.id, encoded_reviews), timeout=REPLY_TIMEOUT_SECONDS
                 )
                 self._budget.charge(review.owner, reply.seconds)
         if review.stop_count != stop_count:
             return None
 
-        def note_progress(progress: m.HandProgress) -> None:
+        def store_progress(progress: m.HandProgress) -> None:
             review.progress = progress
 
-        reply = await worker.ask(command, note_progress, timeout=SILENCE_SECONDS)
+        reply = await worker.ask(command, store_progress, timeout=REPLY_TIMEOUT_SECONDS)
         if not review.is_single_hand and review.stop_count == stop_count:
-            process.note_totals(review.id)
+            process.record_totals(review.id)
         return reply
 
     def _build_entry(self, review: Review, reply: m.ReviewReply) -> ReviewedEntry:

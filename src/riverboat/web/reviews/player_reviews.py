@@ -48,7 +48,7 @@ class ReviewSource:
     """The number of a single hand of the table."""
     since: int = 0
     until: int = 0
-    """The period of several hands, in milliseconds since 1970; 0 for no bound."""
+    """End of the period that ``since`` begins, in milliseconds since 1970; 0 for no bound."""
     is_own_play: bool = False
     """True for hands of the room, false for a text."""
     unread: tuple[str, ...] = ()
@@ -94,7 +94,7 @@ class Review:
     """Bytes in the store."""
     failure: Refusal | None = None
     wrong_range: str = ""
-    """The player whose range cannot be read."""
+    """The player whose range cannot be read; empty if all can be read."""
     stop_count: int = 0
     """Number of times that the review was stopped; replies from before a stop are dropped."""
     is_stored: bool = False
@@ -148,12 +148,14 @@ class Review:
                 self.items.pop()
             self.items.append(entry.item)
 
-    def note_finished(self, now_seconds: float) -> None:
+    def record_finished_hand(self, now_seconds: float) -> None:
         """Note the time of a finished hand, from which the remaining time is estimated."""
         if self.finished_at is not None:
             seconds = now_seconds - self.finished_at
-            seconds_before = self.hand_seconds or seconds
-            self.hand_seconds = seconds_before + LATEST_HAND_WEIGHT * (seconds - seconds_before)
+            mean_seconds_before = self.hand_seconds or seconds
+            self.hand_seconds = mean_seconds_before + LATEST_HAND_WEIGHT * (
+                seconds - mean_seconds_before
+            )
         self.finished_at = now_seconds
 
     @property

@@ -24,12 +24,12 @@ from riverboat.web.schemas import review_schemas as s
 from riverboat.web.schemas.study_schemas import StudyHand
 from riverboat.web.studies.node_answers import (
     MIN_COMBOS,
-    range_at,
+    build_study_range,
     round_or_none,
     round_to_four_places,
     shares_by_hand,
 )
-from riverboat.words import Person, Phrase, Player, Seat, renamed
+from riverboat.words import Person, Phrase, Player, Seat, rename_people
 from riverboat.words.events.dealing import CardsDealtTo
 
 MAX_COSTLY_DECISIONS: Final = 10
@@ -37,7 +37,7 @@ BETTING_FACTS: Final = (f.Folded, f.Checked, f.Called, f.Raised)
 _CHART_ACTIONS: Final = ("fold", "call", "raise")
 
 
-def reviewed_hand_payload(
+def build_reviewed_hand_payload(
     hand: HandHistory,
     detailed_review: DetailedReview,
     place: int,
@@ -50,9 +50,11 @@ def reviewed_hand_payload(
     """
     review = detailed_review.review
     decision_numbers = [decision.number for decision in review.decisions]
-    events = events_by_decision(hand.read.log, tuple(hand.players), decision_numbers, review.player)
+    events = list_events_by_decision(
+        hand.read.log, tuple(hand.players), decision_numbers, review.player
+    )
     decisions = [
-        decision_payload(
+        build_decision_payload(
             decision_review,
             node=detailed_review.nodes.get(decision_review.number) if is_single_hand else None,
             chart=detailed_review.charts.get(decision_review.number) if is_single_hand else None,
@@ -83,7 +85,7 @@ def reviewed_hand_payload(
     )
 
 
-def hand_item_payload(review: HandReview, place: int) -> s.ReviewedHandItem:
+def build_hand_item_payload(review: HandReview, place: int) -> s.ReviewedHandItem:
     """Return a reviewed hand as an item of a list."""
     return s.ReviewedHandItem(
         place=place,
@@ -97,7 +99,7 @@ def hand_item_payload(review: HandReview, place: int) -> s.ReviewedHandItem:
     )
 
 
-def decision_payload(
+def build_decision_payload(
     decision: DecisionReview,
     *,
     node: StreetNode | None = None,
@@ -105,9 +107,9 @@ def decision_payload(
     phrases_before: tuple[Phrase, ...] = (),
 ) -> s.ReviewedDecision:
     """Return a decision as a payload, with the strategy of the range at a node or in a chart."""
-    grid = None if node is None else _node_grid(node)
+    grid = None if node is None else _build_node_grid(node)
     if grid is None and chart is not None:
-        grid = _chart_grid(chart, decision)
+        grid = _build_chart_grid(chart, decision)
     action_taken, best_action = decision.taken, decision.best
     return s.ReviewedDecision(
         number=decision.number,
@@ -123,7 +125,7 @@ def decision_payload(
         is_solved=decision.solved,
         reason=decision.reason,
         explanation=decision.why,
-        actions=tuple(_action_payloads(decision, node)),
+        actions=tuple(_build_action_payloads(decision, node)),
         taken_index=None if action_taken is None else decision.actions.index(action_taken),
         best_index=None if best_action is None else decision.actions.index(best_action),
         loss=round_or_none(decision.loss),
@@ -137,10 +139,10 @@ def decision_payload(
     )
 
 
-def _action_payloads(
+def _build_action_payloads(
     decision: DecisionReview, node: StreetNode | None
 ) -> Iterator[s.ReviewedAction]:
-    all_in_flags = [False] * len(decision.actions) if node is None else _all_in_flags(node)
+    all_in_flags = [False] * len(decision.actions) if node is None else _list_all_in_flags(node)
     for action_review, is_all_in in zip(decision.actions, all_in_flags, strict=True):
         yield s.ReviewedAction(
             action=action_review.action,
@@ -152,30 +154,32 @@ def _action_payloads(
         )
 
 
-def _all_in_flags(node: StreetNode) -> list[bool]:
-    actor = PLAYERS.index(node.player or "oop")
+def _list_all_in_flags(node: StreetNode) -> list[bool]:
+    actor_index = PLAYERS.index(node.player or "oop")
     return [
-        action not in ("fold", "check") and node[action].stacks[actor] < CHIP_TOLERANCE
+        action not in ("fold", "check") and node[action].stacks[actor_index] < CHIP_TOLERANCE
         for action in node.actions
     ]
 
 
-def _node_grid(node: StreetNode) -> s.StrategyGrid:
-    actor = PLAYERS.index(node.player or "oop")
-    return s.StrategyGrid(node.actions, range_at(node, actor, node.strategy_array()).hands)
-
-
-def _chart_grid(charted: ChartedRange, decision: DecisionReview) -> s.StrategyGrid:
-    passive_action = "call" if decision.to_call else "check"
-    strategy = np.stack([charted.chart.share(action) for action in _CHART_ACTIONS])
-    share_sums = strategy.sum(axis=0)
-    strategy = np.divide(strategy, share_sums, out=np.zeros_like(strategy), where=share_sums > 0)
+def _build_node_grid(node: StreetNode) -> s.StrategyGrid:
+    actor_index = PLAYERS.index(node.player or "oop")
     return s.StrategyGrid(
-        ("fold", passive_action, "raise"), tuple(_chart_hands(strategy, charted.weights))
+        node.actions, build_study_range(node, actor_index, node.strategy_array()).hands
     )
 
 
-def _chart_hands(strategy: np.ndarray, weights: Weights) -> Iterator[StudyHand]:
+def _build_chart_grid(charted_range: ChartedRange, decision: DecisionReview) -> s.StrategyGrid:
+    passive_action = "call" if decision.to_call else "check"
+    strategy = np.stack([charted_range.chart.share(action) for action in _CHART_ACTIONS])
+    share_sums = strategy.sum(axis=0)
+    strategy = np.divide(strategy, share_sums, out=np.zeros_like(strategy), where=share_sums > 0)
+    return s.StrategyGrid(
+        ("fold", passive_action, "raise"), tuple(_list_chart_hands(strategy, charted_range.weights))
+    )
+
+
+def _list_chart_hands(strategy: np.ndarray, weights: Weights) -> Iterator[StudyHand]:
     combos = np.bincount(HAND_NUMBER_OF_COMBO, weights, len(HANDS)).astype(np.float64)
     shares_by_action = shares_by_hand(strategy, weights, combos)
     for hand_index in np.flatnonzero(combos > MIN_COMBOS).tolist():
@@ -192,16 +196,13 @@ def _chart_hands(strategy: np.ndarray, weights: Weights) -> Iterator[StudyHand]:
 
 
 def _list_ranges(review: HandReview) -> Iterator[s.AssumedRange]:
-    for player, held_range in review.ranges.items():
+    for player, assumed_range in review.ranges.items():
         yield s.AssumedRange(
-            player, round(held_range.percent, 1), str(held_range), player == review.player
+            player, round(assumed_range.percent, 1), str(assumed_range), player == review.player
         )
 
 
-# Events -------------------------------------------------------------------------------------------
-
-
-def events_by_decision(
+def list_events_by_decision(
     log: Sequence[AnyFact],
     players: Sequence[str],
     decision_numbers: Sequence[int],
@@ -220,30 +221,29 @@ def events_by_decision(
     def name_person(person: Person) -> Person:
         return Player(players[person.seat], person.seat + 1) if isinstance(person, Seat) else person
 
-    for fact_index, event in narrate_log(log):
+    for fact_index, phrase in narrate_log(log):
         if (
             fact_index in decision_indices or fact_index < first_fact_index
         ):  # the player's own action, which the decision shows
             continue
-        if isinstance(event, CardsDealtTo) and event.who != Seat(players.index(hero)):
+        if isinstance(phrase, CardsDealtTo) and phrase.who != Seat(players.index(hero)):
             continue
         list_index = sum(fact_index > decision_index for decision_index in decision_indices)
-        event_lists[list_index].append(renamed(event, name_person))
-    return [tuple(list_index) for list_index in event_lists]
+        event_lists[list_index].append(rename_people(phrase, name_person))
+    return [tuple(events) for events in event_lists]
 
 
-def _find_decision_indices(log: Sequence[AnyFact], decision_numbers: Sequence[int]) -> list[int]:
+def _find_decision_indices(facts: Sequence[AnyFact], decision_numbers: Sequence[int]) -> list[int]:
     """Return the index of each decision in a log."""
     action_indices = [
-        fact_index for fact_index, fact in enumerate(log) if isinstance(fact, BETTING_FACTS)
+        fact_index for fact_index, fact in enumerate(facts) if isinstance(fact, BETTING_FACTS)
     ]
     return [action_indices[number] for number in decision_numbers if number < len(action_indices)]
 
 
-# Sums ---------------------------------------------------------------------------------------------
-
-
-def summary_payload(tally: ReviewTally, site_number_by_place: dict[int, str]) -> s.ReviewSummary:
+def build_summary_payload(
+    tally: ReviewTally, site_number_by_place: dict[int, str]
+) -> s.ReviewSummary:
     """Return the totals of a review; *site_number_by_place* has the site's number of each hand."""
     return s.ReviewSummary(
         hand_count=tally.hands,
@@ -254,23 +254,23 @@ def summary_payload(tally: ReviewTally, site_number_by_place: dict[int, str]) ->
         all_in_bb=round_to_four_places(tally.all_in_bb),
         costliest_decisions=tuple(
             [
-                _ranked_decision_payload(ranked_decision, site_number_by_place)
+                _build_ranked_decision_payload(ranked_decision, site_number_by_place)
                 for ranked_decision in tally.worst(MAX_COSTLY_DECISIONS)
             ]
         ),
-        leaks=tuple(map(_leak_payload, tally.leaks())),
+        leaks=tuple(map(_build_leak_payload, tally.leaks())),
     )
 
 
-def _ranked_decision_payload(
+def _build_ranked_decision_payload(
     ranked_decision: RankedDecision, site_number_by_place: dict[int, str]
 ) -> s.RankedDecision:
-    decision, place = ranked_decision.decision, int(ranked_decision.hand)
+    decision, hand_place = ranked_decision.decision, int(ranked_decision.hand)
     best_action = decision.best
     assert isinstance(best_action, ActionValue), "a ranked decision is solved"
     return s.RankedDecision(
-        place=place,
-        number=site_number_by_place.get(place, ""),
+        place=hand_place,
+        number=site_number_by_place.get(hand_place, ""),
         position=ranked_decision.position,
         cards=card_names(ranked_decision.cards),
         street=decision.street,
@@ -285,7 +285,7 @@ def _ranked_decision_payload(
     )
 
 
-def _leak_payload(leak: Leak) -> s.FoundLeak:
+def _build_leak_payload(leak: Leak) -> s.FoundLeak:
     spot_filter = leak_filter(SpotFilter(), leak)
     if spot_filter is not None and not has_spots(spot_filter):
         spot_filter = None
@@ -300,11 +300,11 @@ def _leak_payload(leak: Leak) -> s.FoundLeak:
         action=leak.action,
         played_frequency=round_to_four_places(leak.played),
         solution_frequency=round_to_four_places(leak.solution),
-        training=None if spot_filter is None else filter_payload(spot_filter),
+        training=None if spot_filter is None else build_filter_payload(spot_filter),
     )
 
 
-def filter_payload(spot_filter: SpotFilter) -> s.TrainingFilter:
+def build_filter_payload(spot_filter: SpotFilter) -> s.TrainingFilter:
     """Return a filter of the trainer as a payload; an empty text allows any value."""
     return s.TrainingFilter(
         street=spot_filter.street or "",  # type: ignore[arg-type]

@@ -32,14 +32,14 @@ log = structlog.get_logger(__name__)
 
 HANDS_PART: Final = 0
 SUMMARY_PART: Final = 1
-FIRST_RESULT: Final = 1
+RESULT_PART_OFFSET: Final = 1
 """Offset of results: the result of hand 1 is the part after this number."""
 RESULTS_PER_READ: Final = 100
 """Number of results that are read at a time."""
 DAY_MS: Final = 86_400_000
 
 
-class _StoredHead(msgspec.Struct, omit_defaults=True, rename={"first_street": "start"}):
+class _StoredHeader(msgspec.Struct, omit_defaults=True, rename={"first_street": "start"}):
     source: ReviewSource
     first_street: FirstStreet
     ranges: Mapping[str, str]
@@ -79,34 +79,34 @@ class ReviewArchive:
         """Return the room's time in milliseconds since 1970."""
         return self._now_ms()
 
-    # Writing --------------------------------------------------------------------------------------
-
     async def add(self, review: Review) -> None:
         """Store a new review with its hands."""
         assert review.hands is not None, "a new review has its hands"
-        part = await asyncio.to_thread(self._encode_hands_part, review.id, review.hands)
-        await self._put_review(review, {HANDS_PART: part})
+        hands_part = await asyncio.to_thread(self._encode_hands_part, review.id, review.hands)
+        await self._put_review(review, {HANDS_PART: hands_part})
         review.is_stored = True
 
     async def save(self, review: Review) -> None:
         """Store the state of a review and all results that are not stored yet."""
         saved_entries = dict(review.unsaved_entries)
-        parts = {
-            FIRST_RESULT + place: self._seal(review.id, _encode_entry(entry))
-            for place, entry in saved_entries.items()
+        body_by_part_number = {
+            RESULT_PART_OFFSET + hand_place: self._seal(review.id, _encode_entry(entry))
+            for hand_place, entry in saved_entries.items()
         }
         if review.summary is not None and not review.is_single_hand:
-            summary = msgspec.msgpack.encode(_encode_answer(review.summary))
-            parts[SUMMARY_PART] = self._seal(review.id, summary)
-        await self._put_review(review, parts)
-        for place, entry in saved_entries.items():
-            if review.unsaved_entries.get(place) is entry:
-                del review.unsaved_entries[place]
+            encoded_summary = msgspec.msgpack.encode(_encode_answer(review.summary))
+            body_by_part_number[SUMMARY_PART] = self._seal(review.id, encoded_summary)
+        await self._put_review(review, body_by_part_number)
+        for hand_place, entry in saved_entries.items():
+            if review.unsaved_entries.get(hand_place) is entry:
+                del review.unsaved_entries[hand_place]
 
-    async def _put_review(self, review: Review, parts: Mapping[int, bytes]) -> None:
-        result_bodies = (body for part_number, body in parts.items() if part_number != SUMMARY_PART)
+    async def _put_review(self, review: Review, body_by_part_number: Mapping[int, bytes]) -> None:
+        result_bodies = (
+            body for part_number, body in body_by_part_number.items() if part_number != SUMMARY_PART
+        )
         review.size += sum(map(len, result_bodies))
-        head = _StoredHead(
+        header = _StoredHeader(
             source=review.source,
             first_street=review.first_street,
             ranges=review.ranges,
@@ -123,9 +123,9 @@ class ReviewArchive:
             changed_at=self._now_ms(),
             is_waiting=review.is_waiting,
             size=review.size,
-            head=self._seal(review.id, zlib.compress(msgspec.json.encode(head))),
+            head=self._seal(review.id, zlib.compress(msgspec.json.encode(header))),
         )
-        await self._store().put_review(row, parts)
+        await self._store().put_review(row, body_by_part_number)
 
     async def remove(self, review_id: str) -> None:
         """Delete a review."""
@@ -135,29 +135,27 @@ class ReviewArchive:
         """Delete all reviews of a player."""
         await self._store().remove_reviews_of(owner)
 
-    async def find_surplus(self, owner: str) -> list[str]:
+    async def list_surplus_ids(self, owner: str) -> list[str]:
         """Return the finished reviews of a player beyond the limits of count and size."""
         rows = await self._store().reviews_of(owner)
-        count, total_bytes = len(rows), sum(row.size for row in rows)
+        kept_count, kept_bytes = len(rows), sum(row.size for row in rows)
         surplus_ids = []
         for row in rows:
             is_over_limit = (
-                count > self._config.kept_each
-                or total_bytes > self._config.kept_megabytes * 1_000_000
+                kept_count > self._config.max_kept_per_player
+                or kept_bytes > self._config.max_megabytes_per_player * 1_000_000
             )
             if is_over_limit and not row.is_waiting:
                 surplus_ids.append(row.id)
-                count, total_bytes = count - 1, total_bytes - row.size
+                kept_count, kept_bytes = kept_count - 1, kept_bytes - row.size
         return surplus_ids
 
     async def delete_expired(self) -> None:
         """Delete reviews that are too old, and the oldest that do not fit."""
-        before_ms = self._now_ms() - round(self._config.keep_days * DAY_MS)
-        max_bytes = self._config.room_megabytes * 1_000_000
-        if count := await self._store().expire_reviews(max(0, before_ms), max_bytes):
-            log.info("reviews expired", count=count)
-
-    # Reading --------------------------------------------------------------------------------------
+        oldest_kept_ms = self._now_ms() - round(self._config.keep_days * DAY_MS)
+        max_bytes = self._config.max_megabytes_per_room * 1_000_000
+        if deleted_count := await self._store().expire_reviews(max(0, oldest_kept_ms), max_bytes):
+            log.info("reviews expired", count=deleted_count)
 
     async def list_reviews(self, owner: str, read_at: float) -> list[Review]:
         """Return the reviews of a player, oldest first."""
@@ -173,58 +171,62 @@ class ReviewArchive:
         return next(iter(self._decode_rows([row] if row is not None else [], read_at)), None)
 
     def _decode_rows(self, rows: Iterable[ReviewRow], read_at: float) -> list[Review]:
-        return [item for row in rows if (item := self._decode_row(row, read_at)) is not None]
+        return [review for row in rows if (review := self._decode_row(row, read_at)) is not None]
 
     def _decode_row(self, row: ReviewRow, read_at: float) -> Review | None:
         try:
-            head = decode_json(zlib.decompress(self._unseal(row.id, row.head)), _StoredHead)
-            failure = _decode_refusal(head.failure)
+            header = decode_json(zlib.decompress(self._unseal(row.id, row.head)), _StoredHeader)
+            failure = _decode_refusal(header.failure)
         except (DecryptionError, zlib.error, ValueError) as error:
             log.warning("review not opened", review=row.id, why=str(error))
             return None
-        outcomes = [outcome == "x" for outcome in head.outcomes]
-        is_unfinished = head.state in ("queued", "stopped")
+        outcomes = [outcome_character == "x" for outcome_character in header.outcomes]
+        is_unfinished = header.state in ("queued", "stopped")
         return Review(
             id=row.id,
             owner=row.name,
-            source=head.source,
-            first_street=head.first_street,
-            ranges=head.ranges,
+            source=header.source,
+            first_street=header.first_street,
+            ranges=header.ranges,
             made_at=row.made_at,
             read_at=read_at,
-            state=head.state,
+            state=header.state,
             outcomes=outcomes,
-            seconds=head.seconds,
+            seconds=header.seconds,
             size=row.size,
             failure=failure,
-            wrong_range=head.wrong_range,
+            wrong_range=header.wrong_range,
             is_stored=True,
-            is_flop_pending=is_unfinished and outcomes == [True] and head.source.total == 1,
+            is_flop_pending=is_unfinished and outcomes == [True] and header.source.total == 1,
         )
 
     async def load_hands(self, review: Review) -> ReviewHands:
         """Return the hands of a review; ``ApiError`` if they are gone."""
         if review.hands is None:
-            parts = await self._store().load_review_parts(review.id, HANDS_PART, HANDS_PART)
-            if HANDS_PART not in parts:
+            body_by_part_number = await self._store().load_review_parts(
+                review.id, HANDS_PART, HANDS_PART
+            )
+            if HANDS_PART not in body_by_part_number:
                 raise ApiError(404, ReviewExpired())
-            body = self._unseal(review.id, parts[HANDS_PART])
+            body = self._unseal(review.id, body_by_part_number[HANDS_PART])
             review.hands = await asyncio.to_thread(_decode_hands, body)
         return review.hands
 
-    async def load_entry(self, review: Review, place: int) -> ReviewedEntry | None:
+    async def load_entry(self, review: Review, hand_place: int) -> ReviewedEntry | None:
         """Return the result of a hand; ``None`` if it is not reviewed yet."""
-        if (unsaved_entry := review.unsaved_entries.get(place)) is not None:
+        if (unsaved_entry := review.unsaved_entries.get(hand_place)) is not None:
             return unsaved_entry
-        stored_entries = await self._load_results(review, place, place)
-        return stored_entries.get(place)
+        stored_entries = await self._load_results(review, hand_place, hand_place)
+        return stored_entries.get(hand_place)
 
     async def load_summary(self, review: Review) -> EncodedAnswer | None:
         """Return the totals of a session so far; ``None`` before the first hand."""
         if review.summary is None:
-            parts = await self._store().load_review_parts(review.id, SUMMARY_PART, SUMMARY_PART)
-            if parts and not review.is_single_hand:
-                body = self._unseal(review.id, parts[SUMMARY_PART])
+            body_by_part_number = await self._store().load_review_parts(
+                review.id, SUMMARY_PART, SUMMARY_PART
+            )
+            if body_by_part_number and not review.is_single_hand:
+                body = self._unseal(review.id, body_by_part_number[SUMMARY_PART])
                 review.summary = _decode_answer(decode_msgpack(body, _StoredAnswer))
         return review.summary
 
@@ -242,19 +244,19 @@ class ReviewArchive:
     async def load_entries(self, review: Review) -> AsyncIterator[ReviewedEntry]:
         """Yield all results in order; they are read in blocks."""
         finished_count = review.finished_count
-        for first_number in range(1, finished_count + 1, RESULTS_PER_READ):
-            last_number = min(first_number + RESULTS_PER_READ - 1, finished_count)
+        for first_place in range(1, finished_count + 1, RESULTS_PER_READ):
+            last_place = min(first_place + RESULTS_PER_READ - 1, finished_count)
             unsaved_entries = {
-                place: entry
-                for place, entry in review.unsaved_entries.items()
-                if place <= last_number
+                hand_place: entry
+                for hand_place, entry in review.unsaved_entries.items()
+                if hand_place <= last_place
             }
             stored_entries = (
-                await self._load_results(review, first_number, last_number) | unsaved_entries
+                await self._load_results(review, first_place, last_place) | unsaved_entries
             )
-            for place in range(first_number, last_number + 1):
-                if place in stored_entries:
-                    yield stored_entries[place]
+            for hand_place in range(first_place, last_place + 1):
+                if hand_place in stored_entries:
+                    yield stored_entries[hand_place]
 
     async def encoded_reviews(self, review: Review) -> AsyncIterator[tuple[bytes, ...]]:
         """Yield the finished hands of a session in blocks, for the totals of a new process."""
@@ -268,22 +270,20 @@ class ReviewArchive:
             yield tuple(review_block)
 
     async def _load_results(
-        self, review: Review, first_number: int, last_number: int
+        self, review: Review, first_place: int, last_place: int
     ) -> dict[int, ReviewedEntry]:
-        parts = await self._store().load_review_parts(
-            review.id, FIRST_RESULT + first_number, FIRST_RESULT + last_number
+        body_by_part_number = await self._store().load_review_parts(
+            review.id, RESULT_PART_OFFSET + first_place, RESULT_PART_OFFSET + last_place
         )
-        return await asyncio.to_thread(self._decode_results, review.id, parts)
+        return await asyncio.to_thread(self._decode_results, review.id, body_by_part_number)
 
     def _decode_results(
-        self, review_id: str, parts: Mapping[int, bytes]
+        self, review_id: str, body_by_part_number: Mapping[int, bytes]
     ) -> dict[int, ReviewedEntry]:
         return {
-            part_number - FIRST_RESULT: _decode_entry(self._unseal(review_id, body))
-            for part_number, body in parts.items()
+            part_number - RESULT_PART_OFFSET: _decode_entry(self._unseal(review_id, body))
+            for part_number, body in body_by_part_number.items()
         }
-
-    # Sealing --------------------------------------------------------------------------------------
 
     def _encode_hands_part(self, review_id: str, hands: ReviewHands) -> bytes:
         return self._seal(review_id, zlib.compress(msgspec.msgpack.encode(hands)))
@@ -308,14 +308,14 @@ def _encode_entry(entry: ReviewedEntry) -> bytes:
 
 
 def _decode_entry(body: bytes) -> ReviewedEntry:
-    result = decode_msgpack(body, _StoredResult)
-    answer = None if result.answer is None else _decode_answer(result.answer)
+    stored_result = decode_msgpack(body, _StoredResult)
+    answer = None if stored_result.answer is None else _decode_answer(stored_result.answer)
     return ReviewedEntry(
-        result.item,
+        stored_result.item,
         answer,
-        result.encoded_review,
-        _decode_refusal(result.refusal),
-        result.is_complete,
+        stored_result.encoded_review,
+        _decode_refusal(stored_result.refusal),
+        stored_result.is_complete,
     )
 
 

@@ -109,7 +109,7 @@ class HandRefused:
     refusal: Refusal
     seconds: float
     wrong_range: str = ""
-    """The player whose range cannot be read."""
+    """The player whose range cannot be read; empty if all can be read."""
 
 
 ReviewCommand: TypeAlias = ReadHistory | ReviewHand | AddEarlierReviews

@@ -29,12 +29,12 @@ from riverboat.review.reviewing import review_in_detail
 from riverboat.review.street_solutions import SolveSettings, StreetProgress
 from riverboat.web.reviews import review_messages as m
 from riverboat.web.reviews.review_answers import (
-    hand_item_payload,
-    reviewed_hand_payload,
-    summary_payload,
+    build_hand_item_payload,
+    build_reviewed_hand_payload,
+    build_summary_payload,
 )
 from riverboat.web.studies.process_loop import Send, encode_answer, run_process
-from riverboat.web.studies.spot_building import storage_bits
+from riverboat.web.studies.spot_building import find_storage_bits
 from riverboat.words import Refusal
 from riverboat.words.refusals import review_limits as limits
 from riverboat.words.refusals import reviews as refusals
@@ -42,8 +42,8 @@ from riverboat.words.reviews import StreetNotRequested
 
 ACCURACY: Final = 0.3
 """Exploitability to reach, in percent of the pot."""
-MAX_UNREAD: Final = 20
-"""Maximum number of unread hands whose reasons are listed."""
+MAX_LISTED_ITEMS: Final = 20
+"""Maximum number of listed reasons of unread hands, or of listed players."""
 PROGRESS_SECONDS: Final = 0.5
 """Seconds between two messages about the progress of a hand."""
 
@@ -55,11 +55,11 @@ class _ReviewTotals:
         self.tally = ReviewTally()
         self.site_number_by_place: dict[int, str] = {}
 
-    def add(self, place: int, review: HandReview) -> None:
-        if place in self.site_number_by_place:
+    def add(self, hand_place: int, review: HandReview) -> None:
+        if hand_place in self.site_number_by_place:
             return
-        self.site_number_by_place[place] = review.number
-        self.tally.add(replace(review, number=str(place)))
+        self.site_number_by_place[hand_place] = review.number
+        self.tally.add(replace(review, number=str(hand_place)))
 
 
 class _ProgressSender:
@@ -99,7 +99,7 @@ class ReviewSession:
         except RefusalError as error:
             player = error.player if isinstance(error, _BadRange) else ""
             reply = m.HandRefused(error.refusal, process_time() - started_at, player)
-        except Exception:  # a hand of any file fails alone
+        except Exception:  # one bad hand must not end the process
             traceback.print_exc()
             reply = m.HandRefused(limits.HandReviewFailed(), process_time() - started_at)
         self._send(reply)
@@ -113,24 +113,24 @@ class ReviewSession:
             command.seconds,
             1,
             memory_limit=command.memory,
-            bits=storage_bits(),
+            bits=find_storage_bits(),
             on_progress=_ProgressSender(self._send).send,
         )
         detailed_review = review_in_detail(
             hand, command.player, settings, ranges=_parse_ranges(command.ranges)
         )
-        answer = reviewed_hand_payload(
+        hand_payload = build_reviewed_hand_payload(
             hand,
             detailed_review,
             command.place,
             is_preliminary=command.is_preliminary,
             is_single_hand=command.is_single_hand,
         )
-        encoded_result = encode_answer(answer, started_at)
+        encoded_answer = encode_answer(hand_payload, started_at)
         review = replace(detailed_review.review, ranges={})
         return m.HandReviewed(
-            item=hand_item_payload(review, command.place),
-            answer=encoded_result,
+            item=build_hand_item_payload(review, command.place),
+            answer=encoded_answer,
             encoded_review=b"" if command.is_single_hand else _pack_review(command.place, review),
             summary=None if command.is_single_hand else self._encode_summary(command, review),
             has_earlier_street=_has_earlier_street(review),
@@ -141,7 +141,7 @@ class ReviewSession:
         totals = self._find_totals(command.review)
         totals.add(command.place, review)
         return encode_answer(
-            summary_payload(totals.tally, totals.site_number_by_place), process_time()
+            build_summary_payload(totals.tally, totals.site_number_by_place), process_time()
         )
 
     def _add_earlier_reviews(
@@ -161,15 +161,17 @@ class ReviewSession:
 
 
 def _parse_hand(command: m.ReviewHand) -> ParsedHand:
-    [hand] = parse_own(command.line.decode())
-    if not hand.log:
-        raise BadReview(hand.refusal)
+    [parsed_hand] = parse_own(command.line.decode())
+    if not parsed_hand.log:
+        raise BadReview(parsed_hand.refusal)
     # A hand of a file may end early; one of the room without an end is still being played.
-    return replace(hand, source=Source("", "", 0)) if command.is_of_room else hand
+    return replace(parsed_hand, source=Source("", "", 0)) if command.is_of_room else parsed_hand
 
 
-def _pack_review(place: int, review: HandReview) -> bytes:
-    return zlib.compress(msgspec.json.encode({"place": place, "review": encode_review(review)}))
+def _pack_review(hand_place: int, review: HandReview) -> bytes:
+    return zlib.compress(
+        msgspec.json.encode({"place": hand_place, "review": encode_review(review)})
+    )
 
 
 def _unpack_review(encoded_review: bytes) -> tuple[int, HandReview]:
@@ -185,11 +187,11 @@ class _BadRange(RefusalError):
         self.player = player
 
 
-def _parse_ranges(texts: Mapping[str, str]) -> dict[str, Range]:
+def _parse_ranges(range_text_by_player: Mapping[str, str]) -> dict[str, Range]:
     range_by_player = {}
-    for player, text in texts.items():
+    for player, range_text in range_text_by_player.items():
         try:
-            range_by_player[player] = Range(text)
+            range_by_player[player] = Range(range_text)
         except ValueError as error:  # cards have an error without a refusal
             raise _BadRange(refusal_of(error), player) from error
     return range_by_player
@@ -201,38 +203,42 @@ def _has_earlier_street(review: HandReview) -> bool:
 
 def _read_history(command: m.ReadHistory, started_at: float) -> m.HistoryRead:
     # A stream, so that a text that is a path opens no file of the server.
-    reader = read_hands(StringIO(command.text), errors="collect")
-    hands: list[tuple[ParsedHand, bytes]] = []
+    hand_reader = read_hands(StringIO(command.text), errors="collect")
+    hands_and_lines: list[tuple[ParsedHand, bytes]] = []
     unread_reasons: list[str] = []
-    hand_count_by_hero, players = dict[str, int](), dict[str, None]()
-    for history in reader:
-        if len(hands) == command.max_hands:
+    hand_count_by_hero, player_names = dict[str, int](), dict[str, None]()
+    for history in hand_reader:
+        if len(hands_and_lines) == command.max_hands:
             raise BadReview(limits.TooManyHands(command.max_hands))
         try:
-            hands.append((history.read, to_own(history.read).encode()))
+            hands_and_lines.append((history.read, to_own(history.read).encode()))
         except BadNotation:  # not even its beginning is known
             unread_reasons.append(str(history.read))
             continue
-        players.update(dict.fromkeys(history.players))
-        hero = history.read.about.hero
-        if hero is not None and 0 <= hero < len(history.players):
-            name = tuple(history.players)[hero]
-            hand_count_by_hero[name] = hand_count_by_hero.get(name, 0) + 1
-    if not hands:
-        first_refusal = reader.refused[0].read.refusal if reader.refused else limits.NoHandsInText()
+        player_names.update(dict.fromkeys(history.players))
+        hero_seat = history.read.about.hero
+        if hero_seat is not None and 0 <= hero_seat < len(history.players):
+            hero_name = tuple(history.players)[hero_seat]
+            hand_count_by_hero[hero_name] = hand_count_by_hero.get(hero_name, 0) + 1
+    if not hands_and_lines:
+        first_refusal = (
+            hand_reader.refused[0].read.refusal if hand_reader.refused else limits.NoHandsInText()
+        )
         raise BadReview(first_refusal)
     player = command.player or max(
-        hand_count_by_hero, key=lambda name: hand_count_by_hero[name], default=""
+        hand_count_by_hero, key=lambda hero_name: hand_count_by_hero[hero_name], default=""
     )
     if not player:
-        raise BadReview(refusals.PlayerNotNamed(tuple(players)[:MAX_UNREAD]))
-    if player not in players:
-        raise BadReview(refusals.NoSuchReviewedPlayer(repr(player), tuple(players)[:MAX_UNREAD]))
-    unread_reasons += [str(hand.read) for hand in reader.refused]
+        raise BadReview(refusals.PlayerNotNamed(tuple(player_names)[:MAX_LISTED_ITEMS]))
+    if player not in player_names:
+        raise BadReview(
+            refusals.NoSuchReviewedPlayer(repr(player), tuple(player_names)[:MAX_LISTED_ITEMS])
+        )
+    unread_reasons += [str(hand.read) for hand in hand_reader.refused]
     return m.HistoryRead(
-        lines=tuple([line for hand, line in hands if player in hand.players]),
+        lines=tuple([line for hand, line in hands_and_lines if player in hand.players]),
         hero=player,
-        unread_reasons=tuple(unread_reasons[:MAX_UNREAD]),
+        unread_reasons=tuple(unread_reasons[:MAX_LISTED_ITEMS]),
         unread_count=len(unread_reasons),
         seconds=process_time() - started_at,
     )

@@ -11,10 +11,10 @@ from riverboat.web.limits.rate_limit import MonotonicClock
 from riverboat.web.reviews import review_messages as m
 from riverboat.web.studies.worker_process import WorkerProcess
 
-MODULE: Final = "riverboat.web.reviews.review_process"
-READ_SECONDS: Final = 60.0
+REVIEW_MODULE: Final = "riverboat.web.reviews.review_process"
+READ_TIMEOUT_SECONDS: Final = 60.0
 """Seconds that the reading of a history may take."""
-IDLE_SECONDS: Final = 120.0
+MAX_IDLE_SECONDS: Final = 120.0
 """Seconds after which a process without work ends."""
 
 
@@ -45,7 +45,7 @@ StartWorker: TypeAlias = Callable[[], Awaitable[ReviewWorker]]
 
 async def start_review_process() -> WorkerProcess:
     """Start a review process."""
-    return await WorkerProcess.start(MODULE)
+    return await WorkerProcess.start(REVIEW_MODULE)
 
 
 class _OnDemandProcess:
@@ -57,7 +57,7 @@ class _OnDemandProcess:
         self._used_at = clock()
         self._stop_tasks: set[asyncio.Task[None]] = set()
 
-    async def worker(self) -> ReviewWorker:
+    async def get_worker(self) -> ReviewWorker:
         """Return the process, started if there is none."""
         if self._worker is None:
             self._worker = await self._start_worker()
@@ -69,14 +69,14 @@ class _OnDemandProcess:
         if self._worker is None:
             return
         self._worker.kill()
-        task = asyncio.create_task(self._worker.wait_ended())
-        self._stop_tasks.add(task)
-        task.add_done_callback(self._stop_tasks.discard)
+        stop_task = asyncio.create_task(self._worker.wait_ended())
+        self._stop_tasks.add(stop_task)
+        stop_task.add_done_callback(self._stop_tasks.discard)
         self._worker = None
 
     def end_idle(self) -> None:
         """End the process if it has had no work for a while; call it only without work."""
-        if self._used_at < self._clock() - IDLE_SECONDS:
+        if self._used_at < self._clock() - MAX_IDLE_SECONDS:
             self.drop()
 
     async def close(self) -> None:
@@ -97,8 +97,11 @@ class LaneProcess(_OnDemandProcess):
         """Return True if the process has the totals of a review."""
         return review_id in self._reviews_with_totals
 
-    def note_totals(self, review_id: str) -> None:
-        """Note that the process has the totals of a review, and has dropped the oldest ones."""
+    def record_totals(self, review_id: str) -> None:
+        """Record that the process has the totals of a review.
+
+        If there are too many, forget the one used longest ago: the process has dropped its totals.
+        """
         self._reviews_with_totals[review_id] = None
         self._reviews_with_totals.move_to_end(review_id)
         if len(self._reviews_with_totals) > m.MAX_TALLIES:
@@ -121,9 +124,9 @@ class ReaderProcess(_OnDemandProcess):
     async def read(self, command: m.ReadHistory) -> m.ReviewReply:
         """Return the reply of the reader; ``WorkerCrashed`` if there is none."""
         async with self._read_lock:
-            reader = await self.worker()
+            worker = await self.get_worker()
             try:
-                return await reader.ask(command, timeout=READ_SECONDS)
+                return await worker.ask(command, timeout=READ_TIMEOUT_SECONDS)
             except BaseException:
                 self.drop()
                 raise

@@ -43,10 +43,10 @@ from riverboat.words.refusals import review_limits as said
 
 log = structlog.get_logger(__name__)
 
-SAVE_SECONDS: Final = 2.0
+SAVE_INTERVAL_SECONDS: Final = 2.0
 """Seconds of work that a room may lose when it is killed: results are stored together."""
-SWEEP_SECONDS: Final = 20.0
-EXPIRY_SECONDS: Final = 600.0
+SWEEP_INTERVAL_SECONDS: Final = 20.0
+EXPIRY_INTERVAL_SECONDS: Final = 600.0
 
 
 class _ReviewLane:
@@ -80,8 +80,8 @@ class ReviewQueue:
         self._config, self._clock, self._budget = config, clock, budget
         self.archive = archive
         self.owns_reviews: Callable[[], bool] = lambda: True
-        """True on the node that has the room's own data; another one reviews nothing."""
-        self.uploads = Uploads(config.text, clock)
+        """Function that returns True on the node with the room's data; only this node reviews."""
+        self.uploads = Uploads(config.max_history_characters, clock)
         self._reader = ReaderProcess(start_worker, clock)
         self.reviewer = HandReviewer(config, clock, budget, archive)
         self._lanes: dict[LaneName, _ReviewLane] = {
@@ -94,8 +94,6 @@ class ReviewQueue:
         """Players whose history is being read."""
         self._saved_at = self._last_expiry_at = clock()
 
-    # Requests -------------------------------------------------------------------------------------
-
     async def read_text(
         self, owner: str, text: str, player: str
     ) -> tuple[ReviewSource, ReviewHands]:
@@ -105,7 +103,9 @@ class ReviewQueue:
             raise ApiError(429, said.OwnReviewLimit(1), retry_after_seconds=5)
         self._owners_being_read.add(owner)
         try:
-            reply = await self._reader.read(m.ReadHistory(text, player, self._config.hands))
+            reply = await self._reader.read(
+                m.ReadHistory(text, player, self._config.max_history_hands)
+            )
         except WorkerCrashed as error:
             raise ApiError(503, said.ReviewerStopped()) from error
         finally:
@@ -132,7 +132,9 @@ class ReviewQueue:
     ) -> Review:
         """Queue a review, which is stored when this returns; ``ApiError`` if a limit is reached."""
         self.check_limits(owner)
-        max_hands = self._config.played_hands if source.is_own_play else self._config.hands
+        max_hands = (
+            self._config.max_played_hands if source.is_own_play else self._config.max_history_hands
+        )
         if source.total > max_hands:
             raise ApiError(413, said.TooManyHands(max_hands))
         review = Review(
@@ -149,7 +151,7 @@ class ReviewQueue:
         except BaseException:
             self._reviews.pop(review.id, None)
             raise
-        for review_id in await self.archive.find_surplus(owner):
+        for review_id in await self.archive.list_surplus_ids(owner):
             await self._forget_review(review_id)
         self._start_lanes()
         return review
@@ -160,7 +162,7 @@ class ReviewQueue:
         return [self._reviews.get(review.id, review) for review in reversed(stored_reviews)]
 
     async def find(self, owner: str, review_id: str) -> Review:
-        """Return a review of a player; ``ApiError`` for any other one."""
+        """Return a review of a player; ``ApiError`` if the player has no review with this id."""
         review = self._reviews.get(review_id)
         if review is None:
             review = await self.archive.find(review_id, self._clock())
@@ -181,9 +183,9 @@ class ReviewQueue:
         await self.archive.save(review)
 
     async def resume(self, review: Review) -> None:
-        """Continue a stopped review; ``ApiError`` for any other one."""
+        """Continue a stopped or failed review; ``ApiError`` if the review is in another state."""
         if review.state not in ("stopped", "failed"):
-            raise ApiError(409, said.ReviewNotStopped())
+            raise ApiError(409, said.ReviewStillRunning())
         self.check_limits(review.owner)
         review.state, review.failure = "queued", None
         if review.is_single_hand and not review.is_flop_pending:
@@ -196,7 +198,7 @@ class ReviewQueue:
         for review in [
             known_review for known_review in self._reviews.values() if known_review.owner == owner
         ]:
-            self._drop(review)
+            self._drop_review(review)
         await self.archive.remove_all_of(owner)
 
     def count_ahead(self, review: Review) -> int:
@@ -207,44 +209,50 @@ class ReviewQueue:
             return 0
         waiting_reviews = [
             other_review
-            for other_review in self._waiting_reviews()
+            for other_review in self._list_waiting_reviews()
             if other_review.lane == review.lane
         ]
         waiting_reviews.sort(
             key=lambda other_review: (
                 not _is_running_alone(other_review),
-                *self._queue_key(other_review),
+                *self._compute_queue_key(other_review),
             )
         )
         return waiting_reviews.index(review) if review in waiting_reviews else len(waiting_reviews)
 
     def pause_seconds(self, review: Review) -> int:
-        """Return the seconds until the player's hourly budget allows the next hand; 0 for none."""
+        """Return the seconds until the player's hourly budget allows the next hand of a session.
+
+        Return 0 if it allows the hand now, if the review is not queued, and for a single hand.
+        """
         if review.state != "queued" or review.is_single_hand:
             return 0
         return ceil(self._budget.wait_seconds(review.owner))
 
-    # Limits ---------------------------------------------------------------------------------------
-
     def check_limits(self, owner: str) -> None:
         """Refuse a player who waits for too many reviews, or has used the time of an hour."""
-        if not self._config.queue:
+        if not self._config.max_queued_reviews:
             raise ApiError(403, said.ReviewsDisabled())
-        waiting_reviews = self._waiting_reviews()
-        if sum(review.owner == owner for review in waiting_reviews) >= self._config.each:
-            raise ApiError(429, said.OwnReviewLimit(self._config.each), retry_after_seconds=10)
-        if len(waiting_reviews) >= self._config.queue:
-            raise ApiError(429, said.ReviewQueueFull(self._config.queue), retry_after_seconds=30)
+        waiting_reviews = self._list_waiting_reviews()
+        if (
+            sum(review.owner == owner for review in waiting_reviews)
+            >= self._config.max_queued_per_player
+        ):
+            raise ApiError(
+                429, said.OwnReviewLimit(self._config.max_queued_per_player), retry_after_seconds=10
+            )
+        if len(waiting_reviews) >= self._config.max_queued_reviews:
+            raise ApiError(
+                429, said.ReviewQueueFull(self._config.max_queued_reviews), retry_after_seconds=30
+            )
         self._budget.require_available(owner)
 
-    def _waiting_reviews(self) -> list[Review]:
+    def _list_waiting_reviews(self) -> list[Review]:
         return [review for review in self._reviews.values() if review.is_waiting]
-
-    # Work -----------------------------------------------------------------------------------------
 
     async def load_waiting(self) -> None:
         """Continue with the stored reviews that wait, after a start of the room."""
-        if not self._config.queue:
+        if not self._config.max_queued_reviews:
             return
         for review in await self.archive.list_waiting(self._clock()):
             self._reviews.setdefault(review.id, review)
@@ -257,7 +265,7 @@ class ReviewQueue:
 
     async def _review_lane(self, lane_name: LaneName, lane: _ReviewLane) -> None:
         """Review hands of a lane until none waits."""
-        while (review := self._next_review(lane_name)) is not None:
+        while (review := self._find_next_review(lane_name)) is not None:
             lane.current_review = review
             review.state = "reviewing"
             try:
@@ -270,26 +278,28 @@ class ReviewQueue:
                 self._start_lanes()
             await self._save_results(review)
 
-    def _next_review(self, lane_name: LaneName) -> Review | None:
+    def _find_next_review(self, lane_name: LaneName) -> Review | None:
         """Return the next review of a lane; ``None`` if all that wait are paused."""
         if not self.owns_reviews():
             self._drop_all_reviews()
             return None
         ready_reviews = [
             review
-            for review in self._waiting_reviews()
+            for review in self._list_waiting_reviews()
             if review.lane == lane_name
             and review.is_stored
             and (review.is_single_hand or not self._budget.wait_seconds(review.owner))
         ]
-        return min(ready_reviews, key=self._queue_key, default=None)
+        return min(ready_reviews, key=self._compute_queue_key, default=None)
 
-    def _queue_key(self, review: Review) -> tuple[int, float]:
-        """Return the sort key of a review in its lane: short single hands first, then fair
-        shares.
+    def _compute_queue_key(self, review: Review) -> tuple[int, float]:
+        """Return the sort key of a review in its lane.
+
+        Single hands from the river come first, then other single hands, then sessions. Among equals
+        the player who has used the least time comes first.
         """
-        rank = 2 if not review.is_single_hand else 0 if review.first_street == "river" else 1
-        return rank, self._budget.used_seconds(review.owner)
+        kind_rank = 2 if not review.is_single_hand else 0 if review.first_street == "river" else 1
+        return kind_rank, self._budget.used_seconds(review.owner)
 
     async def _save_results(self, review: Review) -> None:
         """Store results every few seconds, and at the end of a review."""
@@ -297,13 +307,13 @@ class ReviewQueue:
         is_save_due = (
             not review.is_waiting
             or review.is_single_hand
-            or now_seconds >= self._saved_at + SAVE_SECONDS
+            or now_seconds >= self._saved_at + SAVE_INTERVAL_SECONDS
         )
         if is_save_due:
             self._saved_at = now_seconds
-            await self._save_unsaved()
+            await self._save_unsaved_entries()
 
-    async def _save_unsaved(self) -> None:
+    async def _save_unsaved_entries(self) -> None:
         if not self.owns_reviews():
             return  # another node may have stored later results
         async with self._save_lock:
@@ -317,35 +327,33 @@ class ReviewQueue:
                 except StoreFailed as error:
                     log.warning("review not stored", review=review.id, why=str(error))
 
-    # What is kept ---------------------------------------------------------------------------------
-
     async def sweep(self) -> None:
         """Drop reviews that were not read for a while, delete old ones, and end idle processes."""
         now_seconds = self._clock()
         self.uploads.sweep()
         if not self.owns_reviews():
             self._drop_all_reviews()
-        await self._save_unsaved()
+        await self._save_unsaved_entries()
         for review in list(self._reviews.values()):
-            is_unread = review.read_at < now_seconds - 60 * self._config.keep_minutes
-            if is_unread and not review.is_waiting and not review.unsaved_entries:
+            is_unread_for_long = review.read_at < now_seconds - 60 * self._config.keep_minutes
+            if is_unread_for_long and not review.is_waiting and not review.unsaved_entries:
                 self._reviews.pop(review.id, None)  # the store still has it
-        self._end_idle()
-        if self.owns_reviews() and self._last_expiry_at <= now_seconds - EXPIRY_SECONDS:
+        self._end_idle_processes()
+        if self.owns_reviews() and self._last_expiry_at <= now_seconds - EXPIRY_INTERVAL_SECONDS:
             self._last_expiry_at = now_seconds
             with suppress(StoreFailed):
                 await self.archive.delete_expired()
-        if self._waiting_reviews():
-            self._start_lanes()  # of a session whose player's hour has passed, too
+        if self._list_waiting_reviews():
+            self._start_lanes()  # also for sessions whose player may use processor time again
 
-    def _end_idle(self) -> None:
+    def _end_idle_processes(self) -> None:
         """End processes without work, and forget the mean time per hand of paused sessions."""
         for lane in self._lanes.values():
             if lane.current_review is None:
                 lane.process.end_idle()
         if not self._owners_being_read:
             self._reader.end_idle()
-        for review in self._waiting_reviews():
+        for review in self._list_waiting_reviews():
             if self.pause_seconds(review):
                 review.finished_at = None
 
@@ -355,16 +363,16 @@ class ReviewQueue:
             if self.owns_reviews():
                 await self.load_waiting()
         while True:
-            await asyncio.sleep(SWEEP_SECONDS)
+            await asyncio.sleep(SWEEP_INTERVAL_SECONDS)
             await self.sweep()
 
     async def _forget_review(self, review_id: str) -> None:
         """Delete a review everywhere."""
         if (review := self._reviews.get(review_id)) is not None:
-            self._drop(review)
+            self._drop_review(review)
         await self.archive.remove(review_id)
 
-    def _drop(self, review: Review) -> None:
+    def _drop_review(self, review: Review) -> None:
         self._reviews.pop(review.id, None)
         if review.is_waiting:
             self._stop_review(review)
@@ -372,7 +380,7 @@ class ReviewQueue:
     def _drop_all_reviews(self) -> None:
         """Drop all reviews from memory, because another node has taken them over."""
         for review in list(self._reviews.values()):
-            self._drop(review)
+            self._drop_review(review)
         for lane in self._lanes.values():
             lane.process.drop()
 
@@ -386,13 +394,13 @@ class ReviewQueue:
 
     async def close(self) -> None:
         """Stop all processes, and store the results so far; the reviews continue later."""
-        working_reviews = [
+        review_tasks = [
             lane.review_task for lane in self._lanes.values() if lane.review_task is not None
         ]
-        for task in working_reviews:
-            task.cancel()
-        await asyncio.gather(*working_reviews, return_exceptions=True)
-        await self._save_unsaved()
+        for review_task in review_tasks:
+            review_task.cancel()
+        await asyncio.gather(*review_tasks, return_exceptions=True)
+        await self._save_unsaved_entries()
         self._reviews.clear()
         processes = (self._reader, *(lane.process for lane in self._lanes.values()))
         await asyncio.gather(*(process.close() for process in processes))

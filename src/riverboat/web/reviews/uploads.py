@@ -10,7 +10,7 @@ from riverboat.web.api_errors import ApiError
 from riverboat.web.limits.rate_limit import MonotonicClock
 from riverboat.words.refusals import review_limits as said
 
-KEEP_SECONDS: Final = 600.0
+UNUSED_UPLOAD_SECONDS: Final = 600.0
 MAX_UPLOADS: Final = 50
 """Maximum number of uploads; the oldest is dropped first."""
 
@@ -34,7 +34,7 @@ class Uploads:
 
     def add(self, owner: str, upload_id: str, text: str) -> Upload:
         """Add a piece to an upload, or begin a new one without an id."""
-        upload = self._find_upload(owner, upload_id) if upload_id else self._begin(owner)
+        upload = self._find_upload(owner, upload_id) if upload_id else self._begin_upload(owner)
         if upload.character_count + len(text) > self._max_characters:
             del self._upload_by_owner[owner]
             raise ApiError(413, said.UploadTooLong(self._max_characters))
@@ -51,15 +51,15 @@ class Uploads:
 
     def sweep(self) -> None:
         """Forget uploads that were never used."""
-        oldest_kept = self._clock() - KEEP_SECONDS
+        kept_since = self._clock() - UNUSED_UPLOAD_SECONDS
         for owner in [
-            name
-            for name, upload in self._upload_by_owner.items()
-            if upload.received_at < oldest_kept
+            upload_owner
+            for upload_owner, upload in self._upload_by_owner.items()
+            if upload.received_at < kept_since
         ]:
             del self._upload_by_owner[owner]
 
-    def _begin(self, owner: str) -> Upload:
+    def _begin_upload(self, owner: str) -> Upload:
         self._upload_by_owner.pop(owner, None)
         if len(self._upload_by_owner) >= MAX_UPLOADS:
             del self._upload_by_owner[next(iter(self._upload_by_owner))]

@@ -29,7 +29,7 @@ from riverboat.web.routing.cookies import (
     set_session_cookie_lines,
 )
 from riverboat.words.refusals.event_requests import EventOver
-from riverboat.words.refusals.joining import TableClosedAlready, TableClosedByName
+from riverboat.words.refusals.joining import NamedTableClosed, TableClosedAlready
 
 Result = TypeVar("Result")
 
@@ -38,16 +38,16 @@ _GUEST_NAME_DAYS = 400
 
 
 class EventCall(NamedTuple):
-    """The event that a call is about: open, or finished."""
+    """The tournament that a call is about: open, or finished."""
 
     id: str
     task: EventTask | None = None
     finished_session: TournamentSession | None = None
 
     async def load(self) -> TournamentSession:
-        """Return the event as stored; read it before anything else is awaited."""
+        """Return the tournament as stored; read it before anything else is awaited."""
         if self.task is not None:
-            return await self.task.session_when_stored()
+            return await self.task.wait_for_stored_session()
         assert self.finished_session is not None, "the call is about an event"
         return self.finished_session
 
@@ -86,17 +86,17 @@ class ApiCall:
         """The open table that the call is about."""
         if self.task is None:
             name = self.table_row.name
-            raise ApiError(409, TableClosedByName(name) if name else TableClosedAlready())
+            raise ApiError(409, NamedTableClosed(name) if name else TableClosedAlready())
         return self.task
 
     async def is_event_host(self) -> bool:
-        """Return True if the caller runs the event, or is an administrator."""
+        """Return True if the caller hosts the tournament, or is an administrator."""
         session = await self.event.load()
         return self.user.is_admin or (bool(self.user.name) and session.host == self.user.name)
 
     @property
     def open_event(self) -> EventTask:
-        """The event that the call is about; refuse if it is not open."""
+        """The tournament that the call is about; refuse if it is not open."""
         if self.event.task is None:
             raise ApiError(409, EventOver())
         return self.event.task
@@ -160,10 +160,14 @@ class ApiCall:
 
     def remember_guest_name(self, name: str) -> None:
         """Remember a guest name in the browser's cookie."""
-        names = [guest_name for guest_name in self._read_guest_names() if guest_name != name]
+        other_guest_names = [
+            guest_name for guest_name in self._read_guest_names() if guest_name != name
+        ]
         # Banned names are dropped last, regardless of later names.
-        names.sort(key=self.app_state.is_banned_anywhere)
-        cookie_value = self.app_state.tokens.sign_names((*names, name)[-_MAX_GUEST_NAMES:])
+        other_guest_names.sort(key=self.app_state.is_banned_anywhere)
+        cookie_value = self.app_state.tokens.sign_names(
+            (*other_guest_names, name)[-_MAX_GUEST_NAMES:]
+        )
         self.cookies += set_cookie_lines(
             self.app_state, self.request, GUEST_NAMES_COOKIE, cookie_value, _GUEST_NAME_DAYS
         )
@@ -201,7 +205,7 @@ class ApiCall:
         token = read_cookie(self.request, LOGIN_STEP_COOKIE)
         return hash_token(token) if token else ""
 
-    def end_step(self) -> None:
+    def end_login_step(self) -> None:
         """Delete the cookie of the login step."""
         self.cookies += set_cookie_lines(self.app_state, self.request, LOGIN_STEP_COOKIE, "", 0)
 

@@ -8,12 +8,12 @@ from typing import Any, Final
 from msgspec.structs import replace
 
 from riverboat.store.rows import TableRow
-from riverboat.web.accounts.account_service import ANONYMOUS, User
+from riverboat.web.accounts.account_service import ANONYMOUS, SESSION_COOKIE, User
 from riverboat.web.api_errors import ApiError
 from riverboat.web.app_state import AppState
 from riverboat.web.limits.request_addresses import has_other_scheme, is_same_origin
 from riverboat.web.routing.api_call import ApiCall, EventCall
-from riverboat.web.routing.cookies import COOKIE, DEVICES_COOKIE, GUEST_NAMES_COOKIE, read_cookie
+from riverboat.web.routing.cookies import DEVICES_COOKIE, GUEST_NAMES_COOKIE, read_cookie
 from riverboat.web.routing.endpoint import SAFE_METHODS, Endpoint
 from riverboat.words.refusals import event_requests, joining
 from riverboat.words.refusals import requests as phrases
@@ -21,16 +21,16 @@ from riverboat.words.refusals.table_commands import PlayerNameMissing
 
 
 async def authenticate(app_state: AppState, request: Any) -> tuple[User, bool]:
-    """Return the user of a request and whether the session was extended; raise ``ApiError``."""
-    authorization = request.headers.get("authorization", "")
-    if authorization:
-        scheme, _, api_key = authorization.partition(" ")
-        if scheme.lower() != "bearer":
+    """Return the user of a request, and True if the session was extended. Raises ``ApiError``."""
+    authorization_header = request.headers.get("authorization", "")
+    if authorization_header:
+        auth_scheme, _, api_key = authorization_header.partition(" ")
+        if auth_scheme.lower() != "bearer":
             raise ApiError(401, phrases.BearerTokenMissing())
         user = await app_state.accounts.authenticate_key(api_key.strip())
         app_state.bans.require_not_banned([user.name])
         return user, False
-    token = read_cookie(request, COOKIE)
+    token = read_cookie(request, SESSION_COOKIE)
     user, was_renewed = (
         await app_state.accounts.authenticate_session(token) if token else (ANONYMOUS, False)
     )
@@ -55,7 +55,8 @@ async def authorize(call: ApiCall, endpoint: Endpoint) -> None:
         if not is_same_origin(request, app_state.config):
             has_scheme_mismatch = has_other_scheme(request, app_state.config)
             raise ApiError(
-                403, phrases.SchemeDiffers() if has_scheme_mismatch else phrases.CrossSiteRequest()
+                403,
+                phrases.UrlSchemeMismatch() if has_scheme_mismatch else phrases.CrossSiteRequest(),
             )
         csrf_token = request.headers.get("x-csrf", "")
         if user.session_hash and csrf_token != user.csrf_token:
@@ -105,24 +106,28 @@ _DEFAULT_PATTERN: Final = re.compile(r"[\w-]{1,40}", re.ASCII)
 
 
 def _parse_path(call: ApiCall, endpoint: Endpoint) -> None:
-    for name in endpoint.path_names:
-        parameter = str(call.request.path_params[name])
-        if not _PATTERN_BY_PARAMETER.get(name, _DEFAULT_PATTERN).fullmatch(parameter):
-            raise ApiError(404, phrases.ResourceNotFound(name))
-        call.path_params[name] = parameter
+    for parameter_name in endpoint.path_names:
+        parameter_value = str(call.request.path_params[parameter_name])
+        if not _PATTERN_BY_PARAMETER.get(parameter_name, _DEFAULT_PATTERN).fullmatch(
+            parameter_value
+        ):
+            raise ApiError(404, phrases.ResourceNotFound(parameter_name))
+        call.path_params[parameter_name] = parameter_value
 
 
-async def _find_table_row(app_state: AppState, table: str) -> TableRow:
-    task = app_state.find_table(table)
-    row = task.row if task is not None else await app_state.store.find_table(table)
+async def _find_table_row(app_state: AppState, table_id: str) -> TableRow:
+    table_task = app_state.find_table(table_id)
+    row = table_task.row if table_task is not None else await app_state.store.find_table(table_id)
     if row is None:
-        raise ApiError(404, joining.TableNotFound(table))
+        raise ApiError(404, joining.TableNotFound(table_id))
     return row
 
 
-async def _find_event(app_state: AppState, event: str) -> EventCall:
-    task = app_state.director.task(event)
-    finished_session = await app_state.director.past_event(event) if task is None else None
-    if task is None and finished_session is None:
-        raise ApiError(404, event_requests.NoSuchEvent(event))
-    return EventCall(event, task, finished_session)
+async def _find_event(app_state: AppState, event_id: str) -> EventCall:
+    event_task = app_state.director.task(event_id)
+    finished_session = (
+        await app_state.director.load_past_event(event_id) if event_task is None else None
+    )
+    if event_task is None and finished_session is None:
+        raise ApiError(404, event_requests.NoSuchEvent(event_id))
+    return EventCall(event_id, event_task, finished_session)

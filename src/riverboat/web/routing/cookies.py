@@ -10,11 +10,10 @@ from riverboat.web.accounts.account_service import HOST_COOKIE_PREFIX, SESSION_C
 from riverboat.web.app_state import AppState
 from riverboat.web.limits.request_addresses import is_https
 
-COOKIE: Final = SESSION_COOKIE
 GUEST_NAMES_COOKIE: Final = "rb_names"
 """Cookie of the guest names used in a browser, so that a ban outlasts a new name."""
 DEVICES_COOKIE: Final = "rb_device"
-"""Cookie of the accounts that have logged in from a browser; it is exempt from lockouts."""
+"""Cookie of the accounts that have logged in from a browser: others cannot lock it out of them."""
 LOGIN_STEP_COOKIE: Final = "rb_step"
 """Cookie of a browser between two login steps, valid for minutes."""
 
@@ -25,14 +24,14 @@ def read_cookie(request: HTTPConnection, name: str) -> str:
 
 
 def has_unprefixed_cookie(app_state: AppState, request: HTTPConnection, name: str) -> bool:
-    """Return True if a browser has a cookie by https without the name prefix."""
+    """Return True if a request over https has a cookie whose name lacks the ``__Host-`` prefix."""
     return name in request.cookies and is_https(request, app_state.config)
 
 
 def set_session_cookie_lines(app_state: AppState, request: HTTPConnection, token: str) -> list[str]:
     """Return the ``Set-Cookie`` lines of a session; an empty token ends it."""
     return set_cookie_lines(
-        app_state, request, COOKIE, token, app_state.config.session_days if token else 0
+        app_state, request, SESSION_COOKIE, token, app_state.config.session_days if token else 0
     )
 
 
@@ -45,10 +44,10 @@ def set_cookie_lines(
     """
     if not is_https(request, app_state.config):
         return [_cookie_line(name, value, days, "")]
-    lines = [_cookie_line(f"{HOST_COOKIE_PREFIX}{name}", value, days, "; Secure")]
+    cookie_lines = [_cookie_line(f"{HOST_COOKIE_PREFIX}{name}", value, days, "; Secure")]
     if name in request.cookies:
-        lines.append(_cookie_line(name, "", 0, "; Secure"))
-    return lines
+        cookie_lines.append(_cookie_line(name, "", 0, "; Secure"))
+    return cookie_lines
 
 
 def _cookie_line(name: str, value: str, days: float, secure_attribute: str) -> str:

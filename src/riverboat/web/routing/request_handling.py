@@ -13,7 +13,8 @@ from starlette.routing import Route
 
 from riverboat.service.task.inbox import TableGone
 from riverboat.store.errors import StoreFailed
-from riverboat.web.api_errors import ApiError, error_payload, error_response
+from riverboat.web.accounts.account_service import SESSION_COOKIE
+from riverboat.web.api_errors import ApiError, build_error_payload, build_error_response
 from riverboat.web.app_state import AppState
 from riverboat.web.client_priority import ClientPriority
 from riverboat.web.cost_middleware import charge_account
@@ -21,7 +22,7 @@ from riverboat.web.limits.request_addresses import client_address, client_networ
 from riverboat.web.limits.worker_pool import JobCancelled, PoolFull
 from riverboat.web.routing.api_call import ApiCall
 from riverboat.web.routing.authorization import authenticate, authorize
-from riverboat.web.routing.cookies import COOKIE, has_unprefixed_cookie, read_cookie
+from riverboat.web.routing.cookies import has_unprefixed_cookie, read_cookie
 from riverboat.web.routing.endpoint import CachedResponse, Endpoint, RawResponse
 from riverboat.web.routing.request_parsing import read_body, read_query
 from riverboat.words.refusals import requests as phrases
@@ -52,7 +53,10 @@ def routes(
     endpoints_by_path: dict[str, dict[str, Endpoint]] = {}
     for endpoint in endpoints:
         endpoints_by_path.setdefault(endpoint.path, {})[endpoint.method] = endpoint
-    sorted_paths = sorted(endpoints_by_path.items(), key=lambda entry: _route_sort_key(entry[0]))
+    sorted_paths = sorted(
+        endpoints_by_path.items(),
+        key=lambda path_and_endpoints: _route_sort_key(path_and_endpoints[0]),
+    )
     return [
         Route(path, _make_handler(app_state, endpoint_by_method, proxy), methods=_ALL_METHODS)
         for path, endpoint_by_method in sorted_paths
@@ -82,8 +86,8 @@ def _make_handler(
         endpoint = endpoint_by_method.get(method)
         if endpoint is None:
             refusal = phrases.MethodNotAllowed(request.method, allowed_methods)
-            return error_response(
-                405, error_payload(refusal), {"Allow": ", ".join(allowed_methods)}
+            return build_error_response(
+                405, build_error_payload(refusal), {"Allow": ", ".join(allowed_methods)}
             )
         try:
             if proxy is None:
@@ -99,11 +103,13 @@ def _make_handler(
             return Response(status_code=_CLIENT_CLOSED_REQUEST)
         except (TableGone, StoreFailed):
             log.warning("unavailable", path=endpoint.path, exc_info=True)
-            return error_response(503, error_payload(phrases.TryAgainSoon()), {"Retry-After": "2"})
+            return build_error_response(
+                503, build_error_payload(phrases.TryAgainSoon()), {"Retry-After": "2"}
+            )
         except Exception:
             log.exception("failed", method=method, path=endpoint.path)
             app_state.metrics.failed_requests.inc()
-            return error_response(500, error_payload(phrases.InternalServerError()))
+            return build_error_response(500, build_error_payload(phrases.InternalServerError()))
 
     return handle
 
@@ -112,12 +118,10 @@ async def _handle_in_cluster(
     app_state: AppState, endpoint: Endpoint, request: Request, proxy: ClusterProxy
 ) -> Response:
     """Return the response of the node that holds the data."""
-    proxied_request = endpoint.router, endpoint.method, endpoint.path, request
-    if (response := await proxy.proxy_request(*proxied_request)) is not None:
+    proxy_args = endpoint.router, endpoint.method, endpoint.path, request
+    if (response := await proxy.proxy_request(*proxy_args)) is not None:
         return response
-    return await proxy.merge_lists(
-        *proxied_request, await _handle_request(app_state, endpoint, request)
-    )
+    return await proxy.merge_lists(*proxy_args, await _handle_request(app_state, endpoint, request))
 
 
 async def _handle_request(app_state: AppState, endpoint: Endpoint, request: Request) -> Response:
@@ -129,29 +133,35 @@ async def _handle_request(app_state: AppState, endpoint: Endpoint, request: Requ
             user.is_guest and app_state.priorities.find_priority(user) < ClientPriority.SEATED
         )
         await charge_account(app_state.budgets, user.name, is_guest=is_rate_limited)
-        app_state.priorities.cache_user(read_cookie(request, COOKIE), user)
+        app_state.priorities.cache_user(read_cookie(request, SESSION_COOKIE), user)
     call = ApiCall(app_state, request, user)
-    if was_renewed or (user.session_hash and has_unprefixed_cookie(app_state, request, COOKIE)):
-        call.set_session(read_cookie(request, COOKIE))
+    if was_renewed or (
+        user.session_hash and has_unprefixed_cookie(app_state, request, SESSION_COOKIE)
+    ):
+        call.set_session(read_cookie(request, SESSION_COOKIE))
     await authorize(call, endpoint)
-    kwargs: dict[str, Any] = {}
+    handler_kwargs: dict[str, Any] = {}
     if endpoint.body_type is not None:
-        kwargs["body"] = await read_body(request, endpoint.body_type, app_state.config.limits.body)
+        handler_kwargs["body"] = await read_body(
+            request, endpoint.body_type, app_state.config.limits.max_request_bytes
+        )
     if endpoint.query_type is not None:
-        kwargs["query"] = read_query(request, endpoint.query_type)
-    result = await endpoint.handler(call, **kwargs)
-    return _build_response(call, result)
+        handler_kwargs["query"] = read_query(request, endpoint.query_type)
+    handler_result = await endpoint.handler(call, **handler_kwargs)
+    return _build_response(call, handler_result)
 
 
-def _build_response(call: ApiCall, result: Any) -> Response:
-    if isinstance(result, RawResponse):
-        response = _build_raw_response(call, result)
-        if result.name:
-            response.headers["Content-Disposition"] = f'attachment; filename="{result.name}"'
-    elif isinstance(result, CachedResponse):
-        response = _build_cached_response(call, result)
+def _build_response(call: ApiCall, handler_result: Any) -> Response:
+    if isinstance(handler_result, RawResponse):
+        response = _build_raw_response(call, handler_result)
+        if handler_result.name:
+            response.headers["Content-Disposition"] = (
+                f'attachment; filename="{handler_result.name}"'
+            )
+    elif isinstance(handler_result, CachedResponse):
+        response = _build_cached_response(call, handler_result)
     else:
-        response = Response(msgspec.json.encode(result), media_type="application/json")
+        response = Response(msgspec.json.encode(handler_result), media_type="application/json")
     for cookie in call.cookies:
         response.headers.append("Set-Cookie", cookie)
     return response

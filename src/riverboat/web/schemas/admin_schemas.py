@@ -15,7 +15,7 @@ class StorageUsage(Struct, frozen=True):
     """Disk use of one kind of data."""
 
     kind: str
-    """A table of the store; ``free`` space in its file; ``backups``."""
+    """Name of a database table, ``free`` for unused space in the database file, or ``backups``."""
     bytes: int
 
 

@@ -30,7 +30,7 @@ class ClubPlayersBody(RequestBody, frozen=True):
 
 
 class ForgetPlayersBody(RequestBody, frozen=True):
-    """Players whose details are deleted; all of them without a list."""
+    """Players whose details are deleted, or a request to delete the details of all players."""
 
     players: Annotated[tuple[PlayerName, ...], Meta(max_length=500)] = ()
     everyone: bool = False
@@ -38,7 +38,7 @@ class ForgetPlayersBody(RequestBody, frozen=True):
 
 
 class PlayerQuery(Struct, frozen=True, kw_only=True):
-    """A question about one player of the caller."""
+    """A request for the history of one of the caller's players."""
 
     player: Annotated[str, Meta(min_length=1, max_length=100)]
 
@@ -51,7 +51,7 @@ class KnownPlayer(Struct, frozen=True, rename={"last_played_at": "last"}):
     """Number of evenings in the host's seasons and finished tournaments."""
     wins: int
     last_played_at: int
-    """Time of the latest one; 0 if the player has none."""
+    """Time of the player's latest evening; 0 if there is none."""
     contact: str = ""
     number: str = ""
     notes: str = ""

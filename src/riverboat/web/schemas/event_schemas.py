@@ -173,7 +173,7 @@ class StructureBody(RequestBody, frozen=True, kw_only=True):
         Annotated[tuple[Annotated[int, Meta(ge=1, le=2**40)], ...], Meta(max_length=20)] | UnsetType
     ) = UNSET
     first_small: Annotated[int, Meta(ge=0, le=2**40)] | UnsetType = UNSET
-    """First small blind; 0 for a hundredth of half the stack, or the smallest chip."""
+    """First small blind; 0 for about 1/200 of the stack, at least the smallest chip."""
     ante: AnteKind | UnsetType = UNSET
     ante_from: Annotated[int, Meta(ge=1, le=1_000)] | UnsetType = UNSET
     """First level with an ante."""
@@ -235,7 +235,7 @@ class EliminationBody(RequestBody, frozen=True, kw_only=True):
 
     players: Eliminations
     same_hand_as: Annotated[str, Meta(max_length=40)] = ""
-    """A player eliminated in this hand and entered before, as in the order ``eliminate``."""
+    """Player whose elimination in the same hand was entered before; empty if there is none."""
 
 
 class PlacesPreview(Struct, frozen=True):
@@ -317,13 +317,13 @@ class EventDetails(
     schedule: tuple[LevelView, ...]
     """Every level; breaks are in ``rules.structure.parts``."""
     level_lines: tuple[str, ...]
-    """Every level and break as a line, as in its file and in edits of levels."""
+    """Every level and break as a line of text, in the syntax of configuration files."""
     players: tuple[str, ...]
     """Entrants, in order of entry."""
     bots: tuple[str, ...]
     """Entrants who are bots of the room."""
     players_awaiting_approval: tuple[str, ...]
-    """Players waiting for the host's approval; others than the caller for the host only."""
+    """Players who wait for the host's approval; callers who are no host see only themselves."""
     caller: EntrantDetails
     available_actions: tuple[EventAction, ...]
     """Actions that the caller may take now."""

@@ -11,8 +11,6 @@ from riverboat.floor.situations.situation import Chapter, InputType
 from riverboat.web.schemas.base_schemas import RequestBody
 from riverboat.wire.wire_phrases import Words
 
-# Requests ----------------------------------------------------------------------------------------
-
 OptionChanges: TypeAlias = Annotated[dict[str, str | int | bool], Meta(max_length=200)]
 
 
@@ -56,7 +54,7 @@ class IncidentTextBody(
     lang: Literal["en", "cs"] = "en"
     """Language that is tried first."""
     reading_number: Annotated[int, Meta(ge=0, le=9)] | None = None
-    """Number of the chosen reading of a text that was not understood."""
+    """Number of the interpretation that the user chose for a text that was not understood."""
     situation: Annotated[str, Meta(max_length=60)] | None = None
     """Key of the chosen situation, to which the text adds the details."""
     answers: Annotated[tuple[TextAnswer, ...], Meta(max_length=12)] = ()
@@ -66,8 +64,6 @@ class IncidentTextBody(
     option_changes: OptionChanges | None = None
     """Options that differ from the authority: ``{"oot": "rrop"}``."""
 
-
-# Fields ------------------------------------------------------------------------------------------
 
 FieldKind: TypeAlias = InputType
 """Input kinds of a field: a choice, an amount, a count, seconds, a rank, a seat, chips, cards, ...
@@ -82,14 +78,14 @@ FieldValue: TypeAlias = bool | int | str
 
 
 class FloorAnswer(Struct, frozen=True, rename={"text": "said"}):
-    """An answer to choose."""
+    """An answer that the user can choose."""
 
     text: Words
     value: FieldValue
 
 
 class FloorField(Struct, frozen=True):
-    """A field of a situation."""
+    """A field of a situation for the user to fill in."""
 
     field: str
     """Field of the incident or of the moment: ``seen.motions``, ``spot.bet``."""
@@ -113,15 +109,15 @@ class FloorSituation(
 
     key: str
     former_key: str
-    """Its key in links from before version 0.9; empty if it is the same."""
+    """Key of the situation in links from before version 0.9; empty if it has not changed."""
     chapter: FloorChapter
     title: Words
     other_names: tuple[str, ...]
-    """Other names that players use for it, in any language."""
+    """Other names that players use for the situation, in any language."""
     incident_kind: str
-    """The kind of incident that it becomes."""
+    """Kind of the incident on which the floor rules in this situation."""
     implied_fields: dict[str, str | int | bool]
-    """Fields of the incident that its title implies."""
+    """Fields of the incident that the situation's title implies."""
     required_fields: tuple[FloorField, ...]
     """Required fields."""
     optional_fields: tuple[FloorField, ...]
@@ -153,9 +149,6 @@ class FloorCatalogue(Struct, frozen=True):
     situations: tuple[FloorSituation, ...]
 
 
-# Understood text ----------------------------------------------------------------------------------
-
-
 FactValue: TypeAlias = bool | int | str | tuple[int | tuple[int, ...], ...]
 """Value of a field: an answer, a number, chips or cards, or several motions of chips."""
 
@@ -183,7 +176,7 @@ class UnderstoodText(
         "optional_fields": "more",
     },
 ):
-    """The content of an understood text, to confirm and to rule on."""
+    """The incident that a text describes, for the user to confirm before a ruling."""
 
     title: Words
     details: tuple[Words, ...]
@@ -200,7 +193,7 @@ class UnderstoodText(
     missing_seats: tuple[FloorField, ...]
     """Seats of the incident that are still missing, and required for a ruling."""
     facts: tuple[FloorFact, ...] = ()
-    """Facts that can be corrected one by one; they are among ``seen`` and ``spot``."""
+    """Facts that can be corrected one by one; the incident and the spot contain them, too."""
     optional_fields: tuple[FloorField, ...] = ()
     """Further facts that can be added."""
     in_hundredths: bool = False
@@ -228,11 +221,11 @@ class FloorSuggestion(
 
     text: Words
     reading_number: int | None = None
-    """Number of a reading: send it to have it ruled on."""
+    """Number of an interpretation of the text; send it to get a ruling on that interpretation."""
     situation: str | None = None
     """Key of a situation."""
     tool: str | None = None
-    """Name of a tool that computes it: ``side-pots``."""
+    """Name of a tool that computes the answer: ``side-pots``."""
     tool_inputs: dict[str, ToolInput] = {}
     """Inputs for the tool that the text contains, by field name."""
 
@@ -299,7 +292,7 @@ class SituationDraft(
     known_fields: dict[str, Any]
     """Fields that the text supplies for certain, by their keys: ``spot.bet``."""
     spot: dict[str, Any]
-    """Further facts of the moment, to send along with them."""
+    """Further facts of the moment, to be sent together with ``known_fields``."""
     details: tuple[Words, ...]
     """The understood details in words, a line each."""
     in_hundredths: bool = False
@@ -319,7 +312,7 @@ class FloorOption(
 
     name: str
     title: str
-    """Title in the requested language; meaning and labels are in it, too."""
+    """Title in the requested language, like the meaning and the labels."""
     meaning: str
     rules: tuple[str, ...]
     choices: tuple[str | bool, ...]
@@ -336,9 +329,6 @@ class OptionsQuery(Struct, frozen=True):
     """The language of the options."""
 
     lang: Literal["en", "cs"] = "en"
-
-
-# Rulings -----------------------------------------------------------------------------------------
 
 
 class Citation(Struct, frozen=True, rename={"url": "address"}):
@@ -366,7 +356,7 @@ class RulingVerdict(
 
 
 class QuestionVerdict(Struct, frozen=True, tag="asks", rename={"question": "asks"}):
-    """A question to answer before there is a ruling: send the answer as its field."""
+    """A question to answer before there is a ruling: send the answer in the field that it names."""
 
     question: FloorField
 
@@ -402,9 +392,6 @@ class FloorRulingResponse(
     """Differing verdicts of other authorities; empty while a question is open."""
     all_verdicts: tuple[OtherVerdict, ...] = ()
     """The verdict of each authority, in a row each; empty while a question is open."""
-
-
-# Current hand of a table -------------------------------------------------------------------------
 
 
 class SeatedPlayer(Struct, frozen=True):

@@ -25,7 +25,7 @@ class HandsQuery(
     """A filter for a list of hands."""
 
     before_hand: Annotated[int, Meta(ge=0, le=10**9)] = 0
-    """Only hands with a lower number; 0 is the latest."""
+    """Only hands with a lower number; 0 begins with the latest hand."""
     limit: Annotated[int, Meta(ge=1, le=100)] = 50
     search: Annotated[str, Meta(max_length=80)] = ""
     """Hand numbers, cards such as ``Ah``, and parts of players' names; all must match."""
@@ -47,7 +47,7 @@ class RootsQuery(Struct, frozen=True):
 
 
 class RootsPage(Struct, frozen=True, rename={"has_more": "more"}):
-    """A page of a table's log of Merkle roots, which commit to its hands."""
+    """A page of a table's log of Merkle roots, which commit to its decks."""
 
     stream: str
     """Name from which the chain's first hash is computed."""
@@ -147,13 +147,13 @@ class ReplayOdds(Struct, frozen=True):
     """The part of the pot that the player can win."""
     to_call: int
     pot_odds: float
-    """The call by the pot after it, from 0 to 1; 0 if a check is free."""
+    """The call divided by the pot after the call, from 0 to 1; 0 if a check is free."""
     equity: float | None
-    """Share of the pot of the player's cards; ``null`` if they are unknown."""
+    """Expected share of the pot for the player's cards; ``null`` if the cards are unknown."""
     opponents: Literal["shown", "unknown"]
-    """``shown`` if the equity is that against the cards of the hand, else against any cards."""
+    """Cards of the opponents: ``shown`` if all show them by the end; ``unknown``: random cards."""
     is_pat: bool
-    """True if cards may still be exchanged: the equity is that of the cards as they are."""
+    """True if a draw is still to come: the equity counts the cards before the draw."""
 
 
 class ReplayMoment(Struct, frozen=True, rename={"upcards": "up", "narration": "told"}):
@@ -183,7 +183,7 @@ class HandReplayResponse(
     at: int
     game: str
     early_end_reason: Words | None
-    """The reason why the hand ended early; empty if it did not."""
+    """The reason why the hand ended early; ``null`` if it did not."""
     chair: int
     """Chair of the viewpoint; 0 for the rail."""
     shows_names: bool

@@ -52,7 +52,7 @@ class LedgerResponse(
     jackpot: int
     time_fees: int
     carried_chips: int
-    """Chips in the middle from a deal without a winner."""
+    """Chips that stay in the middle after a hand without a winner."""
     transfers: tuple[Transfer, ...]
     """The fewest payments that settle up."""
     adjustments: tuple[Adjustment, ...]

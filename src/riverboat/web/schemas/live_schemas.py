@@ -30,8 +30,6 @@ LiveAwaited: TypeAlias = Literal[
 HandStatus: TypeAlias = Literal["", "in", "folded", "all-in"]
 """A player's status in the hand; empty if they were not dealt in."""
 
-# Requests ----------------------------------------------------------------------------------------
-
 
 class NewLiveGame(
     RequestBody,
@@ -39,7 +37,7 @@ class NewLiveGame(
     kw_only=True,
     rename={"authority": "by", "option_changes": "but", "spectator_policy": "watching"},
 ):
-    """A request for a live game."""
+    """A request to keep score of a physical game, called a live game."""
 
     name: LabelText = ""
     game: Annotated[str, Meta(max_length=200)] = "no-limit hold'em 1/2"
@@ -109,9 +107,6 @@ class LiveRuleBody(RequestBody, frozen=True, rename={"incident": "seen"}):
     spot: Spot = Spot()
 
 
-# Responses ---------------------------------------------------------------------------------------
-
-
 class LiveGameListItem(
     Struct,
     frozen=True,
@@ -171,7 +166,7 @@ class LivePot(Struct, frozen=True):
 
 
 class LiveMove(Struct, frozen=True, rename={"narration": "told", "kind": "what"}):
-    """The facts of one entry; undo removes the last move first."""
+    """One step of a live game's record, with its announcements; undo removes the last one first."""
 
     narration: tuple[Phrase, ...]
     kind: str
@@ -232,9 +227,9 @@ class LiveGameDetails(
     hand_narration: tuple[Phrase, ...]
     """Narration of the current or latest hand."""
     table_narration: tuple[Phrase, ...]
-    """Events outside the hand since then."""
+    """Events at the table since the start of the current or latest hand, without its play."""
     changes: tuple[Phrase, ...]
-    """Change made in the hand, where chips are counted."""
+    """Chips exchanged as change in the hand, if chips are counted by denomination."""
     moves: tuple[LiveMove, ...]
     """The latest moves, latest first; empty for spectators."""
     move_count: int

@@ -75,7 +75,7 @@ class OwnTableListItem(Struct, frozen=True):
     is_host: bool
     """True if they opened it: it counts towards the limit of open tables for each host."""
     event: str
-    """The event that the table belongs to; empty for a standalone table."""
+    """Id of the tournament that the table belongs to; empty for a cash table."""
     people: int
     """Number of seated people besides the caller and bots."""
     in_hand: bool

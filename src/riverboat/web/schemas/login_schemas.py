@@ -71,7 +71,7 @@ class NewDeviceCodeBody(RequestBody, frozen=True):
     """A request for a device code."""
 
     table: Annotated[str, Meta(max_length=40, pattern=r"^[\w-]*$")] = ""
-    """Table that its link leads to; empty for the lobby."""
+    """Id of the table that the code's link leads to; empty for the lobby."""
 
 
 class DeviceCodeBody(RequestBody, frozen=True):

@@ -42,7 +42,7 @@ class LinkDetails(Struct, frozen=True, rename={"expires_at": "until"}):
     name: str
     has_account: bool
     address: str
-    """Address that a link of ``email`` confirms."""
+    """E-mail address that a link of the kind ``email`` confirms; empty for other kinds."""
     expires_at: int
     """End of the link's validity in milliseconds since 1970."""
 

@@ -32,7 +32,7 @@ class ReviewedHandsQuery(Struct, frozen=True):
     """A page of reviewed hands."""
 
     after: _HandNumber = 0
-    """The place of the hand before the first one."""
+    """Place of the last hand of the previous page; 0 for the first page."""
     limit: Annotated[int, Meta(ge=1, le=500)] = 500
 
 
@@ -58,7 +58,7 @@ class ReviewBody(RequestBody, frozen=True, rename={"first_street": "start", "liv
     hand: _HandNumber = 0
     """The number of a hand of the table, or of the review from 1 on; 0 for all own hands."""
     live_game: _Id = ""
-    """A physical game that the caller keeps; ``player`` is one of its players."""
+    """Id of a physical game of which the caller keeps score; ``player`` is one of its players."""
     text: _Text = ""
     upload: _Id = ""
     review: _Id = ""
@@ -98,7 +98,7 @@ class ReviewResponse(
     """The number of a single hand of the table; 0 for several hands, or a text."""
     since: int
     until: int
-    """The period of several hands, in milliseconds since 1970; 0 for no bound."""
+    """End of the period that ``since`` begins, in milliseconds since 1970; 0 for no bound."""
     is_own_play: bool
     """True for hands of the room, false for a text."""
     made_at: int
@@ -127,7 +127,7 @@ class ReviewResponse(
     """Seconds until the street or the session is done: an estimate, 0 if it is unknown."""
     failure: Words | None = None
     wrong_range: str = ""
-    """The player whose range cannot be read."""
+    """The player whose range cannot be read; empty if all can be read."""
 
 
 class ReviewedHandItem(Struct, frozen=True, rename={"solved_count": "solved", "place": "hand"}):
@@ -136,7 +136,7 @@ class ReviewedHandItem(Struct, frozen=True, rename={"solved_count": "solved", "p
     place: int
     """Place of the hand in the review, from 1."""
     number: str
-    """The site's number, or that of the table."""
+    """Number of the hand at its site, or at the room's table."""
     position: str
     cards: tuple[str, ...]
     board: tuple[str, ...]
@@ -244,7 +244,7 @@ class ReviewedHand(Struct, frozen=True, rename={"later_events": "after", "place"
     later_events: tuple[Words, ...]
     """Events after the player's last decision."""
     unit: int
-    """Chips of the events for one unit of the file's amounts: 100 for cents."""
+    """Chips in the phrases of events for one unit of the file's amounts: 100 if chips are cents."""
     ranges: tuple[AssumedRange, ...]
     notes: tuple[Words, ...]
     is_preliminary: bool

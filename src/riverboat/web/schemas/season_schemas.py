@@ -88,10 +88,10 @@ class SeasonPlace(RequestBody, frozen=True):
 
 
 class EveningBody(RequestBody, frozen=True, kw_only=True):
-    """An evening to add: a finished event of the room, or a result."""
+    """An evening to add: a finished tournament of the room, or a result that is entered."""
 
     event: Annotated[str, Meta(max_length=40, pattern=r"^[\w-]*$")] = ""
-    """Id of the event; the other fields are then ignored."""
+    """Id of a tournament of the room; with an id, the other fields are ignored."""
     name: LabelText = ""
     played_at: Annotated[int, Meta(ge=0, le=2**50)] = 0
     """Time in milliseconds since 1970; 0 for now."""
@@ -109,7 +109,7 @@ class RosterBody(RequestBody, frozen=True, kw_only=True):
 
 
 class RenameBody(RequestBody, frozen=True):
-    """A player's new name; that of another player merges the two."""
+    """A player's new name; if another player has that name, the two are merged."""
 
     player: PlayerName
     name: PlayerName
@@ -177,4 +177,4 @@ class SeasonDetails(Struct, frozen=True, rename={"is_private": "private", "descr
     rows: tuple[SeasonRow, ...]
     """Standings, leader first."""
     players: tuple[str, ...]
-    """All players by name: those with results, and those of the list."""
+    """Names of all players, sorted: those with results, and those in the list of players."""

@@ -21,7 +21,7 @@ class StatisticsQuery(Struct, frozen=True):
     until: Time = 0
     """Only hands that began before this time, in milliseconds since 1970; 0 means now."""
     kind: Literal["", "chips", "events"] = ""
-    """Cash games or events."""
+    """``chips`` for cash games, ``events`` for tournaments; empty for both."""
     game: FilterText = ""
     """Name of a game, such as ``no-limit hold'em``."""
     stakes: FilterText = ""

@@ -52,7 +52,7 @@ class StudyLock(Struct, frozen=True, forbid_unknown_fields=True):
     shares: Annotated[dict[str, _Share], Meta(max_length=14)] = {}
     """The share of each action with the whole range; all together are 1. Empty with hands only."""
     hands: Annotated[tuple[LockedHands, ...], Meta(max_length=MAX_LOCKED_HANDS)] = ()
-    """Hands with shares of their own; the last group with a hand counts."""
+    """Hands with shares of their own; for a hand in several groups, the last group counts."""
 
 
 class StudyBody(RequestBody, frozen=True):
@@ -69,7 +69,7 @@ class StudyBody(RequestBody, frozen=True):
     bets: SizesByStreet = SizesByStreet()
     raises: SizesByStreet = RAISES
     leads: _SizesText = ""
-    """Bets of the first player into the last street's aggressor; empty for none."""
+    """Sizes of bets by the first player into the last street's aggressor; empty for no such bet."""
     aggressor: Literal["", "oop", "ip"] = ""
     """Player who bet or raised last before the spot."""
     raise_cap: Annotated[int, Meta(ge=0, le=10)] = 3

@@ -97,7 +97,7 @@ class TableDetails(
     yielding_bot_chairs: tuple[int, ...]
     """Chairs of bots that make room for a person."""
     event: str = ""
-    """The event that the table belongs or belonged to; empty for a standalone table."""
+    """Id of the tournament that the table belongs or belonged to; empty for a cash table."""
     game: str = ""
     """The game in play, as on the table sign; empty if the caller may not see the table."""
     money: Money = Money()
@@ -199,7 +199,7 @@ class RoleBody(RequestBody, frozen=True):
 
 
 class CommandBody(RequestBody, frozen=True):
-    """A command, as on the socket."""
+    """A command to a table, in the same form as on the WebSocket."""
 
     cmd: Identifier
     wish: AnyClientCommand

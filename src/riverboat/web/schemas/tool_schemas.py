@@ -21,7 +21,7 @@ class SidePotsBody(RequestBody, frozen=True, rename={"dead_chips": "dead"}):
     """Chips of a hand, to be split into pots."""
 
     put_in: Annotated[tuple[_Chips, ...], Meta(min_length=1, max_length=10)]
-    """Chips that each seat has put in, folded ones too."""
+    """Chips that each seat has put in, including folded seats."""
     folded: _Seats = ()
     all_in: _Seats | None = None
     """All-in seats; if given, any other seat that has put in less owes a call."""
@@ -59,7 +59,7 @@ class BettingRoundBody(RequestBody, frozen=True, rename={"authority": "by"}):
     """``60`` bets or raises to 60, ``c`` calls, ``x`` checks, ``f`` folds, ``p`` is the pot,
     ``a45`` all-in for 45 in all; with names ``ann=60``."""
     street: _Name = ""
-    """``flop``, ``turn`` ...: the first if it is empty."""
+    """Name of the street: ``flop``, ``turn`` ...; empty for the first street."""
     pot: _Chips | None = None
     """Chips in the middle when the street begins."""
     players: Annotated[int, Meta(ge=0, le=10)] = 0

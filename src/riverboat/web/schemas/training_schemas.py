@@ -27,7 +27,7 @@ class TrainingSpotFilter(Struct, frozen=True, forbid_unknown_fields=True):
     texture: _Word = ""
     """Words of the flop's texture: ``two-tone``, ``rainbow paired``."""
     line: _Word = ""
-    """Betting of the street before: ``facing a bet``."""
+    """Betting on the street before the decision: ``facing a bet``."""
     depth: Annotated[int, Meta(ge=10, le=400)] = 100
     """Stacks in big blinds."""
     players: Annotated[int, Meta(ge=2, le=6)] = 6

@@ -32,7 +32,7 @@ from riverboat.web.schemas.event_schemas import (
 from riverboat.words.refusals.event_hosting import WrongPassword
 
 
-def event_list_item(session: TournamentSession, viewer: str) -> EventListItem:
+def build_event_list_item(session: TournamentSession, viewer: str) -> EventListItem:
     """Return the list item of an event for a viewer."""
     event, rules, settings = session.event, session.event.rules, session.settings
     prize_pool = (
@@ -60,11 +60,11 @@ def event_list_item(session: TournamentSession, viewer: str) -> EventListItem:
         tables=len(event.tables),
         level=event.level,
         late_until=rules.entry.late_until,
-        may_enter=_is_allowed(session, c.Enter(" ")),
+        may_enter=_is_command_allowed(session, c.Enter(" ")),
         prize_pool=prize_pool,
         needs_password=bool(settings.password),
         needs_approval=settings.approval,
-        caller_standing=entrant_standing(session, viewer),
+        caller_standing=find_entrant_standing(session, viewer),
         description=settings.about,
     )
 
@@ -74,7 +74,7 @@ def _list_games_in_level_order(rules: EventRules) -> tuple[str, ...]:
     return tuple(dict.fromkeys(level.game or rules.game for level in rules.structure.levels))
 
 
-def entrant_standing(session: TournamentSession, name: str) -> EntrantStanding:
+def find_entrant_standing(session: TournamentSession, name: str) -> EntrantStanding:
     """Return a player's standing in the event."""
     entrant = session.event.entrants.get(name)
     if name in session.entry_requests or name in session.event.entry_requests:
@@ -82,14 +82,14 @@ def entrant_standing(session: TournamentSession, name: str) -> EntrantStanding:
     return entrant.status if entrant is not None else ""
 
 
-def event_details(
+def build_event_details(
     session: TournamentSession, viewer: str, *, is_host: bool, link: str, now_ms: int
 ) -> EventDetails:
     """Return the details of an event without its standings, limited to what the viewer may see."""
     event = session.event
     levels = event.rules.structure.levels
     requesting_players = (*session.entry_requests, *session.event.entry_requests)
-    applicants = tuple([name for name in requesting_players if is_host or name == viewer])
+    visible_applicants = tuple([name for name in requesting_players if is_host or name == viewer])
     prizes = event.prizes
     if not event.is_registration_closed:
         prizes = (
@@ -98,22 +98,25 @@ def event_details(
             else ()
         )
     return EventDetails(
-        list_item=event_list_item(session, viewer),
+        list_item=build_event_list_item(session, viewer),
         rules=event.rules,
         settings=replace(session.settings, password=""),
         role="host" if is_host else "player" if viewer in event.entrants else "",
         link=link,
         clock=build_event_clock(event, now_ms),
         schedule=tuple(
-            [build_level_view(level, number, event) for number, level in enumerate(levels, 1)]
+            [
+                build_level_view(level, level_number, event)
+                for level_number, level in enumerate(levels, 1)
+            ]
         ),
         level_lines=tuple([format_level_line(part) for part in event.rules.structure.parts]),
         players=tuple(event.entrants),
         bots=tuple(session.bot_styles),
-        players_awaiting_approval=applicants,
-        caller=entrant_details(session, viewer),
-        available_actions=tuple(_available_actions(session, viewer)),
-        deal=_proposed_deal(session),
+        players_awaiting_approval=visible_applicants,
+        caller=build_entrant_details(session, viewer),
+        available_actions=tuple(_iterate_available_actions(session, viewer)),
+        deal=_build_proposed_deal(session),
         prizes=tuple([prize for prize in prizes if prize]),
         are_prizes_posted=event.is_registration_closed,
         seed_hash=event.seed_hash,
@@ -122,7 +125,7 @@ def event_details(
     )
 
 
-def satellite_ticket(session: TournamentSession, name: str) -> str:
+def find_satellite_ticket(session: TournamentSession, name: str) -> str:
     """Return a player's ticket from this satellite in full form; empty if they have none."""
     entrant = session.event.entrants.get(name)
     return (
@@ -130,10 +133,10 @@ def satellite_ticket(session: TournamentSession, name: str) -> str:
     )
 
 
-def entrant_details(session: TournamentSession, name: str) -> EntrantDetails:
+def build_entrant_details(session: TournamentSession, name: str) -> EntrantDetails:
     """Return a player's details in the event."""
     entrant = session.event.entrants.get(name)
-    standing = entrant_standing(session, name)
+    standing = find_entrant_standing(session, name)
     if entrant is None:
         return EntrantDetails(standing, 0, 0, 0, "", 0, 0, 0, 0, 0, 0, 0, 0)
     broke_at = session.broke_since.get(name)
@@ -154,11 +157,11 @@ def entrant_details(session: TournamentSession, name: str) -> EntrantDetails:
         decide_until=broke_at + 1_000 * session.settings.seconds_to_decide
         if is_deciding and broke_at is not None
         else 0,
-        ticket=satellite_ticket(session, name),
+        ticket=find_satellite_ticket(session, name),
     )
 
 
-def _available_actions(session: TournamentSession, viewer: str) -> Iterator[EventAction]:
+def _iterate_available_actions(session: TournamentSession, viewer: str) -> Iterator[EventAction]:
     """Yield the actions that the rules allow the player now, without changing anything."""
     if not viewer or session.is_over:
         return
@@ -166,23 +169,23 @@ def _available_actions(session: TournamentSession, viewer: str) -> Iterator[Even
     if viewer in session.entry_requests:
         yield "unregister"
         return
-    command_by_action: tuple[tuple[EventAction, c.AnyEventCommand], ...] = (
+    actions_and_commands: tuple[tuple[EventAction, c.AnyEventCommand], ...] = (
         ("register", c.Enter(viewer)),
         ("unregister", c.Withdraw(viewer)),
         ("rebuy", c.RebuyChips(viewer)),
         ("no-rebuy", c.DeclineRebuy(viewer)),
         ("add-on", c.TakeAddOn(viewer)),
     )
-    for name, command in command_by_action:
-        if _is_allowed(session, command):
-            yield name
+    for action, command in actions_and_commands:
+        if _is_command_allowed(session, command):
+            yield action
     if entrant is not None and session.event.phase == "running":
         yield "back" if entrant.is_away else "away"
         if session.proposed_deal is not None:
             yield "answer-deal"
 
 
-def _is_allowed(session: TournamentSession, command: c.AnyEventCommand) -> bool:
+def _is_command_allowed(session: TournamentSession, command: c.AnyEventCommand) -> bool:
     try:
         decide(session.event, command, session.draws)
     except EventCommandRefused as error:
@@ -191,17 +194,16 @@ def _is_allowed(session: TournamentSession, command: c.AnyEventCommand) -> bool:
     return not session.is_over
 
 
-# Deals -------------------------------------------------------------------------------------------
-
-
-def deal_details(session: TournamentSession, command: c.MakeDeal, number: int = 0) -> DealDetails:
+def build_deal_details(
+    session: TournamentSession, command: c.MakeDeal, number: int = 0
+) -> DealDetails:
     """Return every player's share of a deal; raise ``EventCommandRefused`` if it is invalid."""
     players = tuple(session.event.remaining_entrants)
-    fact, *later_facts = decide(
+    deal_fact, *later_facts = decide(
         session.event, replace(command, agreeing_players=players), session.draws
     )
-    assert isinstance(fact, f.DealMade), fact
-    rows = tuple(
+    assert isinstance(deal_fact, f.DealMade), deal_fact
+    deal_shares = tuple(
         [
             DealShare(
                 player,
@@ -209,20 +211,20 @@ def deal_details(session: TournamentSession, command: c.MakeDeal, number: int = 
                 share,
                 player in session.deal_approvals,
             )
-            for player, share in fact.shares
+            for player, share in deal_fact.shares
         ]
     )
     return DealDetails(
-        number, command.kind, command.saved_money, rows, ends_event=bool(later_facts)
+        number, command.kind, command.saved_money, deal_shares, ends_event=bool(later_facts)
     )
 
 
-def _proposed_deal(session: TournamentSession) -> DealDetails | None:
+def _build_proposed_deal(session: TournamentSession) -> DealDetails | None:
     proposal = session.proposed_deal
     if proposal is None:
         return None
     deal_command = c.MakeDeal(proposal.kind, (), proposal.saved_for_winner, proposal.shares)
     try:
-        return deal_details(session, deal_command, proposal.number)
+        return build_deal_details(session, deal_command, proposal.number)
     except EventCommandRefused:  # a hand has started since
         return None

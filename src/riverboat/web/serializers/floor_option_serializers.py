@@ -11,15 +11,15 @@ from riverboat.words.option_texts import OptionWords, floor_options
 
 
 @cache
-def floor_option_details(language: str) -> tuple[FloorOption, ...]:
+def build_floor_option_details(language: str) -> tuple[FloorOption, ...]:
     """Return every option of the floor with each authority's choice, in a language."""
     option_words = floor_options(language)
     return tuple(
-        [_option_details(option, option_words[option.name]) for option in options(FloorRules)]
+        [_build_option_details(option, option_words[option.name]) for option in options(FloorRules)]
     )
 
 
-def _option_details(option: Option, option_words: OptionWords) -> FloorOption:
+def _build_option_details(option: Option, option_words: OptionWords) -> FloorOption:
     choices = option.choices or ()
     meaning = option_words.text
     for choice in choices:  # file syntax, not needed for a choice on a page
@@ -34,7 +34,7 @@ def _option_details(option: Option, option_words: OptionWords) -> FloorOption:
         option.minimum,
         option.maximum,
         {
-            key: getattr(authority.floor_rules, option.name)
-            for key, authority in AUTHORITIES.items()
+            authority_key: getattr(authority.floor_rules, option.name)
+            for authority_key, authority in AUTHORITIES.items()
         },
     )

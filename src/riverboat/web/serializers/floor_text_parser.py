@@ -38,7 +38,7 @@ from riverboat.floor.rule_excerpts import make_excerpt
 from riverboat.floor.sentence_patterns.situation_reading import read_situation
 from riverboat.floor.situations import situation, title_of
 from riverboat.floor.transcript.transcript import transcribe
-from riverboat.tools.line_tools import work_out
+from riverboat.tools.line_tools import compute_tool_steps
 from riverboat.web.api_errors import ApiError
 from riverboat.web.schemas.floor_schemas import (
     FloorAnswer,
@@ -53,7 +53,7 @@ from riverboat.web.schemas.floor_schemas import (
     UnderstoodText,
     UnrecognizedText,
 )
-from riverboat.web.serializers.text_facts import other_details, text_facts
+from riverboat.web.serializers.text_facts import list_other_details, text_facts
 from riverboat.wire.wire_phrases import Words
 from riverboat.words.floor import typed_lines as w
 from riverboat.words.refusals import requests as phrases
@@ -71,11 +71,11 @@ def parse_floor_text(
     With *seats_by_chair* the text was typed at a table of the room, and its seats are those of the
     running hand.
     """
-    parsed_text = _parse(body, seats_by_chair)
+    parsed_text = _parse_body(body, seats_by_chair)
     return replace(parsed_text, in_hundredths=True) if has_fractions(body.text) else parsed_text
 
 
-def _parse(body: IncidentTextBody, seats_by_chair: SeatsByChair | None) -> ParsedText:
+def _parse_body(body: IncidentTextBody, seats_by_chair: SeatsByChair | None) -> ParsedText:
     query = Query(body.text, _find_authority(body), detect_language(body.text, body.lang))
     if body.situation is not None:
         return _start_situation(query, body.situation, is_at_table=seats_by_chair is not None)
@@ -99,16 +99,18 @@ def _build_parsed_text(
         case Understood():
             return _build_understood_text(query, interpretation, seats_by_chair)
         case QuestionResponse(field=""):
-            return _offer_meanings(interpretation, query)
+            return _build_unrecognized_text(interpretation, query)
         case QuestionResponse():
-            return UnclearText(_question_response(interpretation))
+            return UnclearText(_build_question_field(interpretation))
         case RulebookResponse(rules, other_meanings):
             excerpts = _find_rule_excerpts(rules, query)
             return UnrecognizedText(
                 w.SeveralMeanings(), tuple(_list_suggestions(other_meanings)), False, excerpts, True
             )
         case ToolResponse(name, arguments, rules):
-            tool_steps = tuple([step.phrase for step in work_out(name, arguments, query.authority)])
+            tool_steps = tuple(
+                [step.phrase for step in compute_tool_steps(name, arguments, query.authority)]
+            )
             tool_suggestion = FloorSuggestion(
                 w.CalculatorAnswer(name), tool=name, tool_inputs=_convert_tool_inputs(arguments)
             )
@@ -132,51 +134,52 @@ def _impossible_answer_error(body: IncidentTextBody, error: ImpossibleAnswer) ->
     if error.is_surplus:
         return ApiError(400, phrases.MoreAnswersThanQuestions())
     if body.reading_number is not None and error.value == body.reading_number:
-        return ApiError(400, phrases.SuggestionNotFound())
+        return ApiError(400, phrases.PlayerSuggestionNotFound())
     return ApiError(400, phrases.AnswerInvalid(repr(error.value)))
 
 
-def _start_situation(query: Query, key: str, *, is_at_table: bool) -> SituationDraft:
+def _start_situation(query: Query, situation_key: str, *, is_at_table: bool) -> SituationDraft:
     """Return a situation with the details that a text gives; at a table, the moment of the hand is
     known.
     """
     try:
-        chosen_situation = situation(key)
+        chosen_situation = situation(situation_key)
     except KeyError:
         raise ApiError(400, phrases.NoSuchSituation()) from None
-    draft = read_situation(transcribe(query.text, query.language), chosen_situation)
-    situation_keys = {
+    meaning_draft = read_situation(transcribe(query.text, query.language), chosen_situation)
+    field_keys = {
         field.key
         for field in (*chosen_situation.required_fields, *chosen_situation.optional_fields)
     }
-    read_fields = {f"seen.{name}": value for name, value in draft.incident_fields.items()}
-    read_fields |= {f"spot.{name}": value for name, value in draft.spot_fields.items()}
-    situation_fields = {
-        key: to_builtins(value)
-        for key, value in read_fields.items()
-        if key in situation_keys and not (is_at_table and key.startswith("spot."))
+    value_by_field_key = {
+        f"seen.{name}": value for name, value in meaning_draft.incident_fields.items()
+    }
+    value_by_field_key |= {
+        f"spot.{name}": value for name, value in meaning_draft.spot_fields.items()
+    }
+    known_fields = {
+        field_key: to_builtins(value)
+        for field_key, value in value_by_field_key.items()
+        if field_key in field_keys and not (is_at_table and field_key.startswith("spot."))
     }
     if is_at_table:
-        return SituationDraft(key, situation_fields, {}, ())
+        return SituationDraft(situation_key, known_fields, {}, ())
     spot_fields = {
         name: value
-        for name, value in draft.spot_fields.items()
-        if f"spot.{name}" not in situation_keys
+        for name, value in meaning_draft.spot_fields.items()
+        if f"spot.{name}" not in field_keys
     }
-    spot = build_spot(replace(draft, spot_fields=spot_fields))
+    spot = build_spot(replace(meaning_draft, spot_fields=spot_fields))
     return SituationDraft(
-        key, situation_fields, _encode_nondefault_fields(spot), tuple(describe_spot(spot))
+        situation_key, known_fields, _encode_nondefault_fields(spot), tuple(describe_spot(spot))
     )
 
 
-# Meanings ----------------------------------------------------------------------------------------
+_MIN_CERTAIN_CHANCE: Final = 0.9
+"""Minimum probability of the first meaning for it to count as nearly certain."""
 
 
-_MIN_SURE_CHANCE: Final = 0.9
-"""Probability from which the first meaning stands alone."""
-
-
-def _offer_meanings(question: QuestionResponse, query: Query) -> UnrecognizedText:
+def _build_unrecognized_text(question: QuestionResponse, query: Query) -> UnrecognizedText:
     """Return possible meanings, tools and rules for a text, likeliest first."""
     meanings = [choice.meaning for choice in question.choices if choice.meaning is not None]
     suggestions = tuple(_list_suggestions(meanings))
@@ -184,7 +187,9 @@ def _offer_meanings(question: QuestionResponse, query: Query) -> UnrecognizedTex
         rule for choice in meanings if not (choice.tool or choice.draft) for rule in choice.rules
     ]
     is_first_certain = (
-        bool(suggestions) and not question.unknown_words and meanings[0].chance >= _MIN_SURE_CHANCE
+        bool(suggestions)
+        and not question.unknown_words
+        and meanings[0].chance >= _MIN_CERTAIN_CHANCE
     )
     return UnrecognizedText(
         _describe_reason(question, query),
@@ -196,15 +201,15 @@ def _offer_meanings(question: QuestionResponse, query: Query) -> UnrecognizedTex
 
 
 def _describe_reason(question: QuestionResponse, query: Query) -> Words:
-    unknown = question.unknown_words
-    if not unknown:
+    unknown_words = question.unknown_words
+    if not unknown_words:
         return w.SeveralMeanings()
-    return w.UnknownWords(unknown, find_similar_words(unknown, query.language))
+    return w.UnknownWords(unknown_words, find_similar_words(unknown_words, query.language))
 
 
 def _list_suggestions(meanings: Iterable[Meaning]) -> Iterator[FloorSuggestion]:
     """Return all meanings except rules as suggestions, each with its number in the whole list."""
-    for index, meaning in enumerate(meanings):
+    for reading_number, meaning in enumerate(meanings):
         if meaning.tool is not None:
             tool_inputs = _convert_tool_inputs(meaning.arguments or {})
             yield FloorSuggestion(
@@ -213,7 +218,7 @@ def _list_suggestions(meanings: Iterable[Meaning]) -> Iterator[FloorSuggestion]:
         elif meaning.situation is not None:
             yield FloorSuggestion(meaning.situation.title, situation=meaning.situation.key)
         elif meaning.draft is not None:
-            yield FloorSuggestion(describe_meaning(meaning), reading_number=index)
+            yield FloorSuggestion(describe_meaning(meaning), reading_number=reading_number)
 
 
 def _convert_tool_inputs(arguments: ToolArguments) -> dict[str, ToolInput]:
@@ -224,9 +229,9 @@ _OMITTED_ARGUMENTS: Final = frozenset("bet by straddle blind most".split())
 """Arguments that are no fields of a tool's page."""
 
 
-def _find_rule_excerpts(rules: Sequence[str], query: Query) -> tuple[RuleExcerpt, ...]:
-    pages = rulebook.rules_directory(Path(riverboat.__file__).resolve().parent)
-    rule_by_id = rulebook.rules_by_id(pages, [*rules], query.language)
+def _find_rule_excerpts(rule_ids: Sequence[str], query: Query) -> tuple[RuleExcerpt, ...]:
+    rules_folder = rulebook.rules_directory(Path(riverboat.__file__).resolve().parent)
+    rule_by_id = rulebook.rules_by_id(rules_folder, [*rule_ids], query.language)
     return tuple([_build_excerpt(rule, query.authority) for rule in rule_by_id])
 
 
@@ -244,36 +249,30 @@ def _build_excerpt(rule: rulebook.Rule, chosen_authority: Authority) -> RuleExce
     )
 
 
-# Questions ---------------------------------------------------------------------------------------
-
-
-def _question_response(question: QuestionResponse) -> FloorField:
+def _build_question_field(question: QuestionResponse) -> FloorField:
     answers = [
         FloorAnswer(choice.answer, choice.value) for choice in question.choices if choice.answer
     ]
     return FloorField(question.field, question.input_kind, question.question, tuple(answers))
 
 
-# Understood text ---------------------------------------------------------------------------------
-
-
 def _build_understood_text(
     query: Query, understood: Understood, seats_by_chair: SeatsByChair | None
 ) -> UnderstoodText:
     if seats_by_chair is not None:
-        return _understood_at_table(understood, seats_by_chair)
-    settled_facts = settle_verdict(
+        return _build_understood_text_at_table(understood, seats_by_chair)
+    settled_verdict = settle_verdict(
         understood.incident,
         understood.spot,
         query.authority,
         transcribe(query.text, query.language),
     )
-    meaning = settled_facts.to_understood(understood.player_labels)
-    facts, optional_fields = text_facts(meaning, settled_facts.assumptions)
+    meaning = settled_verdict.to_understood(understood.player_labels)
+    facts, optional_fields = text_facts(meaning, settled_verdict.assumptions)
     incident_type = type(meaning.incident)
     return UnderstoodText(
         title_of(incident_type),
-        other_details(meaning, facts),
+        list_other_details(meaning, facts),
         incident_tag(incident_type),
         _encode_nondefault_fields(meaning.incident),
         _encode_nondefault_fields(meaning.spot),
@@ -290,17 +289,20 @@ def _build_understood_text(
     )
 
 
-def _understood_at_table(understood: Understood, seats_by_chair: SeatsByChair) -> UnderstoodText:
-    resolved, missing_fields = _resolve_hand_seats(understood, seats_by_chair)
+def _build_understood_text_at_table(
+    understood: Understood, seats_by_chair: SeatsByChair
+) -> UnderstoodText:
+    understood_with_seats, missing_fields = _resolve_hand_seats(understood, seats_by_chair)
     incident_type = type(understood.incident)
     return UnderstoodText(
         title_of(incident_type),
         describe_incident(understood.incident, understood.spot, understood.player_labels),
         incident_tag(incident_type),
         _encode_nondefault_fields(
-            resolved.incident, {field.field.removeprefix("seen.") for field in missing_fields}
+            understood_with_seats.incident,
+            {field.field.removeprefix("seen.") for field in missing_fields},
         ),
-        _encode_nondefault_fields(resolved.spot),
+        _encode_nondefault_fields(understood_with_seats.spot),
         (),
         understood.player_labels[0] in seats_by_chair,
         missing_fields,

@@ -19,35 +19,44 @@ from riverboat.web.schemas.lobby_schemas import RulesSummary
 from riverboat.web.schemas.reference_schemas import GameFamily, GameForm, StakeField, StakeName
 from riverboat.web.serializers.table_presets import GAMES
 
-_SLASH_SIZES: Final[tuple[StakeName, ...]] = ("small blind", "big blind", "small bet", "big bet")
+_SLASH_SEPARATED_SIZES: Final[tuple[StakeName, ...]] = (
+    "small blind",
+    "big blind",
+    "small bet",
+    "big bet",
+)
 _TOY_GAMES: Final = ("kuhn", "leduc")
 _OMAHA_FAMILY: Final = ("omaha", "courchevel", "drawmaha")
 
 
-def _game_form(game_text: str) -> GameForm:
+def _build_game_form(game_text: str) -> GameForm:
     """Return a form of a game, with the bet sizes in its name."""
     game = read_game(game_text)
-    stake_sizes, needed_sizes = _stake_sizes(game), _required_stake_names(game)
-    fields = [StakeField(name, size, name in needed_sizes) for name, size in stake_sizes.items()]
+    stake_sizes, required_names = _find_stake_sizes(game), _list_required_stake_names(game)
+    stake_fields = [
+        StakeField(name, size, name in required_names) for name, size in stake_sizes.items()
+    ]
     return GameForm(
-        _listed_name(game),
-        _game_head(game),
+        _find_listed_name(game),
+        _words_before_sizes(game),
         _find_family(game),
-        tuple(fields),
+        tuple(stake_fields),
         _words_after_sizes(game),
     )
 
 
-def _listed_name(game: Game | Rotation) -> str:
+def _find_listed_name(game: Game | Rotation) -> str:
     if isinstance(game, Rotation):
         return next(name for name in ROTATIONS if game.name.startswith(name + " "))
-    return f"{_game_head(game)} bomb pot" if game.is_bomb_pot else _game_head(game)
+    return (
+        f"{_words_before_sizes(game)} bomb pot" if game.is_bomb_pot else _words_before_sizes(game)
+    )
 
 
-def _game_head(game: Game | Rotation) -> str:
+def _words_before_sizes(game: Game | Rotation) -> str:
     """Return the words before the sizes of a game."""
     if isinstance(game, Rotation):
-        return _listed_name(game)
+        return _find_listed_name(game)
     return f"{game.structure.name} {game.variant.name}"
 
 
@@ -64,10 +73,10 @@ def _find_family(game: Game | Rotation) -> GameFamily:
     return "omaha" if variant.name.startswith(_OMAHA_FAMILY) else "hold'em"
 
 
-def _stake_sizes(game: Game | Rotation) -> dict[StakeName, int]:
+def _find_stake_sizes(game: Game | Rotation) -> dict[StakeName, int]:
     """Return the sizes that a game is named by, with 0 for unused ones."""
     if isinstance(game, Rotation):
-        return _mix_stake_sizes(game)
+        return _find_mix_stake_sizes(game)
     stakes = game.stakes
     if stakes.button_blind:
         return {"ante": stakes.ante, "button": stakes.button_blind}
@@ -86,7 +95,7 @@ def _stake_sizes(game: Game | Rotation) -> dict[StakeName, int]:
     return {"small blind": small_blind, "big blind": big_blind, "ante": stakes.ante}
 
 
-def _mix_stake_sizes(mix: Rotation) -> dict[StakeName, int]:
+def _find_mix_stake_sizes(mix: Rotation) -> dict[StakeName, int]:
     limit_stakes = next(game.stakes for game in mix.games if game.structure.has_limit_bets)
     stud_stakes = next((game.stakes for game in mix.games if game.variant.has_upcards), None)
     stake_sizes: dict[StakeName, int] = {
@@ -100,12 +109,12 @@ def _mix_stake_sizes(mix: Rotation) -> dict[StakeName, int]:
     )
 
 
-def _required_stake_names(game: Game | Rotation) -> set[str]:
+def _list_required_stake_names(game: Game | Rotation) -> set[str]:
     if isinstance(game, Game) and (
         game.stakes.button_blind or game.is_bomb_pot or not (_has_blinds(game) or _is_stud(game))
     ):
-        return {*_SLASH_SIZES, "ante", "button"}
-    return set(_SLASH_SIZES)
+        return {*_SLASH_SEPARATED_SIZES, "ante", "button"}
+    return set(_SLASH_SEPARATED_SIZES)
 
 
 def _has_blinds(game: Game) -> bool:
@@ -129,21 +138,23 @@ def _words_after_sizes(game: Game | Rotation) -> str:
 
 def game_text(form: GameForm, stake_sizes: Mapping[StakeName, int]) -> str:
     """Return the game in words, as the form composes them."""
-    slashed_sizes = "/".join(
-        str(stake_sizes[field.name]) for field in form.sizes if field.name in _SLASH_SIZES
+    slash_separated_sizes = "/".join(
+        str(stake_sizes[field.name]) for field in form.sizes if field.name in _SLASH_SEPARATED_SIZES
     )
     other_sizes = [
         f"{size.name} {stake_sizes[size.name]}"
         for size in form.sizes
-        if size.name not in _SLASH_SIZES and stake_sizes.get(size.name, 0)
+        if size.name not in _SLASH_SEPARATED_SIZES and stake_sizes.get(size.name, 0)
     ]
-    return " ".join(part for part in (form.head, slashed_sizes, *other_sizes, form.tail) if part)
+    return " ".join(
+        words for words in (form.head, slash_separated_sizes, *other_sizes, form.tail) if words
+    )
 
 
-GAME_LIST: Final = tuple([_game_form(sign) for sign in GAMES])
+GAME_LIST: Final = tuple([_build_game_form(listed_text) for listed_text in GAMES])
 
 
-def rules_summary(rules: TableRules) -> RulesSummary:
+def build_rules_summary(rules: TableRules) -> RulesSummary:
     """Return a summary of table rules."""
     game = rules.game
     listed_game_name, stake_sizes = _find_listed_game(game)
@@ -159,14 +170,14 @@ def rules_summary(rules: TableRules) -> RulesSummary:
         max_buy_in=rules.buy_in.most,
         buy_in_unit=largest_unit,
         thinking_seconds=rules.clock.think,
-        suggested_options=_suggested_options(rules),
+        suggested_options=_list_suggested_options(rules),
     )
 
 
 def _find_listed_game(game: Game | Rotation) -> tuple[str, dict[StakeName, int]]:
     """Return the listed game and its sizes; nothing if the list cannot express it."""
     try:
-        name, stake_sizes = _listed_name(game), _stake_sizes(game)
+        name, stake_sizes = _find_listed_name(game), _find_stake_sizes(game)
         matching_form = next((form for form in GAME_LIST if form.name == name), None)
         house_rules = game.games[0].rules if isinstance(game, Rotation) else game.rules
         if (
@@ -179,7 +190,7 @@ def _find_listed_game(game: Game | Rotation) -> tuple[str, dict[StakeName, int]]
     return "", {}
 
 
-def _suggested_options(rules: TableRules) -> tuple[str, ...]:
+def _list_suggested_options(rules: TableRules) -> tuple[str, ...]:
     """Return the popular options that make sense for the rules."""
     games = rules.games
     options = ["buy_in.approval"]

@@ -59,21 +59,21 @@ class VisibleHand(Struct, frozen=True):
     button: int
 
 
-def live_game_serializer(role: LiveRole) -> Callable[[LiveGame], LiveGameDetails]:
+def make_live_game_serializer(role: LiveRole) -> Callable[[LiveGame], LiveGameDetails]:
     """Return a serializer of live games for a role."""
-    return lambda game: _live_game_details(game, role)
+    return lambda game: _build_live_game_details(game, role)
 
 
-def _live_game_details(game: LiveGame, role: LiveRole) -> LiveGameDetails:
+def _build_live_game_details(game: LiveGame, role: LiveRole) -> LiveGameDetails:
     scorekeeper, is_scorekeeper = game.keeper, role != "watcher"
     table, pending = scorekeeper.table, scorekeeper.awaited
-    visible_hand = _visible_hand(scorekeeper, is_scorekeeper)
+    visible_hand = _build_visible_hand(scorekeeper, is_scorekeeper)
     hand, narration = visible_hand.hand, narrate_live_hand(scorekeeper.log, visible_hand.log)
     current_game = table.hand.game if table.hand is not None else table.current_game
     is_hand_running = hand is not None and not hand.has_ended and table.hand is not None
-    pots = _visible_pots(hand) if hand is not None and is_hand_running else []
+    pots = _list_visible_pots(hand) if hand is not None and is_hand_running else []
     chairs = visible_hand.chairs
-    asked_chairs = _awaited_chairs(pending, chairs)
+    asked_chairs = _list_awaited_chairs(pending, chairs)
     chip_stacks = chip_placement(scorekeeper)
     return LiveGameDetails(
         id=game.id,
@@ -96,9 +96,9 @@ def _live_game_details(game: LiveGame, role: LiveRole) -> LiveGameDetails:
         pots=tuple(
             [LivePot(pot.chips, tuple([chairs[seat] for seat in pot.seats])) for pot in pots]
         ),
-        halves=_half_names(hand),
+        halves=_list_half_names(hand),
         can_push_pots=is_scorekeeper and _can_push_pots(table.hand, pending),
-        awaited=_awaited_kind(pending),
+        awaited=_find_awaited_kind(pending),
         chair_to_act=asked_chairs[0] if asked_chairs else 0,
         chairs_asked=asked_chairs,
         turn=_build_turn(pending, table.hand) if is_scorekeeper else None,
@@ -110,13 +110,18 @@ def _live_game_details(game: LiveGame, role: LiveRole) -> LiveGameDetails:
     )
 
 
-def _visible_hand(scorekeeper: Scorekeeper, is_scorekeeper: bool) -> VisibleHand:
-    log = tuple(scorekeeper.hand_log())
+def _build_visible_hand(scorekeeper: Scorekeeper, is_scorekeeper: bool) -> VisibleHand:
+    hand_facts = tuple(scorekeeper.hand_log())
     if not is_scorekeeper:
-        log = tuple(redact_log(log, RAIL))
+        hand_facts = tuple(redact_log(hand_facts, RAIL))
     for fact in reversed(scorekeeper.log):
         if isinstance(fact, f.HandBegan):
-            return VisibleHand(replay(log) if log else None, log, tuple(fact.chairs), fact.button)
+            return VisibleHand(
+                replay(hand_facts) if hand_facts else None,
+                hand_facts,
+                tuple(fact.chairs),
+                fact.button,
+            )
     return VisibleHand(None, (), (), 0)
 
 
@@ -144,7 +149,7 @@ def _build_seats(
                 if hand is not None and is_playing and is_hand_running
                 else player.chips,
                 bet=hand.bets[seat] if hand is not None and is_playing and is_hand_running else 0,
-                state=_hand_status(hand, seat) if hand is not None and is_playing else "",
+                state=_find_hand_status(hand, seat) if hand is not None and is_playing else "",
                 cards=cards,
                 upcards=upcards,
                 flags=tuple(_list_flags(scorekeeper, chair, visible_hand.button, pending)),
@@ -160,7 +165,7 @@ def _build_seats(
     return tuple(seats)
 
 
-def _hand_status(hand: HandState, seat: int) -> HandStatus:
+def _find_hand_status(hand: HandState, seat: int) -> HandStatus:
     if hand.has_folded(seat):
         return "folded"
     return "all-in" if hand.is_all_in(seat) and not hand.has_ended else "in"
@@ -170,20 +175,20 @@ def _list_flags(
     scorekeeper: Scorekeeper, chair: int, button: int, pending: AnyPending
 ) -> list[str]:
     player = scorekeeper.table.chairs[chair]
-    flags = {
+    is_set_by_flag = {
         "out": player.is_sitting_out or player.sits_out_after_hand,
         "leaves-next": player.leaves_after_hand,
         "waits": player.waits_for_big_blind,
         "button": chair == button,
         "acts": isinstance(pending, ToPlay) and chair in pending.chairs[:1],
     }
-    return [flag for flag, is_set in flags.items() if is_set]
+    return [flag for flag, is_set in is_set_by_flag.items() if is_set]
 
 
-def _half_names(hand: HandState | None) -> tuple[str, ...]:
+def _list_half_names(hand: HandState | None) -> tuple[str, ...]:
     if hand is None:
         return ()
-    return tuple([half_name(hand, half) for half in range(len(hand.compiled.rankings))])
+    return tuple([half_name(hand, half_index) for half_index in range(len(hand.compiled.rankings))])
 
 
 def _list_moves(scorekeeper: Scorekeeper) -> tuple[LiveMove, ...]:
@@ -196,10 +201,7 @@ def _list_moves(scorekeeper: Scorekeeper) -> tuple[LiveMove, ...]:
     )
 
 
-# Pending decisions -------------------------------------------------------------------------------
-
-
-def _awaited_kind(pending: AnyPending) -> LiveAwaited:
+def _find_awaited_kind(pending: AnyPending) -> LiveAwaited:
     match pending:
         case ToBegin():
             return "begin"
@@ -208,12 +210,12 @@ def _awaited_kind(pending: AnyPending) -> LiveAwaited:
         case ToStraddle():
             return "straddle"
         case ToPlay(hand=question):
-            return _AWAITED_KINDS.get(type(question), "other")
+            return _AWAITED_KIND_BY_QUESTION.get(type(question), "other")
         case _:
             return "other"
 
 
-_AWAITED_KINDS: Final[dict[type, LiveAwaited]] = {
+_AWAITED_KIND_BY_QUESTION: Final[dict[type, LiveAwaited]] = {
     ToAct: "act",
     ToDrawCards: "draw",
     ToShow: "show",
@@ -222,7 +224,7 @@ _AWAITED_KINDS: Final[dict[type, LiveAwaited]] = {
 }
 
 
-def _awaited_chairs(pending: AnyPending, chairs: tuple[int, ...]) -> tuple[int, ...]:
+def _list_awaited_chairs(pending: AnyPending, chairs: tuple[int, ...]) -> tuple[int, ...]:
     match pending:
         case ToPlay(hand=ToShow(seat=first_seat, seats=seats)):
             return tuple(
@@ -253,7 +255,7 @@ def _build_turn(pending: AnyPending, hand: HandState | None) -> AnyTurn | None:
             return None
 
 
-def _visible_pots(hand: HandState) -> list[Pot]:
+def _list_visible_pots(hand: HandState) -> list[Pot]:
     """Return the pots in the middle if there are several; else all chips, including bets in front.
 
     An uncalled bet in front of a player is not a side pot (ALLN-08).
@@ -292,13 +294,10 @@ def _can_push_pots(hand: HandState | None, pending: AnyPending) -> bool:
     return hand is not None and is_showdown and are_all_cards_dealt(hand)
 
 
-# Ledger ------------------------------------------------------------------------------------------
-
-
-def ledger_details(game: LiveGame) -> LiveLedger:
+def build_ledger_details(game: LiveGame) -> LiveLedger:
     """Return the result of each player, and who pays whom."""
     ledger = session_ledger(game)
-    dues = {name: chips for name, chips in ledger.dues.items() if chips}
+    due_by_player = {name: chips for name, chips in ledger.dues.items() if chips}
     players = [
         PlayerLedger(
             account.player,
@@ -311,12 +310,12 @@ def ledger_details(game: LiveGame) -> LiveLedger:
         )
         for account in ledger.accounts.values()
     ]
-    payments = [
+    transfers = [
         Transfer(transfer.payer, transfer.payee, transfer.chips)
-        for transfer in settle_up(dues).transfers
+        for transfer in settle_up(due_by_player).transfers
     ]
-    finished_hands = [1 for fact in game.keeper.log if isinstance(fact, f.HandClosed)]
-    return LiveLedger(tuple(players), tuple(payments), len(finished_hands))
+    hand_count = sum([isinstance(fact, f.HandClosed) for fact in game.keeper.log])
+    return LiveLedger(tuple(players), tuple(transfers), hand_count)
 
 
 def session_ledger(game: LiveGame) -> Ledger:

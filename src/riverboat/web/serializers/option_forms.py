@@ -27,38 +27,45 @@ def option_groups() -> tuple[OptionGroup, ...]:
         **OPTION_GROUPS,
         "house": HouseRules,
     }
-    titles = option_names("en").groups
+    title_by_group = option_names("en").groups
     return tuple(
         [
-            OptionGroup(name, titles[name], tuple(_option_details(name, struct_type)))
-            for name, struct_type in struct_by_group.items()
+            OptionGroup(
+                group_name,
+                title_by_group[group_name],
+                tuple(_iterate_option_details(group_name, struct_type)),
+            )
+            for group_name, struct_type in struct_by_group.items()
         ]
     )
 
 
-def _option_details(group: str, struct_type: type[Struct]) -> Iterator[OptionDetails]:
+def _iterate_option_details(group_name: str, struct_type: type[Struct]) -> Iterator[OptionDetails]:
     for option in options(struct_type):
         yield OptionDetails(
-            key=f"{group}.{option.name}" if group else option.name,
-            type=_option_kind(option),
+            key=f"{group_name}.{option.name}" if group_name else option.name,
+            type=_find_option_kind(option),
             choices=tuple([choice_text(choice) for choice in option.choices or ()]),
             default=option.default,
-            min=option.minimum if _option_kind(option) == "number" else None,
-            max=option.maximum if _option_kind(option) == "number" else None,
+            min=option.minimum if _find_option_kind(option) == "number" else None,
+            max=option.maximum if _find_option_kind(option) == "number" else None,
             text=option.description,
             rules=option.rules,
-            presets={name: _preset_value(name, group, option.name) for name in PRESETS},
+            presets={
+                preset_name: _find_preset_value(preset_name, group_name, option.name)
+                for preset_name in PRESETS
+            },
         )
 
 
-def _option_kind(option: Option) -> OptionKind:
+def _find_option_kind(option: Option) -> OptionKind:
     if option.choices is not None:
         return "flag" if option.choices == (False, True) else "choice"
     return "list" if isinstance(option.default, tuple) else "number"
 
 
-def _preset_value(preset: str, group: str, option: str) -> Any:
-    rules: Any = TableRules.preset(preset, _SAMPLE_GAME)
-    if group == "house":
-        return getattr(rules.games[0].rules, option)
-    return getattr(getattr(rules, group) if group else rules, option)
+def _find_preset_value(preset_name: str, group_name: str, option_name: str) -> Any:
+    rules: Any = TableRules.preset(preset_name, _SAMPLE_GAME)
+    if group_name == "house":
+        return getattr(rules.games[0].rules, option_name)
+    return getattr(getattr(rules, group_name) if group_name else rules, option_name)

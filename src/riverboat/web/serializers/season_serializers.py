@@ -19,7 +19,7 @@ from riverboat.web.schemas.season_schemas import (
 )
 
 
-def season_list_item(season: Season) -> SeasonListItem:
+def build_season_list_item(season: Season) -> SeasonListItem:
     """Return a season as a line of the list."""
     standings, evenings = season.standings, season.evenings
     leaders = [row.standing.player for row in standings if row.standing.place == 1]
@@ -34,7 +34,7 @@ def season_list_item(season: Season) -> SeasonListItem:
     )
 
 
-def season_details(season: Season, *, may_manage: bool) -> SeasonDetails:
+def build_season_details(season: Season, *, may_manage: bool) -> SeasonDetails:
     """Return a season with its standings."""
     return SeasonDetails(
         id=season.id,
@@ -43,7 +43,7 @@ def season_details(season: Season, *, may_manage: bool) -> SeasonDetails:
         is_private=season.settings.is_private,
         description=season.settings.description,
         may_manage=may_manage,
-        evenings=tuple([_season_evening(season, evening) for evening in season.evenings]),
+        evenings=tuple([_build_season_evening(season, evening) for evening in season.evenings]),
         rows=tuple(
             [
                 SeasonRow(
@@ -61,7 +61,7 @@ def season_details(season: Season, *, may_manage: bool) -> SeasonDetails:
     )
 
 
-def _season_evening(season: Season, evening: Evening) -> SeasonEvening:
+def _build_season_evening(season: Season, evening: Evening) -> SeasonEvening:
     result = evening.result
     return SeasonEvening(
         id=evening.id,
@@ -75,20 +75,22 @@ def _season_evening(season: Season, evening: Evening) -> SeasonEvening:
     )
 
 
-def standings_csv(season: Season) -> str:
+def render_standings_csv(season: Season) -> str:
     """Return the standings as CSV, with a column of points for each evening."""
     evenings = season.evenings
     header = [*LeagueStanding.__struct_fields__]
     header += [evening.result.event for evening in evenings]
     rows = []
     for row in season.standings:
-        points_by_event = {score.event: score.points for score in row.scores}
-        points_by_evening = [points_by_event.get(number, "") for number in range(len(evenings))]
-        rows.append([*astuple(row.standing), *points_by_evening])
-    return csv_text(header, rows)
+        points_by_evening_index = {score.event: score.points for score in row.scores}
+        evening_points = [
+            points_by_evening_index.get(evening_index, "") for evening_index in range(len(evenings))
+        ]
+        rows.append([*astuple(row.standing), *evening_points])
+    return render_csv(header, rows)
 
 
-def places_csv(season: Season) -> str:
+def render_places_csv(season: Season) -> str:
     """Return each place of each evening as CSV, from which the points can be calculated."""
     header = [
         *("evening", "name", "entries", "price", "player", "place", "points", "counts"),
@@ -107,13 +109,13 @@ def places_csv(season: Season) -> str:
                     result.rebuys.get(row.standing.player, 0),
                 ]
             )
-    return csv_text(header, sorted(rows, key=lambda row: (row[0], row[5])))
+    return render_csv(header, sorted(rows, key=lambda row: (row[0], row[5])))
 
 
-def csv_text(header: Sequence[str], rows: Sequence[Sequence[object]]) -> str:
+def render_csv(header: Sequence[str], rows: Sequence[Sequence[object]]) -> str:
     """Return rows as CSV, in which no cell is a formula of a spreadsheet."""
-    text = StringIO()
-    writer = csv.writer(text, lineterminator="\n")
+    buffer = StringIO()
+    writer = csv.writer(buffer, lineterminator="\n")
     for row in (header, *rows):
         writer.writerow([escape_formula(cell) if isinstance(cell, str) else cell for cell in row])
-    return text.getvalue()
+    return buffer.getvalue()

@@ -26,7 +26,7 @@ from riverboat.web.schemas.floor_schemas import (
 
 
 @cache
-def floor_catalogue() -> FloorCatalogue:
+def build_floor_catalogue() -> FloorCatalogue:
     """Return the authorities, the chapters and the situations."""
     return FloorCatalogue(
         tuple(
@@ -35,18 +35,18 @@ def floor_catalogue() -> FloorCatalogue:
                 for authority in AUTHORITIES.values()
             ]
         ),
-        tuple([FloorChapterTitle(key, title) for key, title in CHAPTERS.items()]),
+        tuple([FloorChapterTitle(chapter_key, title) for chapter_key, title in CHAPTERS.items()]),
         tuple(
             [
-                _floor_situation(situation, key)
-                for key, situations in SITUATIONS.items()
+                _build_floor_situation(situation, chapter_key)
+                for chapter_key, situations in SITUATIONS.items()
                 for situation in situations
             ]
         ),
     )
 
 
-def _floor_situation(situation: Situation, chapter: Chapter) -> FloorSituation:
+def _build_floor_situation(situation: Situation, chapter: Chapter) -> FloorSituation:
     return FloorSituation(
         situation.key,
         former_keys().get(situation.key, ""),
@@ -55,12 +55,12 @@ def _floor_situation(situation: Situation, chapter: Chapter) -> FloorSituation:
         situation.synonyms,
         incident_tag(situation.incident_type),
         dict(situation.given_fields),
-        tuple(map(situation_field, situation.required_fields)),
-        tuple(map(situation_field, situation.optional_fields)),
+        tuple(map(build_situation_field, situation.required_fields)),
+        tuple(map(build_situation_field, situation.optional_fields)),
     )
 
 
-def situation_field(field: SituationField) -> FloorField:
+def build_situation_field(field: SituationField) -> FloorField:
     """Return a field of a situation as a payload."""
     answers = tuple([FloorAnswer(answer, value) for answer, value in field.answers])
     return FloorField(field.key, field.kind, field.question, answers)

@@ -7,29 +7,33 @@ from typing import Final
 from riverboat.web.schemas.reference_schemas import TablePreset
 
 
-def _table_preset(
+def _build_table_preset(
     name: str, title: str, game: str, *toml_lines: str, preset: str = "online"
 ) -> TablePreset:
     toml = "\n".join([f'preset = "{preset}"', f'game = "{game}"', *toml_lines]) + "\n"
     return TablePreset(name, title, game, toml)
 
 
-_NO_SLEEPERS: Final = ("[straddle]", "sleepers = false")
+_NO_SLEEPERS_TOML_LINES: Final = ("[straddle]", "sleepers = false")
 
 PRESETS: Final = (
-    _table_preset("friendly", "Friendly no-limit hold'em", "no-limit hold'em 1/2", "chairs = 9"),
+    _build_table_preset(
+        "friendly", "Friendly no-limit hold'em", "no-limit hold'em 1/2", "chairs = 9"
+    ),
     # No straddle from every seat: the question before each hand would slow a home game.
-    _table_preset("kitchen", "Kitchen table", "no-limit hold'em 1/2", *_NO_SLEEPERS, preset="home"),
-    _table_preset("casino", "Card room", "no-limit hold'em 1/2", preset="cash"),
-    _table_preset("omaha", "Pot-limit Omaha", "pot-limit omaha 1/2"),
-    _table_preset("omaha-hi-lo", "Pot-limit Omaha hi-lo", "pot-limit omaha hi-lo 1/2"),
-    _table_preset("short-deck", "Short deck", "no-limit short deck ante 1 button 2"),
-    _table_preset("limit", "Limit hold'em", "limit hold'em 2/4", "chairs = 9"),
-    _table_preset("stud", "Seven-card stud", "limit seven-card stud 4/8 ante 1 bring-in 2"),
-    _table_preset("triple-draw", "2-7 triple draw", "limit 2-7 triple draw 2/4"),
-    _table_preset("horse", "HORSE", "horse 4/8 ante 1 bring-in 2"),
-    _table_preset("8-game", "8-game mix", "8-game 4/8 ante 1 bring-in 2"),
-    _table_preset("choice", "Dealer's choice", "dealer's choice 4/8 ante 1 bring-in 2"),
+    _build_table_preset(
+        "kitchen", "Kitchen table", "no-limit hold'em 1/2", *_NO_SLEEPERS_TOML_LINES, preset="home"
+    ),
+    _build_table_preset("casino", "Card room", "no-limit hold'em 1/2", preset="cash"),
+    _build_table_preset("omaha", "Pot-limit Omaha", "pot-limit omaha 1/2"),
+    _build_table_preset("omaha-hi-lo", "Pot-limit Omaha hi-lo", "pot-limit omaha hi-lo 1/2"),
+    _build_table_preset("short-deck", "Short deck", "no-limit short deck ante 1 button 2"),
+    _build_table_preset("limit", "Limit hold'em", "limit hold'em 2/4", "chairs = 9"),
+    _build_table_preset("stud", "Seven-card stud", "limit seven-card stud 4/8 ante 1 bring-in 2"),
+    _build_table_preset("triple-draw", "2-7 triple draw", "limit 2-7 triple draw 2/4"),
+    _build_table_preset("horse", "HORSE", "horse 4/8 ante 1 bring-in 2"),
+    _build_table_preset("8-game", "8-game mix", "8-game 4/8 ante 1 bring-in 2"),
+    _build_table_preset("choice", "Dealer's choice", "dealer's choice 4/8 ante 1 bring-in 2"),
 )
 """Table presets; the first is the default."""
 
@@ -79,7 +83,7 @@ GAMES: Final = (
     "10-game 4/8 ante 1 bring-in 2",
     "dealer's choice 4/8 ante 1 bring-in 2",
 )
-"""Every variant in its usual structure and stakes, which the words may change."""
+"""Names of games to choose from: every variant, with its usual betting structure and stakes."""
 
 
 def find_preset(name: str) -> TablePreset | None:

@@ -25,16 +25,20 @@ from riverboat.web.schemas.study_schemas import (
 )
 from riverboat.words.refusals import spots as w
 
-_DIGITS: Final = 4
+_DECIMAL_PLACES: Final = 4
 _HAND_COUNT: Final = len(HANDS)
 
 
-def study_node_payload(solution: Solution, body: StudyBody, line: str, hand: str) -> StudyNode:
+def build_study_node_payload(
+    solution: Solution, body: StudyBody, line: str, hand: str
+) -> StudyNode:
     """Return a node as a payload; ``BadSpot`` names the alternatives of a wrong step."""
     node = solution[line] if line.strip() else solution.root
     is_decision = node.kind == "decision"
     strategy = node.strategy_array() if is_decision else None
-    oop, ip = (range_at(node, player_index, strategy) for player_index in (0, 1))
+    oop_range, ip_range = (
+        build_study_range(node, player_index, strategy) for player_index in (0, 1)
+    )
     return StudyNode(
         steps=tuple(_list_steps(solution, node)),
         kind=node.kind,
@@ -42,10 +46,10 @@ def study_node_payload(solution: Solution, body: StudyBody, line: str, hand: str
         board=tuple(map(name, node.board)),
         pot=node.pot,
         stack=node.stacks,
-        actions=tuple(_action_payloads(node, strategy)) if strategy is not None else (),
-        cards=tuple(_next_cards(node)),
-        oop=oop,
-        ip=ip,
+        actions=tuple(_build_action_payloads(node, strategy)) if strategy is not None else (),
+        cards=tuple(_iterate_next_cards(node)),
+        oop=oop_range,
+        ip=ip_range,
         combos=tuple(_list_combos(node, strategy, hand)) if hand and strategy is not None else (),
         is_locked=any(_is_current_node(solution, lock.line, node) for lock in body.locks),
     )
@@ -63,7 +67,7 @@ def _list_steps(solution: Solution, node: SpotNode) -> Iterable[StudyStep]:
         current_node = current_node[step]
 
 
-def _next_cards(node: SpotNode) -> Iterable[str]:
+def _iterate_next_cards(node: SpotNode) -> Iterable[str]:
     if node.kind != "card":
         return
     known_cards = set(node.board)
@@ -72,38 +76,38 @@ def _next_cards(node: SpotNode) -> Iterable[str]:
             yield name(card)
 
 
-def _action_payloads(node: SpotNode, strategy: Table) -> Iterable[StudyAction]:
-    actor = PLAYERS.index(node.player or "oop")
-    weights = node.reach[actor].weights
-    shares = node.strategy()
-    for row, (action, table) in zip(strategy, node.action_ev.items(), strict=True):
-        taken_weights = weights * row
+def _build_action_payloads(node: SpotNode, strategy: Table) -> Iterable[StudyAction]:
+    actor_index = PLAYERS.index(node.player or "oop")
+    weights = node.reach[actor_index].weights
+    total_share_by_action = node.strategy()
+    for action_shares, (action, action_ev) in zip(strategy, node.action_ev.items(), strict=True):
+        taken_weights = weights * action_shares
         yield StudyAction(
             action,
-            round_to_four_places(shares[action]),
+            round_to_four_places(total_share_by_action[action]),
             round_to_four_places(float(taken_weights.sum())),
-            round_or_none(HandTable(table.values, table.weights * row).average),
-            is_all_in=node[action].stacks[actor] < CHIP_TOLERANCE,
+            round_or_none(HandTable(action_ev.values, action_ev.weights * action_shares).average),
+            is_all_in=node[action].stacks[actor_index] < CHIP_TOLERANCE,
         )
 
 
-def range_at(node: StreetNode, player: int, strategy: Table | None) -> StudyRange:
+def build_study_range(node: StreetNode, player: int, strategy: Table | None) -> StudyRange:
     """Return a player's range at a node by hand, with the strategy of the player to act."""
     reach, equity, ev = node.reach[player], node.equity[player], node.ev[player]
     combos = np.bincount(HAND_NUMBER_OF_COMBO, reach.weights, _HAND_COUNT).astype(np.float64)
-    mean_values = equity.by_hand(), ev.by_hand()
-    shares = None
+    equity_and_ev_by_hand = equity.by_hand(), ev.by_hand()
+    hand_shares = None
     if strategy is not None and node.player == PLAYERS[player]:
-        shares = shares_by_hand(strategy, reach.weights, combos)
+        hand_shares = shares_by_hand(strategy, reach.weights, combos)
     hands = [
         StudyHand(
             HANDS[hand_index],
             round_to_four_places(float(combos[hand_index])),
-            tuple(round_to_four_places(share) for share in shares[hand_index].tolist())
-            if shares is not None
+            tuple(round_to_four_places(share) for share in hand_shares[hand_index].tolist())
+            if hand_shares is not None
             else (),
-            round_or_none(mean_values[0].get(HANDS[hand_index])),
-            round_or_none(mean_values[1].get(HANDS[hand_index])),
+            round_or_none(equity_and_ev_by_hand[0].get(HANDS[hand_index])),
+            round_or_none(equity_and_ev_by_hand[1].get(HANDS[hand_index])),
         )
         for hand_index in np.flatnonzero(combos > MIN_COMBOS).tolist()
     ]
@@ -121,7 +125,11 @@ MIN_COMBOS: Final = 1e-4
 def shares_by_hand(strategy: Table, weights: Numbers, combos: Numbers) -> Table:
     """Return the share of each action by hand: an array of the shape (169, number of actions)."""
     action_weights = np.stack(
-        [np.bincount(HAND_NUMBER_OF_COMBO, weights * row, _HAND_COUNT) for row in strategy], 1
+        [
+            np.bincount(HAND_NUMBER_OF_COMBO, weights * action_shares, _HAND_COUNT)
+            for action_shares in strategy
+        ],
+        1,
     )
     return np.divide(
         action_weights,
@@ -133,27 +141,31 @@ def shares_by_hand(strategy: Table, weights: Numbers, combos: Numbers) -> Table:
 
 def _list_combos(node: SpotNode, strategy: Table, hand: str) -> Iterable[StudyHand]:
     """Yield the combinations of a hand of the player to act."""
-    actor = PLAYERS.index(node.player or "oop")
+    actor_index = PLAYERS.index(node.player or "oop")
     if hand not in HANDS:
-        raise BadSpot(w.HandOutsideRange(hand, PLAYERS[actor]))
-    reach, equity, ev = node.reach[actor].weights, node.equity[actor], node.ev[actor]
-    values_by_action = [table.values for table in node.action_ev.values()]
-    for combo in np.flatnonzero((HANDS.index(hand) == HAND_NUMBER_OF_COMBO) & (reach > 0))[
+        raise BadSpot(w.HandOutsideRange(hand, PLAYERS[actor_index]))
+    reach_weights, equity, ev = (
+        node.reach[actor_index].weights,
+        node.equity[actor_index],
+        node.ev[actor_index],
+    )
+    values_by_action = [action_ev.values for action_ev in node.action_ev.values()]
+    for combo in np.flatnonzero((HANDS.index(hand) == HAND_NUMBER_OF_COMBO) & (reach_weights > 0))[
         ::-1
     ].tolist():
         yield StudyHand(
             COMBO_NAMES[combo],
-            round_to_four_places(float(reach[combo])),
+            round_to_four_places(float(reach_weights[combo])),
             tuple(round_to_four_places(share) for share in strategy[:, combo].tolist()),
             round_or_none(float(equity.values[combo])),
             round_or_none(float(ev.values[combo])),
-            tuple(round_or_none(float(table[combo])) for table in values_by_action),
+            tuple(round_or_none(float(action_values[combo])) for action_values in values_by_action),
         )
 
 
 def round_to_four_places(value: float) -> float:
     """Round a number to four decimal places."""
-    return round(value, _DIGITS) + 0.0  # a negative zero becomes zero
+    return round(value, _DECIMAL_PLACES) + 0.0  # a negative zero becomes zero
 
 
 def round_or_none(value: float | None) -> float | None:

@@ -9,7 +9,7 @@ from riverboat.web.schemas.study_schemas import RangePresetItem
 
 
 def preset_items() -> tuple[RangePresetItem, ...]:
-    """Return the presets, charts before all-ins."""
+    """Return the preset ranges: first the charts of the positions, then the all-in ranges."""
     chart_items = [
         RangePresetItem(
             preset.kind,
@@ -17,7 +17,7 @@ def preset_items() -> tuple[RangePresetItem, ...]:
             preset.against,
             preset.players,
             preset.depth,
-            _range_percent(held_range),
+            _compute_range_percent(held_range),
             str(held_range),
         )
         for preset in PRESET_RANGES
@@ -30,7 +30,7 @@ def preset_items() -> tuple[RangePresetItem, ...]:
             against,
             DEFAULT_PLAYERS,
             depth,
-            _range_percent(Range(range_text)),
+            _compute_range_percent(Range(range_text)),
             range_text,
         )
         for kind, position, against, depth, range_text in ALL_INS
@@ -38,5 +38,5 @@ def preset_items() -> tuple[RangePresetItem, ...]:
     return (*chart_items, *all_in_items)
 
 
-def _range_percent(holding_range: Range) -> float:
+def _compute_range_percent(holding_range: Range) -> float:
     return round(holding_range.percent, 1)

@@ -41,19 +41,19 @@ def run_process(make_handler: Callable[[Send], Handle]) -> None:
     if BRIEF_OPTION not in sys.argv[1:]:
         with suppress(OSError, AttributeError):  # not on Windows
             os.nice(NICENESS)
-    target = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
+    reply_stream = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
     with suppress(BrokenPipeError, KeyboardInterrupt):  # the server has ended
-        _answer_commands(sys.stdin.buffer, target, make_handler)
+        _answer_commands(sys.stdin.buffer, reply_stream, make_handler)
 
 
 def _answer_commands(
-    source: BinaryIO, target: BinaryIO, make_handler: Callable[[Send], Handle]
+    command_stream: BinaryIO, reply_stream: BinaryIO, make_handler: Callable[[Send], Handle]
 ) -> None:
-    def send(reply: Any) -> None:
-        target.write(m.encode_frame(reply))
-        target.flush()
+    def send_reply(reply: Any) -> None:
+        reply_stream.write(m.encode_frame(reply))
+        reply_stream.flush()
 
-    handle = make_handler(send)
-    while header := source.read(m.FRAME_HEADER.size):
-        handle(m.decode_body(source.read(m.FRAME_HEADER.unpack(header)[0])))
+    handle_command = make_handler(send_reply)
+    while frame_header := command_stream.read(m.FRAME_HEADER.size):
+        handle_command(m.decode_body(command_stream.read(m.FRAME_HEADER.unpack(frame_header)[0])))

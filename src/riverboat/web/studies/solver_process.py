@@ -13,7 +13,7 @@ from riverboat.engine.commands.engine_errors import RefusalError
 from riverboat.solve.postflop import Solution, SolveProgress
 from riverboat.web.schemas.study_schemas import StudyBody
 from riverboat.web.studies import worker_messages as m
-from riverboat.web.studies.node_answers import study_node_payload
+from riverboat.web.studies.node_answers import build_study_node_payload
 from riverboat.web.studies.process_loop import Send, encode_answer, run_process
 from riverboat.web.studies.spot_building import BadStudyField, begin_solution, measure_spot
 
@@ -30,13 +30,13 @@ class SolverSession:
         self._reported_seconds = 0.0
 
     def handle(self, command: m.Command) -> None:
-        """Answer a command; the last reply is any but ``SolverProgress``."""
+        """Send one reply to a command; before it, ``SolverProgress`` while a spot is solved."""
         started_at = process_time()
         try:
             match command:
                 case m.MeasureSpot():
-                    size = measure_spot(command.spot, thread_count=1)
-                    self._send(m.SpotMeasured(size, process_time() - started_at))
+                    study_size = measure_spot(command.spot, thread_count=1)
+                    self._send(m.SpotMeasured(study_size, process_time() - started_at))
                 case m.SolveSpot():
                     self._solve(command)
                 case m.ReadNode():
@@ -57,21 +57,28 @@ class SolverSession:
         exploitability_percent = solution.exploitability
         self._send(m.SpotSolved(1.0, solution.iterations, exploitability_percent, solution.seconds))
 
-    def _report_progress(self, state: SolveProgress) -> None:
-        if state.seconds - self._reported_seconds < _REPORT_SECONDS:
+    def _report_progress(self, solve_progress: SolveProgress) -> None:
+        if solve_progress.seconds - self._reported_seconds < _REPORT_SECONDS:
             return
-        self._reported_seconds = state.seconds
+        self._reported_seconds = solve_progress.seconds
         assert self._body is not None, "progress is reported while a spot is solved"
-        exploitability_percent = 100 * state.exploitability / self._body.pot
-        exploitability = exploitability_percent if exploitability_percent < float("inf") else None
+        exploitability_percent = 100 * solve_progress.exploitability / self._body.pot
+        finite_exploitability = (
+            exploitability_percent if exploitability_percent < float("inf") else None
+        )
         self._send(
-            m.SolverProgress(state.fraction_done, state.iterations, exploitability, state.seconds)
+            m.SolverProgress(
+                solve_progress.fraction_done,
+                solve_progress.iterations,
+                finite_exploitability,
+                solve_progress.seconds,
+            )
         )
 
     def _read_node(self, command: m.ReadNode) -> Any:
         assert self._solution is not None, "nodes are read of a solved spot"
         assert self._body is not None, "a solved spot has its body"
-        return study_node_payload(self._solution, self._body, command.line, command.hand)
+        return build_study_node_payload(self._solution, self._body, command.line, command.hand)
 
 
 def _list_presets() -> Any:

@@ -16,7 +16,7 @@ from riverboat.solve.postflop.sizes import STREETS
 from riverboat.web.schemas.study_schemas import SizesByStreet, StudyBody, StudySize
 from riverboat.web.studies.study_locks import apply_locks, can_distinguish_suits, check_locks
 
-WHOLE_CHIPS_FROM: Final = 50.0
+MIN_POT_FOR_WHOLE_CHIPS: Final = 50.0
 """Pot from which on bets are whole chips; below, a pot is in big blinds and bets are tenths."""
 
 
@@ -29,7 +29,7 @@ class BadStudyField(RefusalError):
 
 
 @contextmanager
-def _report_field(field: str) -> Iterator[None]:
+def _add_field_to_errors(field: str) -> Iterator[None]:
     try:
         yield
     except (RefusalError, BadCard) as error:
@@ -38,14 +38,14 @@ def _report_field(field: str) -> Iterator[None]:
 
 def build_spot(body: StudyBody, *, isomorphism: bool = True) -> Spot:
     """Return the spot of a study; ``RefusalError`` with the field, if it is invalid."""
-    with _report_field("board"):
+    with _add_field_to_errors("board"):
         parse_cards(body.board)
     for field, range_text in (("oop", body.oop), ("ip", body.ip)):
-        with _report_field(field):
+        with _add_field_to_errors(field):
             Range(range_text)
     size_options: dict[str, Any] = {
-        "bet": _sizes_by_street(body.bets),
-        "raise": _sizes_by_street(body.raises),
+        "bet": _encode_sizes(body.bets),
+        "raise": _encode_sizes(body.raises),
         "donk": body.leads,
     }
     spot_fields: dict[str, Any] = {
@@ -56,7 +56,7 @@ def build_spot(body: StudyBody, *, isomorphism: bool = True) -> Spot:
         "stack": body.stack,
         "sizes": size_options,
         "raise_cap": body.raise_cap,
-        "chip": 1.0 if body.pot >= WHOLE_CHIPS_FROM else 0.1,
+        "chip": 1.0 if body.pot >= MIN_POT_FOR_WHOLE_CHIPS else 0.1,
         "isomorphism": isomorphism,
     }
     if body.rake:
@@ -66,11 +66,11 @@ def build_spot(body: StudyBody, *, isomorphism: bool = True) -> Spot:
     return Spot.from_dict(spot_fields)
 
 
-def _sizes_by_street(sizes: SizesByStreet) -> dict[str, str]:
+def _encode_sizes(sizes: SizesByStreet) -> dict[str, str]:
     return {"flop": sizes.flop, "turn": sizes.turn, "river": sizes.river}
 
 
-def storage_bits() -> Bits:
+def find_storage_bits() -> Bits:
     """Return the bits of a stored number: 16 where the C extension supports them, which halves the
     memory.
     """
@@ -80,12 +80,12 @@ def storage_bits() -> Bits:
 def measure_spot(body: StudyBody, thread_count: int) -> StudySize:
     """Return the size of a study's tree; ``RefusalError`` for an invalid spot."""
     spot = build_spot(body, isomorphism=not can_distinguish_suits(body))
-    with _report_field("locks"):
+    with _add_field_to_errors("locks"):
         check_locks(spot, body)
-    estimate = spot.estimate(bits=storage_bits(), jobs=thread_count)
+    estimate = spot.estimate(bits=find_storage_bits(), jobs=thread_count)
     decision_counts = [
-        actions * boards
-        for actions, boards in zip(estimate.decisions, estimate.boards, strict=True)
+        decision_count * board_count
+        for decision_count, board_count in zip(estimate.decisions, estimate.boards, strict=True)
     ]
     return StudySize(
         nodes=estimate.nodes,
@@ -104,7 +104,7 @@ def begin_solution(body: StudyBody, thread_count: int, memory_bytes: int) -> Sol
     """Return the solution of a study before its first iteration, with the study's locks."""
     spot = build_spot(body)
     solution = Solution.begin(
-        spot, bits=storage_bits(), jobs=thread_count, memory_limit=memory_bytes
+        spot, bits=find_storage_bits(), jobs=thread_count, memory_limit=memory_bytes
     )
     apply_locks(solution, body)
     return solution

@@ -6,7 +6,7 @@ import re
 from collections.abc import Mapping
 from typing import Final
 
-from riverboat.kernel.spots.spot_cards import is_blocked
+from riverboat.kernel.spots.spot_cards import find_blocked_combos
 from riverboat.kernel.spots.spot_tree import DECISION
 from riverboat.solve.postflop import BadLock, Solution, Spot
 from riverboat.solve.postflop.locks import lock_by_shares
@@ -26,12 +26,12 @@ def check_locks(spot: Spot, body: StudyBody) -> None:
         node = spot.tree.nodes[tree_place.node]
         if node.kind != DECISION:
             raise BadLock(w.DecisionMissing(lock.line))
-        actor = node.position.player
-        held_combos = (spot.ranges[actor].weights > 0) & ~is_blocked(
+        actor_index = node.betting_state.player
+        held_combos = (spot.ranges[actor_index].weights > 0) & ~find_blocked_combos(
             (*spot.board, *tree_place.dealt_cards)
         )
-        actions = [action.name for action in node.actions]
-        lock_by_shares(shares_by_hands(lock), actions, held_combos, PLAYERS[actor])
+        action_names = [action.name for action in node.actions]
+        lock_by_shares(shares_by_hands(lock), action_names, held_combos, PLAYERS[actor_index])
 
 
 def apply_locks(solution: Solution, body: StudyBody) -> None:
@@ -46,11 +46,13 @@ def shares_by_hands(lock: StudyLock) -> Mapping[str, Mapping[str, float]]:
     ones.
     """
     shares_by_range = {_WHOLE_RANGE: lock.shares} if lock.shares else {}
-    return shares_by_range | {group.hands: group.shares for group in lock.hands}
+    return shares_by_range | {
+        locked_hands.hands: locked_hands.shares for locked_hands in lock.hands
+    }
 
 
 def can_distinguish_suits(body: StudyBody) -> bool:
     """Return True if a lock may end suit isomorphism, which takes more memory."""
     range_texts = [lock.line for lock in body.locks]
-    range_texts += [group.hands for lock in body.locks for group in lock.hands]
+    range_texts += [locked_hands.hands for lock in body.locks for locked_hands in lock.hands]
     return any(_CARD_PATTERN.search(range_text) for range_text in range_texts)

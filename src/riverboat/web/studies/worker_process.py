@@ -12,7 +12,7 @@ from typing import Any, Final, Protocol
 from riverboat.web.studies import worker_messages as m
 from riverboat.web.studies.process_loop import BRIEF_OPTION
 
-MODULE: Final = "riverboat.web.studies.solver_process"
+SOLVER_MODULE: Final = "riverboat.web.studies.solver_process"
 
 
 class WorkerCrashed(Exception):
@@ -48,14 +48,14 @@ class WorkerProcess:
         self._request_lock = asyncio.Lock()
 
     @classmethod
-    async def start(cls, module: str = MODULE, *, is_brief: bool = False) -> WorkerProcess:
+    async def start(cls, module: str = SOLVER_MODULE, *, is_brief: bool = False) -> WorkerProcess:
         """Start a process; its errors go to the server's own error output.
 
         It has a low priority unless *is_brief*: a busy machine starves it while a player waits.
         """
-        arguments = [BRIEF_OPTION] if is_brief else []
+        process_arguments = [BRIEF_OPTION] if is_brief else []
         process = await asyncio.create_subprocess_exec(
-            sys.executable, "-m", module, *arguments, stdin=PIPE, stdout=PIPE
+            sys.executable, "-m", module, *process_arguments, stdin=PIPE, stdout=PIPE
         )
         return cls(process)
 
@@ -67,14 +67,18 @@ class WorkerProcess:
     ) -> Any:
         """Return the last reply to a command.
 
-        Raises: WorkerCrashed: the process has ended, or was silent for *timeout* seconds. It is
-        killed then, and if the caller is cancelled, because later replies would be mistaken.
+        The process is killed if it does not reply in time, or if the caller is cancelled: a late
+        reply would be mistaken for that to the next command.
+
+        Raises: WorkerCrashed: the process has ended, or was silent for *timeout* seconds.
         """
         async with self._request_lock:
             was_answered = False
             try:
                 async with asyncio.timeout(timeout) as silence_timeout:
-                    reply = await self._exchange(command, on_progress, silence_timeout, timeout)
+                    reply = await self._exchange_messages(
+                        command, on_progress, silence_timeout, timeout
+                    )
                 was_answered = True
                 return reply
             except (OSError, asyncio.IncompleteReadError, TimeoutError) as error:
@@ -83,21 +87,21 @@ class WorkerProcess:
                 if not was_answered:
                     self.kill()
 
-    async def _exchange(
+    async def _exchange_messages(
         self,
         command: Any,
         on_progress: Callable[[Any], None] | None,
         silence_timeout: asyncio.Timeout,
         timeout: float | None,
     ) -> Any:
-        source, target = self._process.stdout, self._process.stdin
-        assert source is not None, "the process was started with pipes"
-        assert target is not None, "the process was started with pipes"
-        target.write(m.encode_frame(command))
-        await target.drain()
+        stdout, stdin = self._process.stdout, self._process.stdin
+        assert stdout is not None, "the process was started with pipes"
+        assert stdin is not None, "the process was started with pipes"
+        stdin.write(m.encode_frame(command))
+        await stdin.drain()
         while True:
-            header = await source.readexactly(m.FRAME_HEADER.size)
-            body = await source.readexactly(m.FRAME_HEADER.unpack(header)[0])
+            frame_header = await stdout.readexactly(m.FRAME_HEADER.size)
+            body = await stdout.readexactly(m.FRAME_HEADER.unpack(frame_header)[0])
             reply = m.decode_body(body)
             if not isinstance(reply, m.WorkProgress) or isinstance(reply, m.SpotSolved):
                 return reply
@@ -114,7 +118,7 @@ class WorkerProcess:
     async def wait_ended(self) -> None:
         """Wait until a stopped process is gone, and close its input."""
         await self._process.wait()
-        if (target := self._process.stdin) is not None:
-            target.close()
+        if (stdin := self._process.stdin) is not None:
+            stdin.close()
             with suppress(OSError):  # it is broken already
-                await target.wait_closed()
+                await stdin.wait_closed()

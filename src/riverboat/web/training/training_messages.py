@@ -25,7 +25,7 @@ class GradeAnswer:
 
 
 @dataclass(frozen=True, slots=True)
-class PlayOn:
+class ContinueHand:
     """Command to play a hand on after an answer."""
 
     body: ContinuationBody
@@ -39,5 +39,5 @@ class TrainingRefused:
     seconds: float
 
 
-TrainingCommand: TypeAlias = DrawSpot | GradeAnswer | PlayOn
+TrainingCommand: TypeAlias = DrawSpot | GradeAnswer | ContinueHand
 TrainingReply: TypeAlias = EncodedAnswer | TrainingRefused

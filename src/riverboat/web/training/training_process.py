@@ -30,10 +30,10 @@ from riverboat.training.training_progress import LEARNT_DAYS
 from riverboat.training.training_spot import StoredSpot, TrainingSpot
 from riverboat.web.reviews.review_answers import (
     BETTING_FACTS,
+    build_decision_payload,
+    build_filter_payload,
     card_names,
-    decision_payload,
-    events_by_decision,
-    filter_payload,
+    list_events_by_decision,
 )
 from riverboat.web.schemas import training_schemas as s
 from riverboat.web.studies.process_loop import Send, encode_answer, run_process
@@ -44,7 +44,7 @@ MAX_KEPT_SPOTS: Final = 40
 MAX_REDRAWS: Final = 5
 """Maximum number of drawn spots that are skipped because all actions are equally good."""
 _rng: Final = SystemRandom()
-_BOARD_CARDS: Final = {3: "flop", 4: "turn", 5: "river"}
+_STREET_BY_BOARD_CARD_COUNT: Final = {3: "flop", 4: "turn", 5: "river"}
 
 
 class TrainingSession:
@@ -63,8 +63,8 @@ class TrainingSession:
                 case m.DrawSpot():
                     reply = encode_answer(self._draw_spot(command.body), started_at)
                 case m.GradeAnswer():
-                    reply = encode_answer(self._grade(command.body), started_at)
-                case m.PlayOn():
+                    reply = encode_answer(self._grade_answer(command.body), started_at)
+                case m.ContinueHand():
                     reply = encode_answer(self._continue_hand(command.body), started_at)
         except RefusalError as error:
             reply = m.TrainingRefused(error.refusal, process_time() - started_at)
@@ -75,48 +75,48 @@ class TrainingSession:
 
     def _draw_spot(self, body: s.TrainingBody) -> s.TrainingSpotView:
         if body.spot is not None:
-            return spot_view(self._restore(body.spot))
+            return build_spot_view(self._restore_spot(body.spot))
         spot_filter = build_spot_filter(body.wanted).check()
         spot = draw_spot(spot_filter, _rng)
         for _ in range(MAX_REDRAWS):
             if is_contested(spot):
                 break
             spot = draw_spot(spot_filter, _rng)
-        self._keep_spot(spot)
-        return spot_view(spot)
+        self._cache_spot(spot)
+        return build_spot_view(spot)
 
-    def _grade(self, body: s.AnswerBody) -> s.TrainingGrade:
-        spot = self._restore(body.spot)
+    def _grade_answer(self, body: s.AnswerBody) -> s.TrainingGrade:
+        spot = self._restore_spot(body.spot)
         graded_answer = spot.grade(body.action)
         can_continue = can_play_on(spot, body.action)
-        return grade_view(spot, graded_answer, body.memory, can_continue=can_continue)
+        return build_grade_view(spot, graded_answer, body.memory, can_continue=can_continue)
 
     def _continue_hand(self, body: s.ContinuationBody) -> s.TrainingContinuation:
-        spot = self._restore(body.spot)
+        spot = self._restore_spot(body.spot)
         continuation = play_on(spot, body.action, _rng)
         if continuation is None:
             raise BadTraining(refusals.HandNotPlayable())
         if isinstance(continuation, TrainingSpot):
-            self._keep_spot(continuation)
-            return s.TrainingContinuation(spot_view(continuation), None)
-        return s.TrainingContinuation(None, finished_hand_view(spot, continuation))
+            self._cache_spot(continuation)
+            return s.TrainingContinuation(build_spot_view(continuation), None)
+        return s.TrainingContinuation(None, build_finished_hand_view(spot, continuation))
 
-    def _restore(self, stored_spot: s.TrainingSpotBody) -> TrainingSpot:
-        training_key = StoredSpot(
+    def _restore_spot(self, stored_spot: s.TrainingSpotBody) -> TrainingSpot:
+        spot_key = StoredSpot(
             game=stored_spot.game,
             stacks=stored_spot.stacks,
             seat=stored_spot.seat,
             actions=stored_spot.actions,
             solved_from=stored_spot.solved_from,
         )
-        spot = self._spots.get(training_key)
+        spot = self._spots.get(spot_key)
         if spot is None:
             require_trained_street(stored_spot)
-            spot = TrainingSpot.restore(training_key)
-        self._keep_spot(spot)
+            spot = TrainingSpot.restore(spot_key)
+        self._cache_spot(spot)
         return spot
 
-    def _keep_spot(self, spot: TrainingSpot) -> None:
+    def _cache_spot(self, spot: TrainingSpot) -> None:
         self._spots[spot.stored] = spot
         self._spots.move_to_end(spot.stored)
         if len(self._spots) > MAX_KEPT_SPOTS:
@@ -127,17 +127,19 @@ def is_contested(spot: TrainingSpot) -> bool:
     """Return True if at least one action of a spot is a mistake, so that there is a decision to
     train.
     """
-    values = spot.node.hand_numbers(str(spot.cards).replace(" ", "")).ev.values()
-    return 100 * (max(values) - min(values)) > MAX_INACCURACY * spot.pot
+    action_evs = spot.node.hand_numbers(str(spot.cards).replace(" ", "")).ev.values()
+    return 100 * (max(action_evs) - min(action_evs)) > MAX_INACCURACY * spot.pot
 
 
-def build_spot_filter(request: s.TrainingSpotFilter) -> SpotFilter:
+def build_spot_filter(requested_filter: s.TrainingSpotFilter) -> SpotFilter:
     """Return the spot filter of a request."""
     text_filters = {
-        name: getattr(request, name) or None
+        name: getattr(requested_filter, name) or None
         for name in ("street", "position", "pot_type", "texture", "line")
     }
-    return SpotFilter(**text_filters, depth=request.depth, players=request.players)
+    return SpotFilter(
+        **text_filters, depth=requested_filter.depth, players=requested_filter.players
+    )
 
 
 def require_trained_street(stored_spot: s.TrainingSpotBody) -> None:
@@ -146,21 +148,20 @@ def require_trained_street(stored_spot: s.TrainingSpotBody) -> None:
     board_card_count = sum(
         len(action.removeprefix("deal").replace(" ", "")) // 2 for action in deal_actions
     )
-    if _BOARD_CARDS.get(board_card_count) not in TRAINED_STREETS or stored_spot.seat >= len(
-        stored_spot.stacks
-    ):
+    street = _STREET_BY_BOARD_CARD_COUNT.get(board_card_count)
+    if street not in TRAINED_STREETS or stored_spot.seat >= len(stored_spot.stacks):
         raise BadTraining(refusals.SavedSpotUnusable())
 
 
-def spot_view(spot: TrainingSpot) -> s.TrainingSpotView:
+def build_spot_view(spot: TrainingSpot) -> s.TrainingSpotView:
     """Return a spot as a payload, without the opponent's cards and without its solution."""
     stored_spot = spot.stored
-    log = spot.view.log
+    facts = spot.view.log
     first_action_index = next(
-        index for index, fact in enumerate(log) if isinstance(fact, BETTING_FACTS)
+        index for index, fact in enumerate(facts) if isinstance(fact, BETTING_FACTS)
     )
-    [narration] = events_by_decision(
-        log, spot.positions, (), spot.position, first_fact_index=first_action_index
+    [narration] = list_events_by_decision(
+        facts, spot.positions, (), spot.position, first_fact_index=first_action_index
     )
     return s.TrainingSpotView(
         spot=s.StoredTrainingSpot(
@@ -170,7 +171,7 @@ def spot_view(spot: TrainingSpot) -> s.TrainingSpotView:
             stored_spot.actions,
             stored_spot.solved_from,
         ),
-        tags=filter_payload(spot.tags),
+        tags=build_filter_payload(spot.tags),
         opponent=spot.opponent_position,
         cards=card_names(str(spot.cards)),
         board=card_names(str(spot.board)),
@@ -179,17 +180,19 @@ def spot_view(spot: TrainingSpot) -> s.TrainingSpotView:
         stack=spot.stack,
         big_blind=spot.big_blind,
         narration=narration,
-        actions=tuple([_action_payload(spot, name) for name in spot.actions]),
+        actions=tuple([_build_action_payload(spot, name) for name in spot.actions]),
     )
 
 
-def _action_payload(spot: TrainingSpot, name: str) -> s.TrainingAction:
-    actor = PLAYERS.index(spot.node.player or "oop")
+def _build_action_payload(spot: TrainingSpot, name: str) -> s.TrainingAction:
+    actor_index = PLAYERS.index(spot.node.player or "oop")
     can_be_all_in = name not in ("fold", "check")
-    return s.TrainingAction(name, can_be_all_in and spot.node[name].stacks[actor] < CHIP_TOLERANCE)
+    return s.TrainingAction(
+        name, can_be_all_in and spot.node[name].stacks[actor_index] < CHIP_TOLERANCE
+    )
 
 
-def grade_view(
+def build_grade_view(
     spot: TrainingSpot,
     graded_answer: GradedAnswer,
     memory: s.SpotMemoryBody | None,
@@ -199,27 +202,29 @@ def grade_view(
     """Return a grade as a payload, with the memory of the spot after the answer."""
     now = datetime.now(UTC)
     rating = RATINGS[graded_answer.verdict]
-    memory_after: Memory | None = None
+    new_memory: Memory | None = None
     if memory is not None:
-        memory_after = next_memory(convert(to_builtins(memory), Memory), rating, now)
+        new_memory = next_memory(convert(to_builtins(memory), Memory), rating, now)
     elif graded_answer.verdict != "correct":
-        memory_after = first_memory(rating, now)
+        new_memory = first_memory(rating, now)
     node = spot.node if len(graded_answer.decision.actions) == len(spot.actions) else None
     return s.TrainingGrade(
         verdict=graded_answer.verdict,
         loss_bb=graded_answer.loss_bb,
         loss_percent=graded_answer.loss_percent,
-        decision=decision_payload(graded_answer.decision, node=node),
-        memory=None if memory_after is None else _memory_view(memory_after),
+        decision=build_decision_payload(graded_answer.decision, node=node),
+        memory=None if new_memory is None else _build_memory_view(new_memory),
         can_continue=can_continue,
-        is_learnt=memory_after is not None and (memory_after.due - now).days > LEARNT_DAYS,
+        is_learnt=new_memory is not None and (new_memory.due - now).days > LEARNT_DAYS,
     )
 
 
-def finished_hand_view(spot: TrainingSpot, hand: Hand) -> s.FinishedTrainingHand:
+def build_finished_hand_view(spot: TrainingSpot, hand: Hand) -> s.FinishedTrainingHand:
     """Return the end of a hand after the player's answer as a payload."""
     action_count = sum(isinstance(fact, BETTING_FACTS) for fact in spot.hand.log)
-    *_, narration = events_by_decision(hand.log, spot.positions, (action_count,), spot.position)
+    *_, narration = list_events_by_decision(
+        hand.log, spot.positions, (action_count,), spot.position
+    )
     [opponent_seat] = [seat for seat in spot.hand.live if seat != spot.seat]
     return s.FinishedTrainingHand(
         narration=narration,
@@ -229,7 +234,7 @@ def finished_hand_view(spot: TrainingSpot, hand: Hand) -> s.FinishedTrainingHand
     )
 
 
-def _memory_view(memory: Memory) -> s.SpotMemory:
+def _build_memory_view(memory: Memory) -> s.SpotMemory:
     return convert(to_builtins(memory), s.SpotMemory)
 
 

@@ -19,13 +19,13 @@ from riverboat.web.studies.worker_process import WorkerCrashed, WorkerProcess
 from riverboat.web.training import training_messages as m
 from riverboat.words.refusals import review_limits as said
 
-MODULE: Final = "riverboat.web.training.training_process"
+TRAINING_MODULE: Final = "riverboat.web.training.training_process"
 ANSWER_TIMEOUT_SECONDS: Final = 90.0
 """Seconds that a spot or a grade may take."""
 MAX_REQUESTS_PER_PLAYER: Final = 2
 """Maximum number of waiting requests of one player: an answer, and the next spot."""
-SWEEP_SECONDS: Final = 20.0
-IDLE_SECONDS: Final = 300.0
+SWEEP_INTERVAL_SECONDS: Final = 20.0
+MAX_IDLE_SECONDS: Final = 300.0
 """Seconds after which a process without work ends."""
 
 
@@ -50,7 +50,7 @@ StartProcess: TypeAlias = Callable[[], Awaitable[TrainingProcess]]
 
 async def start_training_process() -> WorkerProcess:
     """Start a training process."""
-    return await WorkerProcess.start(MODULE)
+    return await WorkerProcess.start(TRAINING_MODULE)
 
 
 class TrainingWorker:
@@ -73,9 +73,9 @@ class TrainingWorker:
 
     async def ask(self, owner: str, command: m.TrainingCommand) -> EncodedAnswer:
         """Return the reply to a command; ``ApiError`` for a refusal, or if a limit is reached."""
-        if not self._config.queue:
+        if not self._config.max_queued_reviews:
             raise ApiError(403, said.ReviewsDisabled())
-        is_full = self._waiting_count_by_owner.total() >= self._config.queue
+        is_full = self._waiting_count_by_owner.total() >= self._config.max_queued_reviews
         if is_full or self._waiting_count_by_owner[owner] >= MAX_REQUESTS_PER_PLAYER:
             raise ApiError(429, said.TrainerBusy(), retry_after_seconds=3)
         self._budget.require_available(owner)
@@ -99,7 +99,7 @@ class TrainingWorker:
         try:
             return await self._process.ask(command, timeout=ANSWER_TIMEOUT_SECONDS)
         except BaseException as error:
-            self._drop()
+            self._drop_process()
             self._budget.charge(owner, self._clock() - started_at)
             if isinstance(error, WorkerCrashed):
                 raise ApiError(503, said.ReviewerStopped()) from error
@@ -108,20 +108,23 @@ class TrainingWorker:
     async def run(self) -> None:
         """End the process when it has no work, until cancelled."""
         while True:
-            await asyncio.sleep(SWEEP_SECONDS)
-            if not self._waiting_count_by_owner and self._used_at < self._clock() - IDLE_SECONDS:
-                self._drop()
+            await asyncio.sleep(SWEEP_INTERVAL_SECONDS)
+            if (
+                not self._waiting_count_by_owner
+                and self._used_at < self._clock() - MAX_IDLE_SECONDS
+            ):
+                self._drop_process()
 
-    def _drop(self) -> None:
+    def _drop_process(self) -> None:
         if self._process is None:
             return
         self._process.kill()
-        task = asyncio.create_task(self._process.wait_ended())
-        self._stop_tasks.add(task)
-        task.add_done_callback(self._stop_tasks.discard)
+        stop_task = asyncio.create_task(self._process.wait_ended())
+        self._stop_tasks.add(stop_task)
+        stop_task.add_done_callback(self._stop_tasks.discard)
         self._process = None
 
     async def close(self) -> None:
         """Stop the process."""
-        self._drop()
+        self._drop_process()
         await asyncio.gather(*self._stop_tasks)

@@ -12,8 +12,10 @@ Chair = Annotated[int, Meta(ge=1, le=10)]
 ShortText = Annotated[str, Meta(max_length=200)]
 Card = Annotated[str, Meta(pattern=r"^[2-9TJQKA][cdhs]$")]
 SeatEntry = Literal["new", "replacing", "transferred"]
-"""Way of taking a chair: as a new player; playing on for one who has just left it; or with the
-chips from a table that was broken.
+"""Terms on which a player takes a chair.
+
+``new`` is a new player. ``replacing`` plays on for a player who has just left the chair.
+``transferred`` brings the chips from a table that was broken.
 """
 
 

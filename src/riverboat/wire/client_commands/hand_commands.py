@@ -42,7 +42,7 @@ class BringIn(ClientCommand, frozen=True, tag="bring-in"):
 
 
 class Discard(ClientCommand, frozen=True, tag="discard"):
-    """Discard these cards; an empty list stands pat."""
+    """Discard these cards in a draw game; an empty list means to stand pat."""
 
     cards: Annotated[tuple[Card, ...], Meta(max_length=6)] = ()
 
@@ -69,7 +69,7 @@ class RunIt(ClientCommand, frozen=True, tag="run-it"):
 
 
 class Declare(ClientCommand, frozen=True, tag="declare"):
-    """Declare for high, low or both; the others see it when all have declared."""
+    """Declare for high, low or both; other players see the choice when all have declared."""
 
     side: Literal["high", "low", "both"]
 
@@ -92,7 +92,7 @@ class AddChips(
 class Straddle(
     ClientCommand, metaclass=DeprecatedKeywords, frozen=True, tag="straddle", rename={"total": "to"}
 ):
-    """Straddle before the cards; 0 is the least amount."""
+    """Straddle before the deal to this total; 0 is the minimum straddle."""
 
     total: Chips = 0
 
@@ -108,7 +108,7 @@ class ChopBlinds(ClientCommand, frozen=True, tag="chop"):
 
 
 class OfferMarker(ClientCommand, frozen=True, tag="marker"):
-    """Bet a promise to pay, or chips lent by another player."""
+    """Bet with a marker (a promise to pay), or with chips that the player in *lender* lends."""
 
     chips: Chips
     lender: Annotated[int, Meta(ge=0, le=10)] = 0
@@ -121,7 +121,7 @@ class AnswerMarker(
     tag="answer",
     rename={"is_accepted": "yes"},
 ):
-    """Accept a player's marker, or decline it."""
+    """Accept or decline another player's marker or request for a loan."""
 
     is_accepted: bool
 

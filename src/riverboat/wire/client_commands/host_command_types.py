@@ -31,11 +31,11 @@ class Begin(
     tag="begin",
     rename={"bomb_pot_ante": "bomb", "board_count": "boards"},
 ):
-    """Deal the next hand now, as a bomb pot if it has an ante."""
+    """Deal the next hand now, as a bomb pot if an ante is given."""
 
     bomb_pot_ante: Chips = 0
     board_count: BoardCount = 0
-    """Number of boards of a bomb pot; 0 for the game's own."""
+    """Number of boards of a bomb pot; 0 for as many as the game has."""
 
     boards = DeprecatedAttribute("board_count")
     bomb = DeprecatedAttribute("bomb_pot_ante")
@@ -62,7 +62,7 @@ class ResumeTable(ClientCommand, frozen=True, tag="go-on"):
 class StreamTable(
     ClientCommand, metaclass=DeprecatedKeywords, frozen=True, tag="stream", rename={"is_on": "on"}
 ):
-    """Open the table's stream overlay with a new link, which voids an earlier one, or end it."""
+    """Open the table's stream overlay under a new link, or close it; the old link stops working."""
 
     is_on: bool = True
 
@@ -76,7 +76,7 @@ class Approve(
     tag="approve",
     rename={"is_approved": "yes"},
 ):
-    """Approve the chips that a player has asked for, or decline."""
+    """Approve or decline the purchase of chips that a player has requested."""
 
     chair: Chair
     is_approved: bool = True
@@ -137,9 +137,9 @@ class SeatPlayer(
     player: ShortText
     chair: Chair
     chips: Chips = 0
-    """Buy-in; 0 is none: they buy their own."""
+    """Buy-in; 0 to let the player buy chips."""
     entry_mode: SeatEntry = "new"
-    """``transferred``: they bring their chips from a broken table, below the minimum, too."""
+    """``transferred``: the player brings chips from a broken table, even below the minimum."""
 
     entry = DeprecatedAttribute("entry_mode")
 
@@ -174,7 +174,7 @@ class CallOff(ClientCommand, frozen=True, tag="call-off"):
 
 
 class TakeActionBack(ClientCommand, frozen=True, tag="take-action-back"):
-    """Undo the last action of the hand, unless a card has come since."""
+    """Undo the last action of the hand, unless a card has been dealt since."""
 
     reason: RequiredReason
 
@@ -200,7 +200,7 @@ class Warn(ClientCommand, frozen=True, tag="warn"):
 
 
 class PlaceButton(ClientCommand, frozen=True, tag="button"):
-    """Correct the button of the next hand."""
+    """Correct the position of the button for the next hand."""
 
     chair: Chair
 
@@ -243,7 +243,7 @@ class SettleMarker(ClientCommand, frozen=True, tag="settle"):
 
 
 class AddBot(ClientCommand, frozen=True, tag="add-bot"):
-    """Seat a bot; 0 is any free chair."""
+    """Seat a bot in this chair; 0 is any free chair."""
 
     chair: Annotated[int, Meta(ge=0, le=10)] = 0
     style: ShortText = ""

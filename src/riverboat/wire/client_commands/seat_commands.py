@@ -31,14 +31,16 @@ class Sit(
     waits_for_big_blind: bool = False
     """Wait for the big blind before being dealt in, and post nothing before."""
     entry_mode: Literal["new", "replacing"] = "new"
-    """``replacing``: play on for a player who has just left a chair of ``TableView.in_stead``."""
+    """``replacing``: play on for the player who has just left this chair, if the table's view lists
+    it in ``in_stead``.
+    """
 
     entry = DeprecatedAttribute("entry_mode")
     waits = DeprecatedAttribute("waits_for_big_blind")
 
 
 class TakeChips(ClientCommand, frozen=True, tag="take-chips"):
-    """Take chips off the table for refreshments and tips, up to ``PrivateView.spend``."""
+    """Take chips off the table for refreshments and tips, up to ``spend`` of the private view."""
 
     chips: Chips
 
@@ -56,7 +58,7 @@ class SitOut(
     tag="sit-out",
     rename={"is_cancelled": "cancel", "at_big_blind": "at_blind"},
 ):
-    """Sit out after this hand, or cancel that."""
+    """Sit out after this hand, or cancel an earlier request to do so."""
 
     is_cancelled: bool = False
     at_big_blind: bool = False
@@ -87,7 +89,7 @@ class Leave(
     tag="leave",
     rename={"is_cancelled": "cancel"},
 ):
-    """Leave with all chips, after the hand if one is played, or cancel that."""
+    """Leave with all chips, after the current hand if any; or cancel a request to leave."""
 
     is_cancelled: bool = False
 
@@ -111,7 +113,7 @@ class ChooseGame(ClientCommand, frozen=True, tag="game"):
 
 
 class HuntRabbit(ClientCommand, frozen=True, tag="rabbit"):
-    """Show the cards that would have come in the last hand, if the host allows it."""
+    """Show all players the cards that would have come in the last hand, if the host allows it."""
 
 
 class ShowOnStream(
@@ -140,7 +142,7 @@ class ProposeBombPot(
     ante: Annotated[int, Meta(ge=1, le=10**15)]
     """Ante of each player."""
     board_count: BoardCount = 0
-    """Number of boards; 0 for the game's own."""
+    """Number of boards; 0 for as many as the game has."""
 
     boards = DeprecatedAttribute("board_count")
     chips = DeprecatedAttribute("ante")
@@ -170,12 +172,15 @@ class MarkNoticesRead(ClientCommand, frozen=True, tag="read"):
 
 
 class JoinWaitingList(ClientCommand, frozen=True, tag="join-list"):
-    """Join the waiting list if no chair is free or a bot's is wanted, or change preferences."""
+    """Join the waiting list, or change the preferences of a player who is on it.
+
+    A player may join if no chair is free, or to take the chair of a bot.
+    """
 
     chair: Annotated[int, Meta(ge=0, le=10)] = 0
-    """Bot's chair, which it yields after the hand. 0 is the first free one."""
+    """Chair of a bot, which yields it after the hand; 0 is the first chair that becomes free."""
     chips: Chips = 0
-    """Buy-in to sit down with as soon as there is a chair; 0 to be asked then."""
+    """Buy-in with which to sit down as soon as a chair is free; 0 to be asked then."""
 
 
 class LeaveWaitingList(ClientCommand, frozen=True, tag="leave-list"):

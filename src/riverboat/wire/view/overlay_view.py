@@ -9,14 +9,14 @@ from msgspec import Struct
 from riverboat.wire.view.table_view import TableView
 
 OVERLAY_MIN_DELAY_SECONDS: Final = 60
-"""Least delay of a stream; a longer delay of the spectators counts."""
+"""Minimum delay of a stream; if the table's spectators have a longer delay, that one applies."""
 
 
 class OverlayView(Struct, frozen=True):
-    """A moment of a table, delayed by a minute or more and by at least the rest of its hand."""
+    """A past moment of a table, shown after its hand has ended and at least a minute later."""
 
     at: int
-    """Time of the moment in milliseconds since 1970."""
+    """Time of the state shown, in milliseconds since 1970."""
     view: TableView
     """Public view of the table at that moment."""
     cards: tuple[tuple[int, tuple[str, ...]], ...]

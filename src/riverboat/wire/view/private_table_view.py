@@ -25,7 +25,7 @@ class NoticeView(
     """
     actor: str
     text: str
-    """Reason given, announcement, or reason why a command was dropped."""
+    """Reason that the host gave, text of an announcement, or reason why a command was dropped."""
     chips: int
     chair: int
     """Current chair of the player."""
@@ -35,7 +35,7 @@ class NoticeView(
     """Code of the reason why a command was dropped, for programs."""
     rule: str = ""
     phrase: Words | None = None
-    """Reason why it was dropped, as a phrase."""
+    """Reason why a command was dropped, as a phrase."""
 
     by = DeprecatedAttribute("actor")
     said = DeprecatedAttribute("phrase")
@@ -104,7 +104,7 @@ class PrivateView(
     """Private view of a table for one viewer."""
 
     role: Role
-    """Role of the viewer: a host runs the table."""
+    """Role of the viewer; a host runs the table."""
     chair: int
     """Chair of the player; 0 if they have none."""
     cards: tuple[str, ...]
@@ -112,20 +112,22 @@ class PrivateView(
     upcards: tuple[str, ...]
     """Face-up cards of the player."""
     holding: Words | None
-    """Value of the cards with the board."""
+    """Value of the player's cards with the board, such as two pair, as a phrase."""
     turn: AnyTurn | None
-    """Question to the player."""
+    """Decision that the player owes; ``null`` if there is none."""
     turn_token: int
-    """Turn token to send with each command in the hand; another turn's is rejected as stale."""
+    """Token to send with each command in the hand; a command with an old token is rejected."""
     declared_side: str
-    """Declaration of the player."""
+    """Half that the player has declared for: ``high``, ``low`` or ``both``; empty before that."""
     purchase_limits: tuple[int, int]
     """Minimum and maximum purchase now; (0, 0) if the player may not buy chips."""
     can_request_time: bool
     """True if they may ask for time."""
     flags: tuple[str, ...]
-    """Requests for after this hand: ``sits-out-next``, ``leaves-next``, ``waits``; and
-    ``sits-out-at-blind``.
+    """``out`` while the player sits out, and requests that are not carried out yet.
+
+    After this hand: ``sits-out-next``, ``leaves-next``. When the big blind comes:
+    ``sits-out-at-blind`` and, to be dealt in then, ``waits``.
     """
     showable_cards: tuple[str, ...]
     """Cards of the last hand that are not public and that the player may show."""
@@ -148,9 +150,9 @@ class PrivateView(
     can_propose_bomb_pot: bool = False
     """True if the player may propose a bomb pot."""
     can_undo: bool = False
-    """For hosts: the last action can be undone."""
+    """For hosts: True if the last action can be undone."""
     same_address_players: tuple[tuple[str, ...], ...] = ()
-    """For hosts: groups of players who share a client address, if the host has set so."""
+    """For hosts: groups of players with the same client address, if this check is enabled."""
     shows_cards_on_stream: bool = False
     """True if the player has agreed to show their hole cards on the table's stream."""
     max_takeable_chips: int = 0

@@ -58,7 +58,7 @@ class SeatView(
     chair: int
     player: str
     display_name: str
-    """Display name, without the suffix that reserves bots' names."""
+    """Name to display: that of a bot lacks the suffix that keeps bots' names unique."""
     is_program: bool
     """True if a program plays: a bot of the room, or a client with an API key that says so."""
     stack: int
@@ -67,17 +67,17 @@ class SeatView(
     requested_chips: int
     """Chips that await the host's approval."""
     state: Literal["playing", "folded", "all-in", "waiting", "out", "leaving"]
-    """State: ``waiting`` is to be dealt in; ``out`` is sitting out."""
+    """State of the player: ``waiting`` means waiting to be dealt in, ``out`` means sitting out."""
     bet: int
     """Bet in front of the player in this round."""
     cards: tuple[str, ...]
     """Visible cards, and ``??`` for each hidden one."""
     last_action: SeatAction | Literal[""]
-    """Last action in this round; ``bet`` gives the amount, and ``drew`` the number of cards."""
+    """Last action in this round; ``bet`` has its amount, and ``drew`` the number of cards drawn."""
     chips_won: int
     """Chips won in the last hand, while it is shown."""
     holding: Words | None
-    """Value of the shown cards."""
+    """Value of the shown cards, such as two pair, as a phrase."""
     chips_owed: int
     """Blinds and other dues to post on return."""
     kill_legs: int

@@ -42,15 +42,15 @@ class AwardView(Struct, frozen=True, rename={"has_no_low": "no_low", "holding": 
     half: str
     """Half of a split pot: ``high``, ``low``, ``badugi``, ``draw`` ...; empty if not split."""
     has_no_low: bool
-    """True if there would have been a low half, but no hand qualified."""
+    """True if the game has a low half, but no hand qualified for it."""
     chairs: tuple[int, ...]
-    """Chairs of the winners; several split the share."""
+    """Chairs of the winners, who split the share if there are several."""
     chips: tuple[int, ...]
     """Chips of each winner."""
     cards: tuple[tuple[str, ...], ...]
     """Playing cards of each winner; empty if no hands were compared."""
     holding: Words | None
-    """Value of the winning cards."""
+    """Value of the winning cards, such as two pair, as a phrase."""
     players: tuple[str, ...] = ()
     """Names of the winners, whose chairs may meanwhile be empty or have other players."""
 
@@ -59,7 +59,7 @@ class AwardView(Struct, frozen=True, rename={"has_no_low": "no_low", "holding": 
 
 
 class ClockView(Struct, frozen=True, rename={"started_at": "since", "deadline": "until"}):
-    """A running clock, in milliseconds of the server's time; chair 0 is all who are asked."""
+    """A running clock, in milliseconds of the server's time; chair 0 means all who must act."""
 
     chair: int
     started_at: int
@@ -107,13 +107,13 @@ class PendingView(
     """A host's command that is deferred until the hand is over."""
 
     id: int
-    """Id by which a host can withdraw it."""
+    """Id by which a host can withdraw the command."""
     actor: str
-    """Host who sent it."""
+    """Host who sent the command."""
     command_tag: str
     """Tag of the command: ``rules``, ``move-somebody``, ``adjust``, ``close`` ..."""
     player: str
-    """Player whom it is about; empty if it concerns no single one."""
+    """Player whom the command concerns; empty if it does not concern a single player."""
     target_chair: int
     """Target chair of a move."""
     chips: int
@@ -146,7 +146,7 @@ class BombPotVoteView(
     voter_count: int
     """Number of players asked."""
     boards: int = 0
-    """Number of boards; 0 for the game's own."""
+    """Number of boards; 0 for as many as the game has."""
 
     agree = DeprecatedAttribute("agreed_count")
     by = DeprecatedAttribute("proposer")
@@ -236,7 +236,7 @@ class TableView(
     """Pots, main pot first; bets of this round are still in front of the seats."""
     carried_chips: int
     to_act: tuple[int, ...]
-    """Chairs to act."""
+    """Chairs of the players who must act."""
     question_kind: str
     """Kind of question to the players to act: ``act``, ``draw``, ``show``, ``run-it``, ``declare``,
     ``straddle``, ``answer``, ``game``; empty if there is none.
@@ -245,7 +245,7 @@ class TableView(
     """Bet to match in this round."""
     clock: ClockView | None
     limit_percent: int
-    """Limits of this hand in percent: 200 in a kill pot."""
+    """Bet limits of this hand in percent of the normal ones: 200 in a kill pot."""
     bomb_pot_ante: int
     rock_chair: int
     killer_chair: int
@@ -259,13 +259,13 @@ class TableView(
     """Rake of this hand, or of the last one."""
     kitty: int
     deck_root: str
-    """Root of the current or next sealed deck."""
+    """Root hash of the sealed deck of the current or next hand; empty if there is none."""
     spectator_count: int
     """Number of spectators."""
     is_chat_enabled: bool
     """True if chat is enabled."""
     allows_spectators: bool
-    """True if all who may enter may watch without a chair."""
+    """True if clients who may enter the table may also watch it without a chair."""
     spectator_delay_seconds: int
     """Delay in seconds for spectators."""
     waiting_count: int
@@ -279,11 +279,11 @@ class TableView(
     payout_ms: int = 0
     """Duration of the payout in milliseconds; the next hand waits for it."""
     draw_progress: tuple[int, int] = (0, 0)
-    """Number of the current draw, and of all draws; 0 before the first."""
+    """Number of the current draw, which is 0 before the first, and number of draws in the game."""
     hand_of_game: int = 0
-    """In a mix: number of hands in a row of this game, this one included."""
+    """In a mix: number of consecutive hands of this game so far, the current one included."""
     hands_per_game: int = 0
-    """In a mix: hands of this game before the next one; 0 if unknown."""
+    """In a mix: total number of hands of this game before the next one; 0 if unknown."""
     next_game: str = ""
     """Next game of a mix that rotates."""
     rabbit_boards: tuple[tuple[str, ...], ...] = ()
@@ -293,7 +293,7 @@ class TableView(
     deferred_commands: tuple[PendingView, ...] = ()
     """Deferred commands of hosts, in order."""
     pause: Literal["", "next", "now"] = ""
-    """Pause by a host: ``next`` is after this hand, ``now`` is at once."""
+    """Pause by a host: ``next`` begins after this hand, ``now`` has begun; empty for no pause."""
     paused_by: str = ""
     """Host who paused; empty if the table is not paused."""
     is_chat_muted: bool = False
@@ -307,11 +307,11 @@ class TableView(
     bomb_vote: BombPotVoteView | None = None
     """Open vote for a bomb pot; ``null`` if there is no proposal."""
     replaceable_chairs: tuple[int, ...] = ()
-    """Empty chairs just left by a player, in which a new one may choose to play on."""
+    """Empty chairs that a player has just left, and in which a new player may play on for them."""
     event: str = ""
-    """Id of the table's event; empty if there is none. Its standings are available over HTTP."""
+    """Id of the table's tournament, whose standings are available over HTTP; empty if none."""
     event_table: int = 0
-    """Number of the table in its event."""
+    """Number of the table in its tournament; 0 without one."""
     raise_range: tuple[int, int] = (0, 0)
     """Minimum and maximum total for a bet or raise; (0, 0) if the player to act may not raise, or
     if the amounts would reveal their cards (openers).

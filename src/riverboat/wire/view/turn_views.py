@@ -37,8 +37,10 @@ class Preset(Struct, frozen=True, rename={"total": "to"}):
     """A preset amount, which fills in the bet but does not submit it."""
 
     label: SizeName
-    """Label: big blinds (``bb``), times the bet to match (``x``), of the pot after a call (``1/2``,
-    ``2 pot``), the least (``min``) or all chips.
+    """Label of the size.
+
+    ``bb`` counts big blinds, and ``x`` is a multiple of the bet to match. ``1/2`` and ``2 pot`` are
+    shares of the pot after a call, ``min`` is the minimum, and ``all-in`` is all chips.
     """
     total: int
 
@@ -87,7 +89,7 @@ class ActTurn(
     pot_calculation: Words | None
     """Calculation of the pot-limit maximum; ``null`` in other structures."""
     presets: tuple[Preset, ...]
-    """Presets that are legal now."""
+    """Bet sizes to offer, all of which are legal now."""
     is_unraised: bool
     """True in the first round of a game with blinds if there was no raise."""
 
@@ -111,7 +113,7 @@ class DrawTurn(
     tag_field="ask",
     rename={"min_cards": "least", "max_cards": "most", "replaces_cards": "draws"},
 ):
-    """Decision to discard cards."""
+    """Decision to discard cards, of which there is a minimum and a maximum number."""
 
     min_cards: int
     max_cards: int
@@ -170,7 +172,7 @@ class StraddleTurn(
 
 
 class AnswerTurn(Struct, frozen=True, tag="answer", tag_field="ask"):
-    """Decision to accept a marker or decline."""
+    """Decision to accept or decline another player's marker or request for a loan."""
 
     debtor: int
     chips: int
@@ -182,7 +184,7 @@ class GameTurn(Struct, frozen=True, tag="game", tag_field="ask", rename={"defaul
 
     games: tuple[str, ...]
     default_game: str
-    """Game that is dealt without a choice."""
+    """Game that is dealt if the player does not choose."""
 
     now = DeprecatedAttribute("default_game")
 
