@@ -105,13 +105,13 @@ def program(names: Iterable[str] = COMMANDS) -> Program:
     )
     program.callback()(_accept_program_options)
     for name in names:
-        module, _, attribute = COMMANDS[name].partition(":")
-        command = getattr(import_module(f"riverboat.cli.commands.{module}"), attribute)
+        module_name, _, attribute_name = COMMANDS[name].partition(":")
+        command = getattr(import_module(f"riverboat.cli.commands.{module_name}"), attribute_name)
         if isinstance(command, Program):
             program.add_typer(command)
         else:
-            panel = "Dealer tools" if name in _DEALER_TOOLS else None
-            program.command(name, rich_help_panel=panel)(command)
+            help_panel = "Dealer tools" if name in _DEALER_TOOLS else None
+            program.command(name, rich_help_panel=help_panel)(command)
     return program
 
 

@@ -52,7 +52,7 @@ _GAME_OPTION = typer.Option(
     help="Game definition.",
     show_default=False,
 )
-_MIN_SECONDS = 0.001
+_MIN_TIMEOUT_SECONDS = 0.001
 
 
 @acpc.command()
@@ -98,7 +98,7 @@ def serve(
         typer.Option(
             "--t-start",
             metavar="SECONDS",
-            min=_MIN_SECONDS,
+            min=_MIN_TIMEOUT_SECONDS,
             help="Time limit to connect, in seconds.",
         ),
     ] = 300.0,
@@ -107,7 +107,7 @@ def serve(
         typer.Option(
             "--t-response",
             metavar="SECONDS",
-            min=_MIN_SECONDS,
+            min=_MIN_TIMEOUT_SECONDS,
             help="Time limit for one action, in seconds.",
         ),
     ] = 600.0,
@@ -116,7 +116,7 @@ def serve(
         typer.Option(
             "--t-hand",
             metavar="SECONDS",
-            min=_MIN_SECONDS,
+            min=_MIN_TIMEOUT_SECONDS,
             help="Time limit for all actions of a player in a hand, in seconds.",
         ),
     ] = 600.0,
@@ -125,7 +125,7 @@ def serve(
         typer.Option(
             "--t-per-hand",
             metavar="SECONDS",
-            min=_MIN_SECONDS,
+            min=_MIN_TIMEOUT_SECONDS,
             help="Average time limit per hand over the match, in seconds.",
         ),
     ] = 7.0,
@@ -177,29 +177,26 @@ def connect(
         typer.Option(
             "--timeout",
             metavar="SECONDS",
-            min=_MIN_SECONDS,
+            min=_MIN_TIMEOUT_SECONDS,
             help="Maximum time without a message from the dealer, in seconds.",
         ),
     ] = 3600.0,
 ) -> None:
     """Connect a built-in bot to a dealer, such as acpc serve or another server."""
     from riverboat.acpc import PortUnavailable
-    from riverboat.acpc import connect as connected
+    from riverboat.acpc import connect as connect_to_dealer
 
     table = _read_table(game)
     player = _make_bot(bot, _choose_seed(seed))
     try:
-        lines = connected(host, port)
+        connection = connect_to_dealer(host, port)
     except PortUnavailable as error:
         _exit_with_error(error.refusal)
     try:
-        exit_code = _play_bot(player, bot, table, lines, timeout_seconds)
+        exit_code = _play_bot(player, bot, table, connection, timeout_seconds)
     finally:
-        lines.close()
+        connection.close()
     raise typer.Exit(exit_code)
-
-
-# Parsing options --------------------------------------------------------------------------------
 
 
 def _read_table(game: Path) -> DefinedTable:
@@ -212,16 +209,16 @@ def _read_table(game: Path) -> DefinedTable:
         raise typer.BadParameter(explain_error(error), param_hint="--game") from None
 
 
-def _parse_player_names(players: str | None, table: DefinedTable) -> tuple[str, ...]:
+def _parse_player_names(names_text: str | None, table: DefinedTable) -> tuple[str, ...]:
     player_count = table.definition.players
-    if players is None:
+    if names_text is None:
         return tuple(f"p{k + 1}" for k in range(player_count))
-    names = tuple(name.strip() for name in players.split(","))
+    names = tuple(name.strip() for name in names_text.split(","))
     for name in names:
         if not name or not name.isprintable() or set(name) & set(":| "):
             raise build_usage_error(w.LogNameInvalid(repr(name)), "--players")
     if len(names) != player_count or len(set(names)) != player_count:
-        raise build_usage_error(w.NameCountMismatch(player_count, repr(players)), "--players")
+        raise build_usage_error(w.NameCountMismatch(player_count, repr(names_text)), "--players")
     return names
 
 
@@ -234,14 +231,14 @@ def _choose_seed(seed: int | None) -> int:
 
 def _parse_bots(bot_specs: Sequence[str], names: Sequence[str], seed: int) -> dict[int, Player]:
     bots: dict[int, Player] = {}
-    for text in bot_specs:
-        player_number, separator, bot_name = text.partition("=")
+    for bot_spec in bot_specs:
+        player_number, separator, bot_name = bot_spec.partition("=")
         if (
             not separator
             or not player_number.isdecimal()
             or not 1 <= int(player_number) <= len(names)
         ):
-            raise build_usage_error(w.PlayerBotFormat(repr(text), len(names)), "--bot")
+            raise build_usage_error(w.PlayerBotInvalid(repr(bot_spec), len(names)), "--bot")
         player = int(player_number) - 1
         if player in bots:
             raise build_usage_error(w.PlayerBotRepeated(player_number), "--bot")
@@ -262,32 +259,29 @@ def _make_bot(name: str, seed: int | str) -> Player:
 
 
 def _parse_ports(text: str, program_count: int) -> list[int]:
-    """Parse a port for each program; a single port is the first of consecutive ones."""
-    words = [word.strip() for word in text.split(",")]
-    if not all(word.isdecimal() and int(word) <= 65535 for word in words):
+    """Return a port for each program; a single number is the first of consecutive ports."""
+    port_texts = [port_text.strip() for port_text in text.split(",")]
+    if not all(port_text.isdecimal() and int(port_text) <= 65535 for port_text in port_texts):
         raise build_usage_error(w.PortInvalid(repr(text)), "--port")
-    ports = [int(word) for word in words]
+    ports = [int(port_text) for port_text in port_texts]
     if len(ports) == 1:
         return [ports[0] + k if ports[0] else 0 for k in range(program_count)]
     if len(ports) != program_count:
-        raise build_usage_error(w.PortCountMismatch(len(ports), program_count), "--port")
+        raise build_usage_error(w.AgentPortCountMismatch(len(ports), program_count), "--port")
     return ports
 
 
-# Match ------------------------------------------------------------------------------------------
-
-
-def _open_log(log: Path | None) -> AbstractContextManager[TextIO | None]:
+def _open_log(log_path: Path | None) -> AbstractContextManager[TextIO | None]:
     """Open the log, line-buffered, so that an interrupted match leaves all its hands on disk."""
     from contextlib import nullcontext
 
-    if log is None:
+    if log_path is None:
         return nullcontext()
     try:
-        return log.open("w", encoding="utf-8", buffering=1)
+        return log_path.open("w", encoding="utf-8", buffering=1)
     except OSError as error:
         raise build_usage_error(
-            w.OptionRefused(str(log), format_os_error(error)), "--log"
+            w.OptionRefused(str(log_path), format_os_error(error)), "--log"
         ) from None
 
 
@@ -298,15 +292,15 @@ def _print_ports(server: Server, host: str) -> None:
         return
     typer.echo(" ".join(str(port) for port in ports.values()))
     sys.stdout.flush()
-    reader = terminal_reader()
+    renderer = terminal_reader()
     for player, port in ports.items():
         typer.echo(
-            reader.say(a.AgentConnectHint(server.match.players[player], host, port)), err=True
+            renderer.say(a.AgentConnectHint(server.match.players[player], host, port)), err=True
         )
 
 
 def _format_header(game: str, match: Match, seed: int, limits: MatchLimits) -> str:
-    """Return the head of a log in the format of the competition's dealer."""
+    """Return the header of a log in the format of the competition's dealer."""
     limits_by_option = {
         "t_response": limits.action_seconds,
         "t_hand": limits.hand_seconds,
@@ -317,7 +311,7 @@ def _format_header(game: str, match: Match, seed: int, limits: MatchLimits) -> s
     return "\n".join(lines) + "\n"
 
 
-def _play_match(server: Server, seed: int, log: TextIO | None) -> int:
+def _play_match(server: Server, seed: int, log_file: TextIO | None) -> int:
     """Play the match and return the exit code."""
     from riverboat.acpc import Score, SeatFailed, seeded_deals
     from riverboat.notation.acpc import to_acpc
@@ -325,7 +319,7 @@ def _play_match(server: Server, seed: int, log: TextIO | None) -> int:
     match = server.match
     names, table = match.players, match.table
     score = Score(table, len(names), match.rotation_count)
-    note_log = CorrectionLog()
+    correction_log = CorrectionLog()
     failure: Phrase | None = None
     exit_code = 0
     with build_progress_bar() as bar:
@@ -333,32 +327,38 @@ def _play_match(server: Server, seed: int, log: TextIO | None) -> int:
             terminal_reader().say(a.ScoreColumnHeading("hands")), total=match.hand_count
         )
         try:
-            for hand in server.play(seeded_deals(table, seed), note_log.add):
+            for hand in server.play(seeded_deals(table, seed), correction_log.add):
                 score.add(hand.deal, hand.net)
-                if log:
-                    names_by_place = [names[player] for player in hand.order]
-                    log.write(to_acpc(hand.log, hand.number, names_by_place, table.scale, 0) + "\n")
+                if log_file:
+                    names_by_position = [names[player] for player in hand.order]
+                    log_file.write(
+                        to_acpc(hand.log, hand.number, names_by_position, table.scale, 0) + "\n"
+                    )
                 bar.update(task, completed=score.hands)
         except SeatFailed as error:
             exit_code = 1
             failure = a.MatchAborted(with_cited_rule(error.refusal), score.hands, match.hand_count)
         except KeyboardInterrupt:
             exit_code = 130
-            failure = a.MatchStoppedAfter(score.hands, match.hand_count)
-    note_log.close()
+            failure = a.MatchStopped(score.hands, match.hand_count)
+    correction_log.close()
     if failure:
         _print_error(failure)
-    last_line = f"# {failure}" if failure else score.line(names)
-    if log:
-        log.write(f"{last_line}\n")
+    result_line = f"# {failure}" if failure else score.line(names)
+    if log_file:
+        log_file.write(f"{result_line}\n")
     show_score(score, names, str(seed))
     if not exit_code:
-        typer.echo(last_line)
+        typer.echo(result_line)
     return exit_code
 
 
 def _play_bot(
-    player: Player, name: str, table: DefinedTable, lines: LineConnection, timeout_seconds: float
+    player: Player,
+    name: str,
+    table: DefinedTable,
+    connection: LineConnection,
+    timeout_seconds: float,
 ) -> int:
     """Play until the dealer disconnects and return the exit code."""
     from riverboat.acpc import LineConnectionError, Score, play_as
@@ -370,16 +370,18 @@ def _play_bot(
     with build_progress_bar() as bar:
         task = bar.add_task(terminal_reader().say(a.ScoreColumnHeading("hands")), total=None)
         try:
-            for finished in play_as(player, table, lines, timeout_seconds=timeout_seconds):
-                if finished.net is not None:
-                    score.add(score.hands, [finished.net])
+            for finished_hand in play_as(
+                player, table, connection, timeout_seconds=timeout_seconds
+            ):
+                if finished_hand.net is not None:
+                    score.add(score.hands, [finished_hand.net])
                 bar.update(task, completed=score.hands)
         except LineConnectionError as error:
             exit_code, failure = 1, a.DealerFailed(with_cited_rule(error.refusal), score.hands)
         except BadNotation as error:
-            exit_code, failure = 1, a.DealerStateImpossible(with_cited_rule(error.refusal))
+            exit_code, failure = 1, a.AcpcDealerStateImpossible(with_cited_rule(error.refusal))
         except KeyboardInterrupt:
-            exit_code, failure = 130, a.MatchStoppedAfter(score.hands)
+            exit_code, failure = 130, a.MatchStopped(score.hands)
     if failure:
         _print_error(failure)
     show_score(score, (name,), None)

@@ -78,15 +78,17 @@ async def _create_link(settings: ServerConfig, name: str, minutes: int) -> None:
 
     store = await _open_store(settings)
     try:
-        row = await store.find_account(name)
-        token, link = new_link("admin", row.name if row else name, _now_ms(), minutes=minutes)
+        account_row = await store.find_account(name)
+        token, link = new_link(
+            "admin", account_row.name if account_row else name, _now_ms(), minutes=minutes
+        )
         await store.add_link(link)
         await append_audit_row(store, "admin-link", target=link.name)
     finally:
         await store.close()
     _print_link(
         settings,
-        row if has_account(row) else None,
+        account_row if has_account(account_row) else None,
         link,
         f"{_find_base_url(settings)}{LINK_PAGE_PATH}#{token}",
     )
@@ -95,15 +97,15 @@ async def _create_link(settings: ServerConfig, name: str, minutes: int) -> None:
 def _print_link(
     settings: ServerConfig, account: AccountRow | None, link: LinkRow, url: str
 ) -> None:
-    reader = terminal_reader()
+    renderer = terminal_reader()
     minutes = (link.expires_at - link.made_at) // 60_000
     if account is None:
-        typer.echo(reader.sentence(w.AdminLink(link.name, minutes)))
+        typer.echo(renderer.sentence(w.AdminLink(link.name, minutes)))
     else:
-        typer.echo(reader.sentence(w.LinkResetsAdmin(link.name, minutes)))
+        typer.echo(renderer.sentence(w.LinkResetsAdmin(link.name, minutes)))
     typer.echo(url)
     if settings.database == "memory:":
-        typer.echo(reader.sentence(w.LinksInMemoryRoom()), err=True)
+        typer.echo(renderer.sentence(w.LinksInMemoryRoom()), err=True)
 
 
 async def _remove_admin(settings: ServerConfig, name: str) -> None:
@@ -111,20 +113,20 @@ async def _remove_admin(settings: ServerConfig, name: str) -> None:
 
     store = await _open_store(settings)
     try:
-        row = await store.find_account(name)
-        if row is not None and row.is_admin:
+        account_row = await store.find_account(name)
+        if account_row is not None and account_row.is_admin:
             await store.set_admin(name, False)
-            await append_audit_row(store, "admin-removed", target=row.name)
+            await append_audit_row(store, "admin-removed", target=account_row.name)
     finally:
         await store.close()
-    reader = terminal_reader()
+    renderer = terminal_reader()
     if fold_name(name) in map(fold_name, settings.admins):
-        typer.echo(reader.sentence(w.NameInAdmins(name)), err=True)
+        typer.echo(renderer.sentence(w.NameInAdmins(name)), err=True)
         raise typer.Exit(1)
-    if row is None or not row.is_admin:
-        typer.echo(reader.sentence(w.AdminUnknown(name)), err=True)
+    if account_row is None or not account_row.is_admin:
+        typer.echo(renderer.sentence(w.AdminUnknown(name)), err=True)
         raise typer.Exit(1)
-    typer.echo(reader.sentence(w.AdminRoleEnded(row.name)))
+    typer.echo(renderer.sentence(w.AdminRoleEnded(account_row.name)))
 
 
 def _find_base_url(settings: ServerConfig) -> str:

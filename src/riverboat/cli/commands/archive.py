@@ -50,25 +50,25 @@ def archive(
 
     settings = load_room_config(config, data, database)
     require_room(settings)
-    url, reader = store_url(settings), terminal_reader()
+    url, renderer = store_url(settings), terminal_reader()
     if should_restore:
         with (
             convert_errors_to_exit(1),
-            show_progress_bar(reader.say(HandProgressLabel("reading"))) as report_progress,
+            show_progress_bar(renderer.say(HandProgressLabel("reading"))) as report_progress,
         ):
             restore_tables(file, url, report_progress)
         audit_terminal_action(url, "restored", file)
-        typer.echo(reader.say(w.TablesRestored(str(file))))
+        typer.echo(renderer.say(w.TablesRestored(str(file))))
         return
     with (
         convert_errors_to_exit(1),
-        show_progress_bar(reader.say(HandProgressLabel("writing"))) as report_progress,
+        show_progress_bar(renderer.say(HandProgressLabel("writing"))) as report_progress,
     ):
         closed_before = time.time_ns() // 1_000_000 - days * _DAY_MS
         table_ids = archive_tables(url, file, closed_before, report_progress)
     if not table_ids:
-        typer.echo(reader.say(w.NothingToArchive(days)))
+        typer.echo(renderer.say(w.NothingToArchive(days)))
         return
     audit_terminal_action(url, "archived", file, tables=len(table_ids))
     key_path = Path(settings.data) / "key"
-    typer.echo(reader.say(w.TablesArchived(len(table_ids), str(file), str(key_path))))
+    typer.echo(renderer.say(w.TablesArchived(len(table_ids), str(file), str(key_path))))

@@ -58,24 +58,24 @@ def audit(
         raise build_usage_error(w.ActionKindUnknown(kind, ", ".join(AUDIT_CODES)))
     settings = load_room_config(config, data, database)
     require_room(settings)
-    now = int(datetime.now(UTC).timestamp() * 1000)
-    since_ms = now - 86_400_000 * days if days else 0
+    now_ms = int(datetime.now(UTC).timestamp() * 1000)
+    since_ms = now_ms - 86_400_000 * days if days else 0
     audit_filter = AuditFilter(person.strip(), table, kind, max(0, since_ms), 0, lines)
     with convert_errors_to_exit(2):
-        rows = asyncio.run(_read_rows(store_url(settings), audit_filter))
+        rows = asyncio.run(_read_audit_rows(store_url(settings), audit_filter))
     for row in reversed(rows):
-        typer.echo(_format_json(row) if as_json else _format_line(row))
+        typer.echo(_format_json(row) if as_json else _format_row(row))
     if not rows and not as_json:
         typer.echo(terminal_reader().say(ReplayEventMissing()))
 
 
-async def _read_rows(url: str, query: AuditFilter) -> list[AuditRow]:
+async def _read_audit_rows(url: str, audit_filter: AuditFilter) -> list[AuditRow]:
     from riverboat.store.store_urls import open_store
 
     store = open_store(url)
     await store.open()
     try:
-        return await store.find_audit_rows(query)
+        return await store.find_audit_rows(audit_filter)
     finally:
         await store.close()
 
@@ -89,15 +89,15 @@ def _format_json(row: AuditRow) -> str:
     return msgspec.json.encode(fields).decode()
 
 
-def _format_line(row: AuditRow) -> str:
+def _format_row(row: AuditRow) -> str:
     """Format an audit row as a line; unprintable characters become spaces."""
     from riverboat.service.handlers.audit_codes import decode_args
 
-    time = datetime.fromtimestamp(row.at / 1000, UTC)
+    logged_at = datetime.fromtimestamp(row.at / 1000, UTC)
     argument_texts = [f"{name}={_format_value(value)}" for name, value in decode_args(row).items()]
     place_text = f"at {row.table_name} ({row.table})" if row.table else ""
     parts = (
-        f"{time:%Y-%m-%d %H:%M:%S}Z",
+        f"{logged_at:%Y-%m-%d %H:%M:%S}Z",
         f"{row.role} {row.actor}".strip(),
         row.action,
         row.affected_player,
@@ -106,13 +106,13 @@ def _format_line(row: AuditRow) -> str:
         f"from {row.address}" if row.address else "",
     )
     text = "  ".join([part for part in parts if part])
-    return "".join([letter if letter.isprintable() else " " for letter in text])
+    return "".join([character if character.isprintable() else " " for character in text])
 
 
 def _format_value(value: object) -> str:
     match value:
-        case [old_value, now]:
-            return f"{old_value}->{now}"
+        case [old_value, new_value]:
+            return f"{old_value}->{new_value}"
         case _:
             return str(value)
 
@@ -125,14 +125,14 @@ def audit_terminal_action(url: str, action: AuditCode, file: Path, **args: int) 
         typer.echo(terminal_reader().say(NotInTheAuditLog(refusal_of(error))), err=True)
 
 
-async def _write_audit_row(url: str, action: AuditCode, args: dict[str, Any]) -> None:
+async def _write_audit_row(url: str, action_code: AuditCode, args: dict[str, Any]) -> None:
     from riverboat.store.store_urls import open_store
 
     store = open_store(url)
     await store.open()
     try:
         file = args["file"].encode(errors="replace").decode()
-        await append_audit_row(store, action, args={**args, "file": file})
+        await append_audit_row(store, action_code, args={**args, "file": file})
     finally:
         await store.close()
 

@@ -39,7 +39,7 @@ def bot(
     from riverboat.remote.room_http import RoomRefused, split_address
 
     if custom_bot and style:
-        raise build_usage_error(w.StyleWithBot())
+        raise build_usage_error(w.StyleAndBotConflict())
     player = load_custom_bot(custom_bot) if custom_bot else style
     try:
         base_url, table = split_address(link)

@@ -82,7 +82,7 @@ def clock(
         for line in iter_level_rows(clock_levels, page):
             page.terminal.print(line, soft_wrap=True)
     else:
-        _run_live(clock_levels, page)
+        _run_live_clock(clock_levels, page)
 
 
 def _read_levels(
@@ -107,7 +107,7 @@ def _read_levels(
     return replace(levels, minutes=minutes) if minutes else levels
 
 
-def _run_live(levels: tuple[ClockLevel, ...], page: DealerToolPage) -> None:
+def _run_live_clock(levels: tuple[ClockLevel, ...], page: DealerToolPage) -> None:
     from time import monotonic_ns
 
     from rich.live import Live
@@ -117,11 +117,13 @@ def _run_live(levels: tuple[ClockLevel, ...], page: DealerToolPage) -> None:
     from riverboat.tools.blind_clock import Clock
 
     with (
-        read_single_keys() as wait,
-        Live(console=page.terminal, auto_refresh=False, screen=True) as live,
+        read_single_keys() as wait_for_key,
+        Live(console=page.terminal, auto_refresh=False, screen=True) as live_display,
     ):
         clock_io = ClockIO(
-            lambda: monotonic_ns() // 1_000_000, wait, lambda text: live.update(text, refresh=True)
+            lambda: monotonic_ns() // 1_000_000,
+            wait_for_key,
+            lambda text: live_display.update(text, refresh=True),
         )
         try:
             run_clock(Clock(levels), clock_io, page)

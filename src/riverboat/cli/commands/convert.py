@@ -49,7 +49,7 @@ def convert(
         ),
     ] = None,
     hide_names: Annotated[
-        bool, typer.Option("--hide-names", help="Replace names by Player 1, Player 2 ...")
+        bool, typer.Option("--hide-names", help="Replace names with Player 1, Player 2 ...")
     ] = False,
     hero: Annotated[
         str | None, typer.Option(metavar="NAME", help="Include only cards that this player saw.")
@@ -89,15 +89,20 @@ def convert(
     )
     jobs = _plan_jobs(files, out, output_format)
     unreadable_files = [
-        unreadable for file in files if file.is_dir() for unreadable in scan_folder(file).unreadable
+        unreadable_file
+        for file in files
+        if file.is_dir()
+        for unreadable_file in scan_folder(file).unreadable
     ]
     _check_targets(jobs, overwrites_files=force)
     console = Console(stderr=True, highlight=False)
     errors = ConversionErrors(
         console, None if all_errors else _MAX_LISTED_ERRORS, Reader(choose_locale(None))
     )
-    with show_reading_progress(console, is_quiet=not out and sys.stdout.isatty()) as progress:
-        converter = Converter(conversion_options, errors, progress)
+    with show_reading_progress(
+        console, is_quiet=not out and sys.stdout.isatty()
+    ) as follow_progress:
+        converter = Converter(conversion_options, errors, follow_progress)
         for path, reason in unreadable_files:
             converter.skip_file(path, reason)
         try:
@@ -120,29 +125,26 @@ def _read_definition(game: Path | None) -> Definition | None:
         raise typer.BadParameter(explain_error(error), param_hint="--game") from None
 
 
-# Input and output files ---------------------------------------------------------------------------
-
-
 def _plan_jobs(
-    files: list[Path], output: str | None, output_format: OutputFormat
+    files: list[Path], output_path: str | None, output_format: OutputFormat
 ) -> list[ConversionJob]:
     """Assign input files to output files: all to one, or each to its own in a folder."""
     from riverboat.cli.histories.history_conversion import ConversionJob
 
-    if output is None or not _is_folder(output):
+    if output_path is None or not _is_folder(output_path):
         input_files = [path for file in files for path in _find_hand_files(file)]
-        return [ConversionJob(Path(output) if output else None, tuple(input_files))]
+        return [ConversionJob(Path(output_path) if output_path else None, tuple(input_files))]
     jobs = []
     for file in files:
         root_folder = file if file.is_dir() else file.parent
         for path in _find_hand_files(file):
-            name = path.relative_to(root_folder).with_suffix(FORMATS[output_format].suffix)
-            jobs.append(ConversionJob(Path(output) / name, (path,)))
+            relative_path = path.relative_to(root_folder).with_suffix(FORMATS[output_format].suffix)
+            jobs.append(ConversionJob(Path(output_path) / relative_path, (path,)))
     return jobs
 
 
-def _is_folder(output: str) -> bool:
-    return output.endswith(("/", os.sep)) or Path(output).is_dir()
+def _is_folder(output_path: str) -> bool:
+    return output_path.endswith(("/", os.sep)) or Path(output_path).is_dir()
 
 
 def _find_hand_files(file: Path) -> list[Path]:
@@ -166,5 +168,5 @@ def _check_targets(jobs: list[ConversionJob], *, overwrites_files: bool) -> None
                 "--out",
             )
         if job.target.exists() and not overwrites_files:
-            raise build_usage_error(w.TargetExists(str(job.target)), "--out")
+            raise build_usage_error(w.OutputFileExists(str(job.target)), "--out")
         input_by_target[job.target] = job.paths[0] if job.paths else job.target

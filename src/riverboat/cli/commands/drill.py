@@ -35,21 +35,21 @@ def restore_drill(
     from riverboat.service.backups import BACKUP_FOLDER, latest_backup
     from riverboat.service.restore_drill import run_drill, store_result
 
-    settings, reader = load_room_config(config, data, database), terminal_reader()
-    room = Path(settings.data)
-    latest = latest_backup(room / BACKUP_FOLDER)
-    backup = file or latest
+    settings, renderer = load_room_config(config, data, database), terminal_reader()
+    room_folder = Path(settings.data)
+    newest_backup = latest_backup(room_folder / BACKUP_FOLDER)
+    backup = file or newest_backup
     if backup is None:
-        raise exit_with_message(w.NoBackupInFolder(str(room / BACKUP_FOLDER)), 2)
+        raise exit_with_message(w.NoBackupInFolder(str(room_folder / BACKUP_FOLDER)), 2)
     with convert_errors_to_exit(2):
         backup.open("rb").close()  # report a missing file in the user's language
-        result = run_drill(backup, room, replay_seconds=float("inf"))
-        if latest is not None and backup.resolve() == latest.resolve():
-            store_result(room, result)
-    for problem in result.problems:
+        drill_result = run_drill(backup, room_folder, replay_seconds=float("inf"))
+        if newest_backup is not None and backup.resolve() == newest_backup.resolve():
+            store_result(room_folder, drill_result)
+    for problem in drill_result.problems:
         typer.echo(problem, err=True)
-    if not result.is_good:
+    if not drill_result.is_good:
         raise exit_with_message(w.DrillFailed(str(backup)), 1)
-    seconds = round(result.seconds)
-    totals = (result.tables, result.hands, result.records)
-    typer.echo(reader.say(w.DrillPassed(str(backup), *totals, seconds)))
+    seconds = round(drill_result.seconds)
+    checked_counts = (drill_result.tables, drill_result.hands, drill_result.records)
+    typer.echo(renderer.say(w.DrillPassed(str(backup), *checked_counts, seconds)))

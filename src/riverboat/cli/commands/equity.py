@@ -73,7 +73,7 @@ def equity_command(
     threads: Annotated[
         int, typer.Option("--threads", "-j", help="Number of threads; results do not depend on it.")
     ] = 1,
-    streets: Annotated[
+    by_street: Annotated[
         bool, typer.Option("--streets", help="Show equity on each street up to the given board.")
     ] = False,
     svg: SvgOption = None,
@@ -96,7 +96,7 @@ def equity_command(
     try:
         options["error"] = _parse_share(error)
         with interrupt_message(terminal_reader().say(CountStopped())):
-            if streets:
+            if by_street:
                 _print_by_street(players, options, terminal, svg, as_json)
             else:
                 _print_equity(players, options, terminal, svg, as_json, quiet)
@@ -106,7 +106,7 @@ def equity_command(
 
 
 def _parse_share(text: str) -> float | None:
-    """Parse a share of the pot: ``0.1%`` or 0.001."""
+    """Parse a share of the pot: ``0.1%`` or 0.001; ``None`` for an empty text."""
     from riverboat.equity.query.equity_errors import BadEquity
 
     if not text:
@@ -139,9 +139,11 @@ def _print_equity(
     felt = build_felt(terminal, max_width=100)
     with _show_live_page(terminal, felt, is_quiet=is_quiet or as_json) as (
         redraw_result,
-        redraw_count,
+        redraw_count_progress,
     ):
-        result = _compute_equity(players, options | {"count_progress": redraw_count}, redraw_result)
+        result = _compute_equity(
+            players, options | {"count_progress": redraw_count_progress}, redraw_result
+        )
     if svg:
         write_picture(svg, result._repr_svg_)
     if as_json:
@@ -151,18 +153,20 @@ def _print_equity(
             terminal.print(line, soft_wrap=True)
 
 
-def _compute_equity(players: list[str], options: dict[str, Any], progress: Progress) -> Equity:
+def _compute_equity(
+    players: list[str], options: dict[str, Any], report_progress: Progress
+) -> Equity:
     """Return the equity; on Ctrl-C while sampling, return the result so far."""
     from riverboat.equity.equity_calculation import equity
 
     latest_results: list[Equity] = []
 
-    def keep_latest(result: Equity) -> bool | None:
+    def store_latest(result: Equity) -> bool | None:
         latest_results[:] = [result]
-        return progress(result)
+        return report_progress(result)
 
     try:
-        return equity(*players, **options, progress=keep_latest)
+        return equity(*players, **options, progress=store_latest)
     except KeyboardInterrupt:
         if not latest_results:
             raise
@@ -193,7 +197,7 @@ def _show_live_page(
     from riverboat.cli.terminal.terminal_locale import terminal_reader
     from riverboat.words.terminal.statistics_tables import WorkLabel
 
-    shown_at = perf_counter()
+    last_drawn_at = perf_counter()
     label = terminal_reader().say(WorkLabel("counting"))
     spinner = Spinner("line", f"{label} ...")
     bar = progress.Progress(
@@ -203,22 +207,22 @@ def _show_live_page(
         progress.TimeElapsedColumn(),
     )
     task = bar.add_task("")
-    with Live(spinner, console=terminal, transient=True, refresh_per_second=12) as live:
+    with Live(spinner, console=terminal, transient=True, refresh_per_second=12) as live_display:
 
         def redraw_result(result: Equity) -> None:
-            nonlocal shown_at
-            if perf_counter() - shown_at >= _REFRESH_SECONDS:
-                shown_at = perf_counter()
-                live.update(Group(*iter_equity_lines(result, felt)))
+            nonlocal last_drawn_at
+            if perf_counter() - last_drawn_at >= _REFRESH_SECONDS:
+                last_drawn_at = perf_counter()
+                live_display.update(Group(*iter_equity_lines(result, felt)))
 
-        def redraw_count(done_count: int, total: int) -> None:
-            nonlocal shown_at
-            if perf_counter() - shown_at >= _REFRESH_SECONDS:
-                shown_at = perf_counter()
+        def redraw_count_progress(done_count: int, total: int) -> None:
+            nonlocal last_drawn_at
+            if perf_counter() - last_drawn_at >= _REFRESH_SECONDS:
+                last_drawn_at = perf_counter()
                 bar.update(task, completed=done_count, total=total)
-                live.update(bar.get_renderable())
+                live_display.update(bar.get_renderable())
 
-        yield redraw_result, redraw_count
+        yield redraw_result, redraw_count_progress
 
 
 def _print_by_street(

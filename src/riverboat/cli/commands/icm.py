@@ -11,7 +11,12 @@ import typer
 from riverboat.cli.terminal.amount_lists import parse_amounts
 from riverboat.cli.terminal.json_output import print_json, to_json_text
 from riverboat.cli.terminal.shared_options import ColourOption, JsonOption, QuietOption
-from riverboat.cli.terminal.terminal_locale import build_usage_error, explain_error, terminal_reader
+from riverboat.cli.terminal.terminal_locale import (
+    build_usage_error,
+    explain_error,
+    localize_number,
+    terminal_reader,
+)
 from riverboat.words import studies as s
 from riverboat.words.refusals import command_line as w
 from riverboat.words.terminal.tournament import PlayerNumber
@@ -35,7 +40,7 @@ class DealMethod(StrEnum):
     EVEN = "even"
 
 
-_METHOD_NAMES: Final[dict[DealMethod, s.PrizeDealMethod]] = {
+_NAME_BY_METHOD: Final[dict[DealMethod, s.PrizeDealMethod]] = {
     DealMethod.ICM: "icm",
     DealMethod.CHIPS: "chips",
     DealMethod.PURE_CHIPS: "pure-chips",
@@ -65,7 +70,7 @@ def icm(
     ] = None,
     save: Annotated[
         str,
-        typer.Option(metavar="100,50", help="Amounts left out of the deal to play for, by place."),
+        typer.Option(metavar="100,50", help="Amounts left to play for, by place."),
     ] = "",
     unit: Annotated[
         int, typer.Option(metavar="N", min=1, help="Unit to which the deal's shares are rounded.")
@@ -92,9 +97,9 @@ def icm(
     if (save or unit != 1) and deal is None:
         raise build_usage_error(w.DealOptionRequired(), "--save, --unit")
     try:
-        values = _compute_icm(chips, prize_amounts, samples, seed, quiet)
-        agreement = (
-            _compute_deal(deal, chips, prize_amounts, parse_amounts(save, "--save"), unit)
+        icm_values = _compute_icm(chips, prize_amounts, samples, seed, quiet)
+        prize_deal = (
+            _compute_prize_deal(deal, chips, prize_amounts, parse_amounts(save, "--save"), unit)
             if deal
             else None
         )
@@ -103,14 +108,14 @@ def icm(
         typer.echo(explain_error(error), err=True)
         raise typer.Exit(1) from None
     if as_json:
-        print_json("icm/1", _format_json(chips, prize_amounts, values, agreement, risks))
+        print_json("icm/1", _format_json(chips, prize_amounts, icm_values, prize_deal, risks))
         return
     terminal = make_console(colour)
     felt = build_felt(terminal, max_width=100)
-    for line in _format_page(chips, prize_amounts, values, felt):
+    for line in _format_page(chips, prize_amounts, icm_values, felt):
         terminal.print(line, soft_wrap=True)
-    if agreement and deal:
-        for line in _format_deal_page(chips, agreement, deal, felt):
+    if prize_deal and deal:
+        for line in _format_deal_page(chips, prize_deal, deal, felt):
             terminal.print(line, soft_wrap=True)
     if risks:
         for line in _format_risk_page(risks, felt):
@@ -118,7 +123,7 @@ def icm(
 
 
 Risks = list[list[float | None]]
-"""Equity that the row's player needs against the column's, in percent."""
+"""Percentage of equity that the player of a row needs to call the player of a column."""
 
 
 def _compute_icm(
@@ -146,7 +151,7 @@ def _compute_icm(
         )
 
 
-def _compute_deal(
+def _compute_prize_deal(
     method: DealMethod,
     chips: Sequence[float],
     prizes: Sequence[float],
@@ -155,13 +160,13 @@ def _compute_deal(
 ) -> TournamentDeal:
     from riverboat.equity.tournament import final_table_deals
 
-    divide = {
+    divide_prizes = {
         DealMethod.ICM: final_table_deals.icm_chop,
         DealMethod.CHIPS: final_table_deals.chip_chop,
         DealMethod.PURE_CHIPS: final_table_deals.pure_chip_chop,
         DealMethod.EVEN: final_table_deals.even_chop,
     }[method]
-    return divide(chips, prizes, final_table_deals.DealTerms(unit, tuple(saved_prizes)))  # type: ignore[arg-type]  # refused if not whole
+    return divide_prizes(chips, prizes, final_table_deals.DealTerms(unit, tuple(saved_prizes)))  # type: ignore[arg-type]  # refused if not whole
 
 
 def _compute_risks(chips: Sequence[float], prizes: Sequence[float]) -> Risks:
@@ -179,19 +184,16 @@ def _compute_risks(chips: Sequence[float], prizes: Sequence[float]) -> Risks:
     ]
 
 
-# Page -------------------------------------------------------------------------------------------
-
-
 def _format_page(
-    chips: Sequence[float], prizes: Sequence[float], values: IcmValues, felt: TerminalFelt
+    chips: Sequence[float], prizes: Sequence[float], icm_values: IcmValues, felt: TerminalFelt
 ) -> Iterator[Text]:
     from rich.text import Text
 
     from riverboat.cli.terminal.terminal_felt import wrap_text
     from riverboat.cli.terminal.text_columns import Row, align_columns, do_columns_fit
 
-    total, pool = sum(chips), sum(prizes)
-    reader = terminal_reader()
+    total_chips, prize_pool = sum(chips), sum(prizes)
+    renderer = terminal_reader()
     chip_share_heading, prize_share_heading = _translate_headings("chips", "of all")
     headings = [
         *_translate_headings("stack"),
@@ -199,39 +201,39 @@ def _format_page(
         *_translate_headings("value"),
         prize_share_heading,
     ]
-    cells = [
+    cell_rows = [
         [
             _format_money(stack),
-            f"{100 * stack / total:.1f} %",
-            f"{value:,.2f}",
-            _format_percent(value, pool),
+            localize_number(f"{100 * stack / total_chips:.1f} %"),
+            localize_number(f"{value:,.2f}"),
+            _format_percent(value, prize_pool),
         ]
-        for stack, value in zip(chips, values, strict=True)
+        for stack, value in zip(chips, icm_values, strict=True)
     ]
-    if not values.exact:
+    if not icm_values.exact:
         headings += _translate_headings("error")
         plus_minus = "±" if felt.glyphs.suits else "+-"
-        for row, error in zip(cells, values.errors, strict=True):
-            row.append(f"{plus_minus}{error:,.3g}")
-    place_chances = _compute_place_probabilities(chips, len(prizes)) if values.exact else None
+        for row, error in zip(cell_rows, icm_values.errors, strict=True):
+            row.append(localize_number(f"{plus_minus}{error:,.3g}"))
+    place_chances = _compute_place_probabilities(chips, len(prizes)) if icm_values.exact else None
     if place_chances:
         wide_headings = [
             *headings,
             *(
-                reader.say(s.PlaceColumnHeading(column_index))
+                renderer.say(s.FinishColumnHeading(column_index))
                 for column_index in range(1, len(prizes) + 1)
             ),
         ]
         rows = [
             Row(
                 _format_name(k + 1),
-                [*row, *(f"{100 * chance:.1f} %" for chance in place_chances[k])],
+                [*row, *(localize_number(f"{100 * chance:.1f} %") for chance in place_chances[k])],
             )
-            for k, row in enumerate(cells)
+            for k, row in enumerate(cell_rows)
         ]
         if do_columns_fit(wide_headings, rows, felt.width):
-            headings, cells = wide_headings, [list(row.cells) for row in rows]
-    numbered_rows = [Row(str(k + 1), row) for k, row in enumerate(cells)]
+            headings, cell_rows = wide_headings, [list(row.cells) for row in rows]
+    numbered_rows = [Row(str(k + 1), row) for k, row in enumerate(cell_rows)]
     for column in (prize_share_heading, chip_share_heading):
         if column in headings and not do_columns_fit(headings, numbered_rows, felt.width):
             column_index = headings.index(column)
@@ -244,7 +246,7 @@ def _format_page(
         headings, _use_numbers_if_narrow(headings, numbered_rows, felt.width), felt.width
     )
     yield Text()
-    yield from wrap_text(Text(reader.say(_describe_method(values)), "dim"), felt.width)
+    yield from wrap_text(Text(renderer.say(_describe_method(icm_values)), "dim"), felt.width)
 
 
 def _use_numbers_if_narrow(
@@ -263,22 +265,22 @@ def _compute_place_probabilities(
     """Return the probability of each paid place, or ``None`` if there are too many to show."""
     from riverboat.equity.tournament.icm_model import compute_finish_probabilities
 
-    is_showable = paid_place_count <= _MAX_SHOWN_PLACES and len(chips) <= _MAX_SHOWN_PLAYERS
-    return compute_finish_probabilities(chips, paid_place_count) if is_showable else None
+    fits_page = paid_place_count <= _MAX_SHOWN_PLACES and len(chips) <= _MAX_SHOWN_PLAYERS
+    return compute_finish_probabilities(chips, paid_place_count) if fits_page else None
 
 
 _MAX_SHOWN_PLACES: Final = 9
 _MAX_SHOWN_PLAYERS: Final = 100
 
 
-def _describe_method(values: IcmValues) -> Phrase:
-    if values.method == "sampled":
-        return s.FinishesDrawn(values.samples)
-    return s.FinishesCounted(values.method)
+def _describe_method(icm_values: IcmValues) -> Phrase:
+    if icm_values.method == "sampled":
+        return s.SampledIcmNote(icm_values.samples)
+    return s.ExactIcmNote(icm_values.method)
 
 
-def _translate_headings(*headings: s.IcmColumn) -> list[str]:
-    return [terminal_reader().say(s.IcmColumnHeading(column)) for column in headings]
+def _translate_headings(*columns: s.IcmColumn) -> list[str]:
+    return [terminal_reader().say(s.IcmColumnHeading(column)) for column in columns]
 
 
 def _format_deal_page(
@@ -290,8 +292,8 @@ def _format_deal_page(
     from riverboat.cli.terminal.text_columns import Row, align_columns
 
     yield Text()
-    reader = terminal_reader()
-    title = reader.say(s.DealHeading(_format_money(deal.total), _METHOD_NAMES[method]))
+    renderer = terminal_reader()
+    title = renderer.say(s.PrizeDealHeading(_format_money(deal.total), _NAME_BY_METHOD[method]))
     yield from wrap_text(Text(title, "bold"), felt.width)
     rows = [
         Row(_format_name(k + 1), [_format_money(chips[k]), _format_money(share)])
@@ -300,7 +302,7 @@ def _format_deal_page(
     yield from align_columns(_translate_headings("stack", "takes"), rows, felt.width)
     for place, saved_prize in enumerate(deal.saved, 1):
         prize_phrase = s.PlacePrize(place, _format_money(saved_prize))
-        yield from wrap_text(Text(reader.say(prize_phrase)), felt.width)
+        yield from wrap_text(Text(renderer.say(prize_phrase)), felt.width)
 
 
 def _format_risk_page(risks: Risks, felt: TerminalFelt) -> Iterator[Text]:
@@ -310,16 +312,18 @@ def _format_risk_page(risks: Risks, felt: TerminalFelt) -> Iterator[Text]:
     from riverboat.cli.terminal.text_columns import Row, iter_column_blocks
 
     yield Text()
-    reader = terminal_reader()
-    yield from wrap_text(Text(reader.say(s.EquityNeededTitle()), "bold"), felt.width)
+    renderer = terminal_reader()
+    yield from wrap_text(Text(renderer.say(s.EquityNeededTitle()), "bold"), felt.width)
     dash = felt.glyphs.dash
-    headings = [reader.say(s.VersusPlayerNumber(k + 1)) for k in range(len(risks))]
-    cells = [[dash if risk is None else f"{risk:.1f}" for risk in row] for row in risks]
-    numbered_rows = [Row(str(k + 1), row) for k, row in enumerate(cells)]
+    headings = [renderer.say(s.VersusPlayerNumber(k + 1)) for k in range(len(risks))]
+    cell_rows = [
+        [dash if risk is None else localize_number(f"{risk:.1f}") for risk in row] for row in risks
+    ]
+    numbered_rows = [Row(str(k + 1), row) for k, row in enumerate(cell_rows)]
     yield from iter_column_blocks(
         headings, _use_numbers_if_narrow(headings, numbered_rows, felt.width), felt.width
     )
-    yield from wrap_text(Text(reader.say(s.RiskPremiumNote()), "dim"), felt.width)
+    yield from wrap_text(Text(renderer.say(s.RiskPremiumNote()), "dim"), felt.width)
 
 
 def _format_name(player_number: int) -> str:
@@ -327,11 +331,11 @@ def _format_name(player_number: int) -> str:
 
 
 def _format_money(amount: float) -> str:
-    return f"{amount:,}".replace(",", terminal_reader().language.grammar.group)
+    return localize_number(f"{amount:,}")
 
 
 def _format_percent(amount: float, total: float) -> str:
-    return f"{100 * amount / total:.1f} %" if total else "0.0 %"
+    return localize_number(f"{100 * amount / total:.1f} %") if total else "0.0 %"
 
 
 def _to_int_if_whole(stack: float) -> float:
@@ -339,25 +343,22 @@ def _to_int_if_whole(stack: float) -> float:
     return int(stack) if stack == stack // 1 and abs(stack) < 1e15 else stack
 
 
-# JSON -------------------------------------------------------------------------------------------
-
-
 def _format_json(
     chips: Sequence[float],
     prizes: Sequence[float],
-    values: IcmValues,
+    icm_values: IcmValues,
     deal: TournamentDeal | None,
     risks: Risks | None,
 ) -> str:
     output: dict[str, Any] = {
         "stacks": chips,
         "prizes": prizes,
-        "values": list(values),
-        "exact": values.exact,
-        "how": values.method,
+        "values": list(icm_values),
+        "exact": icm_values.exact,
+        "how": icm_values.method,
     }
-    if not values.exact:
-        output |= {"samples": values.samples, "standard_errors": values.errors}
+    if not icm_values.exact:
+        output |= {"samples": icm_values.samples, "standard_errors": icm_values.errors}
     if deal:
         output["deal"] = {"shares": deal.shares, "saved": deal.saved}
     if risks:

@@ -89,13 +89,13 @@ def _iter_answer_lines(answer: LegalRaise, page: DealerToolPage) -> Iterator[Tex
     from rich.text import Text
 
     from riverboat.words.player_actions import RaisingTo
-    from riverboat.words.tools.betting import ActIllegal, ActLegal
+    from riverboat.words.tools.betting import IllegalActionNote, LegalActionNote
 
     if raise_check := answer.raise_check:
         phrase = RaisingTo(raise_check.total)
         refusal = raise_check.raise_refusal
         verdict = page.translate(
-            ActIllegal(phrase, refusal.phrase) if refusal else ActLegal(phrase)
+            IllegalActionNote(phrase, refusal.phrase) if refusal else LegalActionNote(phrase)
         )
         yield Text(verdict, "bold red" if refusal else "bold green")
     if answer.turn is None:

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from riverboat.floor import Authority
     from riverboat.live import Record, Scorekeeper
 
-_FORMATS_BY_SUFFIX = {
+_FORMAT_BY_SUFFIX = {
     ".phh": "phh",
     ".phhs": "phh",
     ".ohh": "ohh",
@@ -165,17 +165,17 @@ def _open_record(file: Path) -> Record:
     return Record.resume(file)
 
 
-def _export_hands(keeper: Scorekeeper, path: Path) -> int:
+def _export_hands(scorekeeper: Scorekeeper, path: Path) -> int:
     """Write the finished hands from a spectator's view; return their number."""
     from riverboat.cli.table_sessions.action_parser import InvalidEntry
     from riverboat.service.history.hand_export import FormatName, HistoryHeader, export, iter_hands
     from riverboat.words.terminal.live import ExportUsage
 
-    format_name: FormatName | None = _FORMATS_BY_SUFFIX.get(path.suffix.lower())  # type: ignore[assignment]
+    format_name: FormatName | None = _FORMAT_BY_SUFFIX.get(path.suffix.lower())  # type: ignore[assignment]
     if format_name is None:
         raise InvalidEntry(ExportUsage())
-    header = HistoryHeader(table=keeper.rules.name, size=keeper.rules.chairs)
-    export_result = export(iter_hands(keeper.log), format_name, header=header)
+    header = HistoryHeader(table=scorekeeper.rules.name, size=scorekeeper.rules.chairs)
+    export_result = export(iter_hands(scorekeeper.log), format_name, header=header)
     path.write_text(export_result.text, encoding="utf-8")
     for unwritten_hand in export_result.refused:
         typer.echo(unwritten_hand.reason, err=True)

@@ -92,7 +92,7 @@ def match(
     from riverboat.words.terminal.statistics_tables import WorkLabel
 
     if len(players) < 2:
-        raise build_usage_error(w.MatchPlayerCount(players[0]))
+        raise build_usage_error(w.MatchNeedsTwoPlayers(players[0]))
     confidence_level = _parse_confidence(until)
     bots = [load_bot_or_style(player) for player in players]
     try:
@@ -132,26 +132,29 @@ def match(
     if as_json:
         print_json("match/1", to_json_text(_build_json(result)))
     else:
-        reader = terminal_reader()
-        typer.echo("\n".join([reader.say(phrase) for phrase in result.lines]))
+        renderer = terminal_reader()
+        typer.echo("\n".join([renderer.say(phrase) for phrase in result.lines]))
 
 
 def _parse_confidence(text: str) -> float | None:
-    """Parse a confidence level: ``95%``, ``95`` or ``0.95``."""
+    """Parse a confidence level: ``95%``, ``95`` or ``0.95``; ``None`` for an empty text."""
     if not text:
         return None
     try:
-        level = float(text.strip().removesuffix("%"))
+        confidence_level = float(text.strip().removesuffix("%"))
     except ValueError:
-        level = 0.0
-    level = level / 100 if level > 1 else level
-    if not 0.5 < level < 1:
+        confidence_level = 0.0
+    confidence_level = confidence_level / 100 if confidence_level > 1 else confidence_level
+    if not 0.5 < confidence_level < 1:
         raise build_usage_error(w.ConfidenceOutOfRange(repr(text)))
-    return level
+    return confidence_level
 
 
 def _choose_measure(name: str, game: str, stack: str | None) -> Measure | Baseline:
-    """Return the measure of results; AIVAT of a small game solves for its baseline strategy."""
+    """Return the named measure of results.
+
+    For AIVAT in a game with one hole card, solve the game and return the solution as baseline.
+    """
     from riverboat.hands.game_lookup import find_game
     from riverboat.sim.matches.luck_baseline import parse_measure
     from riverboat.solve import build_baseline
@@ -187,13 +190,13 @@ def _build_json(result: MatchResult) -> dict[str, Any]:
             {
                 "hands": point.hands,
                 "bb_per_100": [round(mean, 3) for mean in point.means],
-                "intervals": [_round_if_finite(width) for width in point.intervals],
+                "intervals": [_round_if_finite(half_width) for half_width in point.intervals],
             }
             for point in result.curve
         ],
     }
 
 
-def _round_if_finite(width: float) -> float | None:
+def _round_if_finite(half_width: float) -> float | None:
     """Return a width, rounded, or ``None`` if it is not finite yet."""
-    return round(width, 3) if isfinite(width) else None
+    return round(half_width, 3) if isfinite(half_width) else None

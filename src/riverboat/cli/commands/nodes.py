@@ -37,13 +37,13 @@ def nodes(
     with convert_errors_to_exit(2):
         try:
             leases.check_version()
-            rows, all_leases = leases.list_nodes(), leases.list_leases()
+            node_rows, all_leases = leases.list_nodes(), leases.list_leases()
         finally:
             leases.close()
     if as_json:
-        _print_json(rows, all_leases)
+        _print_json(node_rows, all_leases)
     else:
-        _print_nodes(rows, all_leases)
+        _print_nodes(node_rows, all_leases)
 
 
 def drain(
@@ -81,21 +81,21 @@ def _open_leases(config: Path | None, database: str | None) -> Leases:
         raise typer.Exit(2) from None
 
 
-def _drain(leases: Leases, name: str, wait: float) -> None:
-    reader = terminal_reader()
+def _drain(leases: Leases, name: str, wait_seconds: float) -> None:
+    renderer = terminal_reader()
     if not leases.mark_draining(name):
         node_names = ", ".join([node.name for node in leases.list_nodes() if node.is_live])
-        typer.echo(reader.say(w.NoSuchNode(name, node_names or "-")), err=True)
+        typer.echo(renderer.say(w.NoSuchNode(name, node_names or "-")), err=True)
         raise typer.Exit(2)
-    deadline = time.monotonic() + wait
+    deadline = time.monotonic() + wait_seconds
     while (
         remaining_count := len(_find_streams(leases.list_leases(), name))
     ) and time.monotonic() < deadline:
         time.sleep(_POLL_SECONDS)
     if remaining_count:
-        typer.echo(reader.say(w.NodeDraining(name, remaining_count)))
-        raise typer.Exit(1 if wait else 0)
-    typer.echo(reader.say(w.NodeDrained(name)))
+        typer.echo(renderer.say(w.NodeDraining(name, remaining_count)))
+        raise typer.Exit(1 if wait_seconds else 0)
+    typer.echo(renderer.say(w.NodeDrained(name)))
 
 
 def _find_streams(leases: list[Lease], name: str) -> list[str]:
@@ -109,20 +109,20 @@ def _print_nodes(nodes: list[NodeRow], leases: list[Lease]) -> None:
 
     console = Console(highlight=False)
     table = Table(box=None, pad_edge=False)
-    reader = terminal_reader()
-    columns: tuple[w.NodeColumn, ...] = ("node", "address", "version", "state")
-    figures: tuple[w.NodeColumn, ...] = ("tables", "events", "sockets", "lag")
-    for column in columns:
-        table.add_column(reader.say(w.NodeColumnHeading(column)))
-    for column in figures:
-        table.add_column(reader.say(w.NodeColumnHeading(column)), justify="right")
+    renderer = terminal_reader()
+    text_columns: tuple[w.NodeColumn, ...] = ("node", "address", "version", "state")
+    number_columns: tuple[w.NodeColumn, ...] = ("tables", "events", "sockets", "lag")
+    for column in text_columns:
+        table.add_column(renderer.say(w.NodeColumnHeading(column)))
+    for column in number_columns:
+        table.add_column(renderer.say(w.NodeColumnHeading(column)), justify="right")
     for node in nodes:
         streams = _find_streams(leases, node.name)
         table.add_row(
             node.name,
             node.address,
             node.version,
-            reader.say(w.NodeColumnHeading(_describe_state(node))),
+            renderer.say(w.NodeColumnHeading(_describe_state(node))),
             str(sum([stream.startswith("table/") for stream in streams])),
             str(sum([stream.startswith("event/") for stream in streams])),
             str(node.socket_count),
@@ -131,7 +131,7 @@ def _print_nodes(nodes: list[NodeRow], leases: list[Lease]) -> None:
     if nodes:
         console.print(table)
     unowned_leases = [lease for lease in leases if not lease.is_live]
-    typer.echo(reader.say(w.LeaseCount(len(leases) - len(unowned_leases), len(unowned_leases))))
+    typer.echo(renderer.say(w.LeaseCount(len(leases) - len(unowned_leases), len(unowned_leases))))
 
 
 def _describe_state(node: NodeRow) -> w.NodeColumn:

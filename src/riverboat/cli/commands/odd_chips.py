@@ -9,7 +9,7 @@ import typer
 
 from riverboat.cli.pages.tool_options import OptionalAuthorityOption, parse_cards_by_seat
 from riverboat.cli.terminal.shared_options import ButtonSeatOption, ColourOption, JsonOption
-from riverboat.cli.terminal.terminal_locale import LangOption, choose_locale
+from riverboat.cli.terminal.terminal_locale import LangOption, choose_locale, localize_number
 
 if TYPE_CHECKING:
     from rich.text import Text
@@ -72,8 +72,8 @@ def odd_chips(
         )
         return tools.odd_chips(pot, authority(by) if by else None)
 
-    split = page.compute(compute)
-    page.print(split, _iter_answer_lines(split, page), split.steps)
+    answer = page.compute(compute)
+    page.print(answer, _iter_answer_lines(answer, page), answer.steps)
 
 
 def _iter_answer_lines(answer: OddChips, page: DealerToolPage) -> Iterator[Text]:
@@ -84,15 +84,19 @@ def _iter_answer_lines(answer: OddChips, page: DealerToolPage) -> Iterator[Text]
     from riverboat.words import Chair
     from riverboat.words.tools.pots import HighHalfName, LowHalfName
 
-    halves = {"": "", "high": page.translate(HighHalfName()), "low": page.translate(LowHalfName())}
-    cells = [
+    half_names = {
+        "": "",
+        "high": page.translate(HighHalfName()),
+        "low": page.translate(LowHalfName()),
+    }
+    rows = [
         (
             page.name_person(Chair(share.chair)),
-            f"{share.chips:,}",
+            localize_number(f"{share.chips:,}"),
             "+" * share.has_odd_chip,
-            halves[share.half],
+            half_names[share.half],
         )
         for share in answer.shares
     ]
-    yield from align_rows(cells, bold_row=1)
+    yield from align_rows(rows, bold_column=1)
     yield Text()

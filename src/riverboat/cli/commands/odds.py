@@ -9,7 +9,11 @@ import typer
 
 from riverboat.cli.terminal.json_output import print_json
 from riverboat.cli.terminal.shared_options import ColourOption, DeadCardsOption, JsonOption
-from riverboat.cli.terminal.terminal_locale import explain_error, terminal_reader
+from riverboat.cli.terminal.terminal_locale import (
+    explain_error,
+    localize_number,
+    terminal_reader,
+)
 from riverboat.words import studies as w
 
 if TYPE_CHECKING:
@@ -50,7 +54,12 @@ def odds(
     try:
         outs_found = outs(hand_text, board, against or None, dead=dead, game=game)
         opponent_outs = None
-        if outs_found.ahead and against and len(against) == 1 and _is_single_hand(outs_found):
+        if (
+            outs_found.ahead
+            and against
+            and len(against) == 1
+            and _is_opponent_hand_known(outs_found)
+        ):
             opponent_outs = outs(against[0], board, hand_text, dead=dead, game=game)
     except (RiverboatError, ValueError) as error:
         typer.echo(explain_error(error), err=True)
@@ -68,11 +77,11 @@ def odds(
             terminal.print(line, soft_wrap=True)
 
 
-def _is_single_hand(outs: Outs) -> bool:
+def _is_opponent_hand_known(outs: Outs) -> bool:
     """Return True if all the opponent's cards are known."""
     assert outs.result
-    deal = outs.result.question
-    return len(deal.players[1].cards) == deal.game.cards
+    question = outs.result.question
+    return len(question.players[1].cards) == question.game.cards
 
 
 def _format_page(outs: Outs, felt: TerminalFelt) -> Iterator[Text]:
@@ -80,19 +89,20 @@ def _format_page(outs: Outs, felt: TerminalFelt) -> Iterator[Text]:
 
     from riverboat.cli.terminal.terminal_felt import flow_chunks, wrap_text
 
-    reader = terminal_reader()
+    renderer = terminal_reader()
     yield Text.assemble(
         felt.cards(outs.hand, is_small=True),
-        (f" {reader.say(w.OddsOutputLabel('on'))} ", "dim"),
+        (f" {renderer.say(w.OddsOutputLabel('on'))} ", "dim"),
         felt.cards(outs.board, is_small=True),
     )
-    yield from wrap_text(Text(reader.say(outs.holding_phrase), "bold"), felt.width, 2)
+    yield from wrap_text(Text(renderer.say(outs.holding_phrase), "bold"), felt.width, 2)
     if outs.draws:
         chunks = [
-            Text(reader.say(w.DrawLabel(draw.name, len(draw.cards) or None))) for draw in outs.draws
+            Text(renderer.say(w.DrawingHandLabel(draw.name, len(draw.cards) or None)))
+            for draw in outs.draws
         ]
-        dot = f" {felt.glyphs.dot} "
-        yield from flow_chunks(chunks, felt.width, dot, indent=2)
+        dot_separator = f" {felt.glyphs.dot} "
+        yield from flow_chunks(chunks, felt.width, dot_separator, indent=2)
     yield Text()
     yield from _format_improvements(outs, felt)
     yield from _format_chances(outs, felt)
@@ -106,13 +116,13 @@ def _format_improvements(outs: Outs, felt: TerminalFelt) -> Iterator[Text]:
 
     from riverboat.cli.terminal.terminal_felt import flow_chunks
 
-    reader = terminal_reader()
+    renderer = terminal_reader()
     cards_by_category = [
-        (reader.say(w.OutsHolding(improvement.category_phrase)), improvement.cards)
+        (renderer.say(w.MadeHandLabel(improvement.category_phrase)), improvement.cards)
         for improvement in outs.improvements
     ]
     if outs.tying:
-        cards_by_category.append((reader.say(w.OutsHolding("a tie")), outs.tying))
+        cards_by_category.append((renderer.say(w.MadeHandLabel("a tie")), outs.tying))
     width = max((len(category) for category, _ in cards_by_category), default=0)
     for category, cards in cards_by_category:
         heading = f"{len(cards):>3}  {category:<{width}}  "
@@ -129,28 +139,30 @@ def _format_chances(outs: Outs, felt: TerminalFelt) -> Iterator[Text]:
 
     from riverboat.cli.terminal.terminal_felt import wrap_text
 
-    reader = terminal_reader()
+    renderer = terminal_reader()
     if not outs.cards:
-        yield from wrap_text(Text(reader.say(w.NoOuts(outs.no_outs_reason))), felt.width)
+        yield from wrap_text(Text(renderer.say(w.NoOuts(outs.no_outs_reason))), felt.width)
         return
-    outs_text = reader.say(w.OutsFound(len(outs)))
-    yield Text.assemble((outs_text, "bold"), f" {reader.say(w.UnseenCardsSuffix(outs.unseen))}")
+    outs_text = renderer.say(w.OutsFound(len(outs)))
+    yield Text.assemble((outs_text, "bold"), f" {renderer.say(w.UnseenCardsSuffix(outs.unseen))}")
     next_street = w.OddsOutputLabel("on the turn" if outs.to_come == 2 else "on the river")
     rows = [(next_street, outs.next_card)]
     if outs.to_come == 2:
         rows.append((w.OddsOutputLabel("by the river"), outs.by_river))
     for label, fraction in rows:
-        yield Text.assemble(f"{reader.say(label):<14}", (_format_chance(fraction, reader), "bold"))
+        yield Text.assemble(
+            f"{renderer.say(label):<14}", (_format_chance(fraction, renderer), "bold")
+        )
 
 
-def _format_chance(fraction: float, reader: Reader) -> str:
+def _format_chance(fraction: float, renderer: Reader) -> str:
     from riverboat.equity.hand_analysis.outs_analysis import build_odds_phrase
 
-    return reader.say(build_odds_phrase(fraction)) if 0 < fraction < 1 else f"{fraction:.0%}"
+    return renderer.say(build_odds_phrase(fraction)) if 0 < fraction < 1 else f"{fraction:.0%}"
 
 
 def _format_equity(outs: Outs, felt: TerminalFelt) -> Iterator[Text]:
-    """Yield the hand's equity against the other hands, with all cards dealt."""
+    """Yield the hand's equity against the opponents' ranges, with all cards dealt."""
     from rich.text import Text
 
     from riverboat.cli.pages.equity_bars import describe_method
@@ -159,12 +171,15 @@ def _format_equity(outs: Outs, felt: TerminalFelt) -> Iterator[Text]:
 
     result = outs.result
     assert result
-    method, reader = describe_method(result), terminal_reader()
+    method_text, renderer = describe_method(result), terminal_reader()
     if felt.glyphs is LETTERS:
-        method = method.replace("±", "+-")
-    equity_text = format_percent(result[0].equity, is_exact=result.exact)
+        method_text = method_text.replace("±", "+-")
+    equity_text = localize_number(format_percent(result[0].equity, is_exact=result.exact))
     names = ", ".join(player.name for player in result.players[1:])
-    heading, against = reader.say(w.OddsOutputLabel("equity")), reader.say(w.EquityAgainst(names))
-    line = Text.assemble(f"{heading:<14}", (equity_text, "bold"), f" {against}")
+    heading, opponents_text = (
+        renderer.say(w.OddsOutputLabel("equity")),
+        renderer.say(w.EquityOpponentsSuffix(names)),
+    )
+    line = Text.assemble(f"{heading:<14}", (equity_text, "bold"), f" {opponents_text}")
     yield from wrap_text(line, felt.width, 14)
-    yield from wrap_text(Text(method, "dim"), felt.width)
+    yield from wrap_text(Text(method_text, "dim"), felt.width)

@@ -14,7 +14,12 @@ from riverboat.cli.terminal.shared_options import (
     HouseRulesOption,
     JsonOption,
 )
-from riverboat.cli.terminal.terminal_locale import LangOption, build_usage_error, choose_locale
+from riverboat.cli.terminal.terminal_locale import (
+    LangOption,
+    build_usage_error,
+    choose_locale,
+    localize_number,
+)
 from riverboat.words.refusals import command_line as w
 
 if TYPE_CHECKING:
@@ -23,7 +28,7 @@ if TYPE_CHECKING:
     from riverboat.table.rules.option_groups import ButtonRules
     from riverboat.tools import ReturningPlayer, ReturnPosts
 
-_MISSED_SPEC: Final = re.compile(r"(?:(big|bb)|(small|sb)|ante=(\d+)|straddle=(\d+)|(new))")
+_MISSED_SPEC_PATTERN: Final = re.compile(r"(?:(big|bb)|(small|sb)|ante=(\d+)|straddle=(\d+)|(new))")
 
 
 def owed(
@@ -87,15 +92,15 @@ def _parse_returning_player(
 ) -> ReturningPlayer:
     from riverboat import tools
 
-    matches = [_MISSED_SPEC.fullmatch(word.lower()) for word in missed_specs]
+    matches = [_MISSED_SPEC_PATTERN.fullmatch(missed_spec.lower()) for missed_spec in missed_specs]
     if None in matches:
         invalid_spec = missed_specs[matches.index(None)]
         raise build_usage_error(w.MissedPostUnknown(repr(invalid_spec)))
-    groups = [match.groups() for match in matches if match]
+    matched_groups = [match.groups() for match in matches if match]
     big_blinds, small_blinds, ante, straddle, new_players = (
-        [group[k] for group in groups if group[k]] for k in range(5)
+        [spec_groups[k] for spec_groups in matched_groups if spec_groups[k]] for k in range(5)
     )
-    seat, button, small_blind_chair, big_blind_chair = chairs
+    player_chair, button, small_blind_chair, big_blind_chair = chairs
     return tools.ReturningPlayer(
         game=game,
         has_missed_big_blind=bool(big_blinds),
@@ -103,7 +108,7 @@ def _parse_returning_player(
         missed_ante=int(ante[0]) if ante else 0,
         missed_straddle=int(straddle[0]) if straddle else 0,
         is_new_player=bool(new_players),
-        chair=seat,
+        chair=player_chair,
         button=button,
         small_blind_chair=small_blind_chair,
         big_blind_chair=big_blind_chair,
@@ -126,8 +131,8 @@ def _iter_answer_lines(answer: ReturnPosts) -> Iterator[Text]:
 
     if not answer.posts:
         return
-    line = Text(f"{answer.live_chips + answer.dead_chips:,}", "bold")
+    line = Text(localize_number(f"{answer.live_chips + answer.dead_chips:,}"), "bold")
     if answer.dead_chips:
-        line.append(f"  = {answer.live_chips:,} + ")
-        line.append(f"{answer.dead_chips:,}", "dim")
+        line.append(localize_number(f"  = {answer.live_chips:,} + "))
+        line.append(localize_number(f"{answer.dead_chips:,}"), "dim")
     yield line

@@ -93,23 +93,23 @@ def play(
 
     locale = choose_locale(lang)
     named_game = choose_game_name(" ".join(words or ()), game)
-    choice = GameChoice(named_game, mix, variant, structure, stakes, house)
-    if conflict := choice.conflict:
+    game_choice = GameChoice(named_game, mix, variant, structure, stakes, house)
+    if conflict := game_choice.conflict:
         raise build_usage_error(conflict)
     try:
-        rotation = resolve_games(choice)
+        rotation = resolve_games(game_choice)
         your_name = name or (
             "Cora" if watch else build_terminal_reader(locale).sentence(YouPronoun())
         )
-        table = [your_name, *_choose_bot_names(rotation.games, players, your_name)]
+        player_names = [your_name, *_choose_bot_names(rotation.games, players, your_name)]
         first_game = rotation.games[0]
-        buy_in = parse_stacks(first_game, stack, 1, game_name=choice.sizes)[0]
-        for game_played in rotation.games:
-            start(game_played, (buy_in,) * len(table))  # reject an unplayable game here
-        home_game = HomeGame(first_game, table, buy_in, seed=seed)
+        buy_in = parse_stacks(first_game, stack, 1, game_name=game_choice.sizes)[0]
+        for rotation_game in rotation.games:
+            start(rotation_game, (buy_in,) * len(player_names))  # reject an unplayable game here
+        home_game = HomeGame(first_game, player_names, buy_in, seed=seed)
     except BadGame as error:
         raise typer.BadParameter(localize_error(error, Reader(locale))) from None
-    bots = _build_bots(table if watch else table[1:], seed)
+    bots = _build_bots(player_names if watch else player_names[1:], seed)
     config = HandSessionConfig(
         game=home_game,
         your_name=your_name,
@@ -129,22 +129,22 @@ def play(
     raise typer.Exit(session.play())
 
 
-# Players ----------------------------------------------------------------------------------------
+def _choose_bot_names(games: Sequence[Game], player_count: int | None, your_name: str) -> list[str]:
+    """Return names of opponents for the requested number of players.
 
-
-def _choose_bot_names(games: Sequence[Game], players: int | None, your_name: str) -> list[str]:
-    """Return opponents for a six-handed table, or for the requested number of players."""
+    By default there are two players in a game with one hole card, and up to six in other games.
+    """
     from riverboat.engine import BadGame
     from riverboat.words.refusals.games import GamePlayerCount
 
-    smallest_game = min(games, key=lambda game: game.variant.max_players(game.boards))
-    max_players = smallest_game.variant.max_players(smallest_game.boards)
-    if players and players > max_players:
-        raise BadGame(GamePlayerCount(smallest_game.variant.name, max_players, players))
+    smallest_table_game = min(games, key=lambda game: game.variant.max_players(game.boards))
+    max_players = smallest_table_game.variant.max_players(smallest_table_game.boards)
+    if player_count and player_count > max_players:
+        raise BadGame(GamePlayerCount(smallest_table_game.variant.name, max_players, player_count))
     # The small research games have one hole card and two players.
-    default_players = 2 if smallest_game.variant.hole_cards == 1 else min(6, max_players)
-    names = [name for name in BOT_NAMES if name.casefold() != your_name.casefold()]
-    return names[: (players or default_players) - 1]
+    default_player_count = 2 if smallest_table_game.variant.hole_cards == 1 else min(6, max_players)
+    bot_names = [name for name in BOT_NAMES if name.casefold() != your_name.casefold()]
+    return bot_names[: (player_count or default_player_count) - 1]
 
 
 def _build_bots(names: list[str], seed: int | None) -> dict[str, Opponent]:

@@ -11,7 +11,12 @@ import typer
 from riverboat.cli.terminal.amount_lists import parse_amounts
 from riverboat.cli.terminal.json_output import print_json, to_json_text
 from riverboat.cli.terminal.shared_options import ColourOption, JsonOption, QuietOption
-from riverboat.cli.terminal.terminal_locale import exit_with_message, explain_error, terminal_reader
+from riverboat.cli.terminal.terminal_locale import (
+    exit_with_message,
+    explain_error,
+    localize_number,
+    terminal_reader,
+)
 from riverboat.words import studies as s
 from riverboat.words.terminal import statistics_tables as f
 
@@ -104,7 +109,7 @@ def push_fold(
             prizes=parse_amounts(prizes, "--prizes"),
             others=parse_amounts(others, "--others"),
         )
-        decisions = _choose_drawn_decisions(draw, spot, find_forced_decisions(spot))
+        decisions = _select_chart_decisions(draw, spot, find_forced_decisions(spot))
         equilibrium = _solve_spot(spot, accuracy, rounds, quiet)
     except ValueError as error:
         typer.echo(explain_error(error), err=True)
@@ -118,7 +123,7 @@ def push_fold(
         terminal.print(line, soft_wrap=True)
 
 
-_POSITION_ABBREVIATIONS: Final = {
+_ABBREVIATION_BY_POSITION: Final = {
     "big blind": "BB",
     "small blind": "SB",
     "button": "BTN",
@@ -129,29 +134,35 @@ _POSITION_ABBREVIATIONS: Final = {
 
 
 def _abbreviate_positions(spot: PushFoldSpot) -> list[str]:
-    return [_POSITION_ABBREVIATIONS.get(seat, seat) for seat in spot.position_names]
+    return [
+        _ABBREVIATION_BY_POSITION.get(position_name, position_name)
+        for position_name in spot.position_names
+    ]
 
 
-def _choose_drawn_decisions(
-    chart_name: str, spot: PushFoldSpot, settled_decisions: dict[Decision, bool]
+def _select_chart_decisions(
+    chart_name: str, spot: PushFoldSpot, forced_decisions: dict[Decision, bool]
 ) -> list[Decision]:
-    """Return the decisions to draw: both of two players, or the one that is named."""
+    """Return the decisions to show as charts.
+
+    Without a chart name these are both decisions of a game of two players, and none of others.
+    """
     if not chart_name:
         return (
-            [decision for decision in _HEADS_UP_DECISIONS if decision not in settled_decisions]
+            [decision for decision in _HEADS_UP_DECISIONS if decision not in forced_decisions]
             if len(spot.stacks) == 2
             else []
         )
-    names = _abbreviate_positions(spot)
-    positions = chart_name.upper().split("-")
-    position_names = ", ".join(names)
-    if unknown_names := [name for name in positions if name not in names]:
-        raise exit_with_message(s.ChartSeatUnknown(chart_name, unknown_names[0], position_names))
-    seats = tuple(names.index(name) for name in positions)
-    if len(seats) > 3 or list(seats) != sorted(set(seats)) or seats == (len(names) - 1,):
-        raise exit_with_message(s.ChartSeatsUnordered(chart_name, position_names))
-    if seats in settled_decisions:
-        raise exit_with_message(_refuse_decision(chart_name, seats, spot, settled_decisions))
+    abbreviations = _abbreviate_positions(spot)
+    chart_positions = chart_name.upper().split("-")
+    position_list = ", ".join(abbreviations)
+    if unknown_names := [name for name in chart_positions if name not in abbreviations]:
+        raise exit_with_message(s.ChartSeatUnknown(chart_name, unknown_names[0], position_list))
+    seats = tuple(abbreviations.index(name) for name in chart_positions)
+    if len(seats) > 3 or list(seats) != sorted(set(seats)) or seats == (len(abbreviations) - 1,):
+        raise exit_with_message(s.ChartSeatsUnordered(chart_name, position_list))
+    if seats in forced_decisions:
+        raise exit_with_message(_refuse_decision(chart_name, seats, spot, forced_decisions))
     return [seats]
 
 
@@ -159,41 +170,50 @@ _HEADS_UP_DECISIONS: Final[tuple[Decision, ...]] = ((0,), (0, 1))
 
 
 def _refuse_decision(
-    chart_name: str, seats: Decision, spot: PushFoldSpot, settled_decisions: dict[Decision, bool]
+    chart_name: str, seats: Decision, spot: PushFoldSpot, forced_decisions: dict[Decision, bool]
 ) -> Refusal:
-    """Return the refusal for a decision that cannot be drawn, with those that can."""
+    """Return the refusal of a chart for a forced decision.
+
+    It names the decision that can be shown instead, if there is one.
+    """
     from riverboat.equity.push_fold.forced_decisions import find_caller_decision
 
-    if settled_decisions[seats]:
+    if forced_decisions[seats]:
         return s.ChartSeatForcedAllIn(chart_name, spot.position_names[seats[-1]])
-    path = find_caller_decision(settled_decisions, *seats) if len(seats) == 2 else seats
-    if path == seats or path in settled_decisions or len(path) > 3:
-        return s.ChartEarlierSeatForcedAllIn(chart_name, None)
-    return s.ChartEarlierSeatForcedAllIn(
-        chart_name, "-".join(_abbreviate_positions(spot)[seat] for seat in path)
+    decision = find_caller_decision(forced_decisions, *seats) if len(seats) == 2 else seats
+    if decision == seats or decision in forced_decisions or len(decision) > 3:
+        return s.ChartAfterForcedAllIn(chart_name, None)
+    return s.ChartAfterForcedAllIn(
+        chart_name, "-".join(_abbreviate_positions(spot)[seat] for seat in decision)
     )
 
 
 def _solve_spot(
     spot: PushFoldSpot, accuracy: float | None, rounds: int, is_quiet: bool
 ) -> Equilibrium:
-    """Solve the spot with a progress bar for two-way and three-way all-ins and the strategies."""
+    """Solve the spot. Unless *is_quiet*, show the progress of each phase.
+
+    The phases are the equities of two-way all-ins, those of three-way all-ins, and the strategies.
+    """
     from riverboat.cli.terminal.work_progress import show_work_progress
     from riverboat.equity.push_fold.push_fold_equilibrium import default_accuracy, solve_spot
 
     target_accuracy = accuracy if accuracy is not None else default_accuracy(spot)
-    started_kinds: list[str] = []
+    started_all_in_kinds: list[str] = []
     pass_count = 1 if len(spot.stacks) == 2 else 2
     with show_work_progress(f.WorkLabel("push or fold"), is_quiet=is_quiet) as report_progress:
         report_progress(0.0, f.CountingAllInsLabel())
 
         def report_all_ins(kind: str, done_count: int, total: int) -> None:
-            if kind not in started_kinds:
-                started_kinds.append(kind)
-            progress = len(started_kinds) - 1 + done_count / total
-            hands: Literal["two", "three"] = "two" if len(started_kinds) == 1 else "three"
+            if kind not in started_all_in_kinds:
+                started_all_in_kinds.append(kind)
+            progress = len(started_all_in_kinds) - 1 + done_count / total
+            hand_count_word: Literal["two", "three"] = (
+                "two" if len(started_all_in_kinds) == 1 else "three"
+            )
             report_progress(
-                progress / (pass_count + 1), f.AllInHandCount(hands, f"{done_count / total:.0%}")
+                progress / (pass_count + 1),
+                f.AllInHandCount(hand_count_word, f"{done_count / total:.0%}"),
             )
 
         def report_iteration(done_count: int, gain: float) -> None:
@@ -211,15 +231,14 @@ def _solve_spot(
 
 
 def _compute_progress(rounds: float, gain: float, target_accuracy: float) -> float:
-    """Return the progress from 0 to 1: the greater of the share of rounds and the share of digits
-    of accuracy.
+    """Return the progress from 0 to 1.
+
+    It is the greater of two shares: of the maximum rounds, where *rounds* is that share, and of the
+    decimal digits of the target accuracy.
     """
     if isfinite(gain) and 0 < gain < 1 and 0 < target_accuracy < 1:
         return min(max(rounds, log(gain) / log(target_accuracy)), 1.0)
     return rounds
-
-
-# Page -------------------------------------------------------------------------------------------
 
 
 def _format_page(
@@ -229,26 +248,26 @@ def _format_page(
 
     from riverboat.cli.terminal.terminal_felt import wrap_text
 
-    spot, reader = equilibrium.spot, terminal_reader()
-    yield from wrap_text(Text(reader.say(_build_title(spot)), "bold"), felt.width)
+    spot, renderer = equilibrium.spot, terminal_reader()
+    yield from wrap_text(Text(renderer.say(_build_title(spot)), "bold"), felt.width)
     for seat, is_forced in zip(spot.position_names, spot.all_in_by_posting, strict=True):
         if is_forced:
-            yield from wrap_text(Text(reader.say(s.AllInByPosting(seat))), felt.width)
+            yield from wrap_text(Text(renderer.say(s.AllInByPosting(seat))), felt.width)
     yield Text()
     if len(spot.stacks) > 2:
         yield from _format_tables(equilibrium, felt)
     for decision in decisions:
         yield from _draw_grid(equilibrium, decision, felt)
     yield from _format_values(equilibrium, felt)
-    yield from wrap_text(Text(reader.say(_describe_solution(equilibrium)), "dim"), felt.width)
+    yield from wrap_text(Text(renderer.say(_describe_solution(equilibrium)), "dim"), felt.width)
 
 
 def _build_title(spot: PushFoldSpot) -> s.PushFoldTitle:
     stacks = {f"{stack:g}" for stack in spot.stacks}
-    depth = (
+    stack_depth = (
         f"{stacks.pop()}" if len(stacks) == 1 else ", ".join(f"{stack:g}" for stack in spot.stacks)
     )
-    title_parts: list[s.PushFoldPart] = []
+    title_parts: list[s.PushFoldCondition] = []
     if spot.ante:
         title_parts.append(s.PostedAmount("ante", f"{spot.ante:g}"))
     if spot.small_blind != 0.5:
@@ -256,12 +275,11 @@ def _build_title(spot: PushFoldSpot) -> s.PushFoldTitle:
     if spot.big_blind_ante:
         title_parts.append(s.PostedAmount("big blind ante", f"{spot.big_blind_ante:g}"))
     if spot.prizes:
-        thousands_separator = terminal_reader().language.grammar.group
-        prize_texts = [f"{prize:,}".replace(",", thousands_separator) for prize in spot.prizes]
-        title_parts.append(s.PrizesSuffix(", ".join(prize_texts)))
+        prize_texts = [localize_number(f"{prize:,}") for prize in spot.prizes]
+        title_parts.append(s.PushFoldPrizes(", ".join(prize_texts)))
     if spot.others:
-        title_parts.append(s.PlayersElsewhere(len(spot.others)))
-    return s.PushFoldTitle(len(spot.stacks), depth, tuple(title_parts))
+        title_parts.append(s.PlayersAtOtherTables(len(spot.others)))
+    return s.PushFoldTitle(len(spot.stacks), stack_depth, tuple(title_parts))
 
 
 def _format_tables(equilibrium: Equilibrium, felt: TerminalFelt) -> Iterator[Text]:
@@ -275,18 +293,18 @@ def _format_tables(equilibrium: Equilibrium, felt: TerminalFelt) -> Iterator[Tex
         find_forced_decisions,
     )
 
-    names, known_decisions, reader = (
+    position_names, forced_decisions, renderer = (
         _abbreviate_positions(equilibrium.spot),
         find_forced_decisions(equilibrium.spot),
         terminal_reader(),
     )
-    players = range(len(names))
-    pushers = [player for player in players[:-1] if known_decisions.get((player,)) is not False]
-    choosing_players = [player for player in pushers if (player,) not in known_decisions]
+    players = range(len(position_names))
+    pushers = [player for player in players[:-1] if forced_decisions.get((player,)) is not False]
+    choosing_players = [player for player in pushers if (player,) not in forced_decisions]
     for pusher in choosing_players:
         heading = Text.assemble(
-            (f"{reader.say(s.PushFrequency(names[pusher]))} ", "bold"),
-            (f"{equilibrium.percent(pusher):.1f} %", "bold green"),
+            (f"{renderer.say(s.PushFrequency(position_names[pusher]))} ", "bold"),
+            (localize_number(f"{equilibrium.percent(pusher):.1f} %"), "bold green"),
             f": {equilibrium.push(pusher)}",
         )
         yield from wrap_text(heading, felt.width, 2)
@@ -296,20 +314,24 @@ def _format_tables(equilibrium: Equilibrium, felt: TerminalFelt) -> Iterator[Tex
     def format_call_share(pusher: int, caller: int) -> str:
         if caller <= pusher:
             return ""
-        path = find_caller_decision(known_decisions, pusher, caller)
+        decision = find_caller_decision(forced_decisions, pusher, caller)
         return (
-            f"{equilibrium.percent(*path):.1f}" if path in equilibrium.plans else felt.glyphs.dash
+            localize_number(f"{equilibrium.percent(*decision):.1f}")
+            if decision in equilibrium.plans
+            else felt.glyphs.dash
         )
 
     rows = [
         Row(
-            reader.say(s.PushFrequency(names[pusher], forced=(pusher,) in known_decisions)),
+            renderer.say(
+                s.PushFrequency(position_names[pusher], is_forced=(pusher,) in forced_decisions)
+            ),
             [format_call_share(pusher, caller) for caller in players[1:]],
         )
         for pusher in pushers
     ]
-    yield Text(reader.say(s.CallFrequenciesTitle()), "bold")
-    yield from iter_column_blocks(names[1:], rows, felt.width)
+    yield Text(renderer.say(s.CallFrequenciesTitle()), "bold")
+    yield from iter_column_blocks(position_names[1:], rows, felt.width)
     yield Text()
 
 
@@ -321,13 +343,15 @@ def _draw_grid(
     from riverboat.cli.pages.range_grid import iter_grid_lines
     from riverboat.cli.terminal.terminal_felt import wrap_text
 
-    seats = equilibrium.spot.position_names
+    position_names = equilibrium.spot.position_names
     hand_range = equilibrium.call(*decision) if len(decision) > 1 else equilibrium.push(*decision)
-    share = f"{equilibrium.percent(*decision):.1f}"
-    heading: Phrase = s.HandsPushed(seats[decision[0]], share)
+    percent_text = f"{equilibrium.percent(*decision):.1f}"
+    heading: Phrase = s.HandsPushed(position_names[decision[0]], percent_text)
     if len(decision) > 1:
-        caller = seats[decision[1]] if len(decision) > 2 else None
-        heading = s.CallingHandsTitle(seats[decision[-1]], seats[decision[0]], caller, share)
+        caller = position_names[decision[1]] if len(decision) > 2 else None
+        heading = s.CallingHandsTitle(
+            position_names[decision[-1]], position_names[decision[0]], caller, percent_text
+        )
     yield from wrap_text(Text(terminal_reader().say(heading), "bold"), felt.width)
     yield from iter_grid_lines(hand_range.grid(), felt)
     yield from wrap_text(Text(str(hand_range)), felt.width)
@@ -343,32 +367,31 @@ def _format_values(equilibrium: Equilibrium, felt: TerminalFelt) -> Iterator[Tex
     value_label = s.HandValueHeading("prizes" if equilibrium.spot.prizes else "big blinds")
     values = [round(value, 4) + 0.0 for value in equilibrium.values]  # avoid a negative zero
     names = _abbreviate_positions(equilibrium.spot)
-    parts = [f"{name} {value:+.4f}" for name, value in zip(names, values, strict=True)]
+    value_texts = [
+        localize_number(f"{name} {value:+.4f}") for name, value in zip(names, values, strict=True)
+    ]
     chunks = [Text(terminal_reader().say(value_label))]
-    chunks += [Text(f"{part},") for part in parts[:-1]] + [Text(parts[-1])]
+    chunks += [Text(f"{value_text},") for value_text in value_texts[:-1]] + [Text(value_texts[-1])]
     yield from flow_chunks(chunks, felt.width, " ")
 
 
 def _describe_solution(equilibrium: Equilibrium) -> Phrase:
     if not equilibrium.rounds:
         return s.NoDecisionInSpot()
-    gain = f"{equilibrium.gain:.1g}" if equilibrium.gain >= 1e-12 else "0"
-    return s.EquilibriumDistance(gain, equilibrium.rounds, equilibrium.exact)
-
-
-# JSON -------------------------------------------------------------------------------------------
+    gain_text = f"{equilibrium.gain:.1g}" if equilibrium.gain >= 1e-12 else "0"
+    return s.EquilibriumDistance(gain_text, equilibrium.rounds, equilibrium.exact)
 
 
 def _format_json(equilibrium: Equilibrium) -> str:
     from riverboat.equity.push_fold.forced_decisions import find_forced_decisions
 
-    names, known_decisions = (
+    names, forced_decisions = (
         _abbreviate_positions(equilibrium.spot),
         find_forced_decisions(equilibrium.spot),
     )
     decisions = []
     for decision in sorted(equilibrium.plans, key=lambda seats: (len(seats), seats)):
-        if known_decisions.get(decision) is False:
+        if forced_decisions.get(decision) is False:
             continue
         hand_range = (
             equilibrium.call(*decision) if len(decision) > 1 else equilibrium.push(*decision)
@@ -377,7 +400,7 @@ def _format_json(equilibrium: Equilibrium) -> str:
             {
                 "seats": [names[seat] for seat in decision],
                 "does": "call" if len(decision) > 1 else "push",
-                "forced": decision in known_decisions,
+                "forced": decision in forced_decisions,
                 "percent": round(equilibrium.percent(*decision), 3),
                 "range": str(hand_range),
                 "hands": {hand: round(weight, 4) for hand, weight in hand_range.hands().items()},

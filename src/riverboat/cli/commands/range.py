@@ -95,7 +95,7 @@ def _write_picture(path: Path, hand_range: Range) -> None:
     from riverboat.equity.ranges.grid_drawing import draw_grid_svg
 
     if hand_range.size != 2:
-        raise exit_with_message(s.HoldemGridOnly(hand_range.size))
+        raise exit_with_message(s.RangeGridUnavailable(hand_range.size))
     write_picture(
         path, lambda: draw_grid_svg(hand_range.grid(), hand_range.summary, str(hand_range))
     )

@@ -87,15 +87,15 @@ def replay(
     from riverboat.notation import BadNotation
 
     try:
-        definition = _read_game_definition(game)
+        game_definition = _read_game_definition(game)
         paths, unreadable_files = _scan_paths(files)
         if hand is not None or id_ is not None:
-            parsed_hand = _find_hand(_read_hands(paths, definition, repair), hand, id_)
+            parsed_hand = _find_hand(_read_hands(paths, game_definition, repair), hand, id_)
             _print_hand(parsed_hand, _make_console(colour), as_json, choose_locale(lang))
             return
         tally = HandTally(variant, repair=repair, count_copies=count_copies)
         tally.unreadable += unreadable_files
-        _tally_hands(tally, paths, definition, repair, jobs)
+        _tally_hands(tally, paths, game_definition, repair, jobs)
     except BadNotation as error:
         raise typer.BadParameter(explain_error(error, lang), param_hint="--game") from None
     if variant and not tally.hands:
@@ -105,9 +105,6 @@ def replay(
     else:
         tally.print_table(_make_console(colour), max_listed, terminal_reader(lang))
     raise typer.Exit(0 if tally.exact == tally.hands and not unreadable_files else 1)
-
-
-# Text -------------------------------------------------------------------------------------------
 
 
 def _read_game_definition(game: Path | None) -> Definition | None:
@@ -140,7 +137,7 @@ def _scan_paths(files: list[Path]) -> tuple[list[Path], list[tuple[Path, Refusal
 def _tally_hands(
     tally: HandTally,
     paths: list[Path],
-    definition: Definition | None,
+    game_definition: Definition | None,
     should_repair: bool,
     jobs: int,
 ) -> None:
@@ -159,7 +156,7 @@ def _tally_hands(
     file_groups = [[path] for path in paths] if jobs == 1 else [paths] * bool(paths)
     with show_reading_progress(Console(stderr=True)) as follow_progress:
         for files in file_groups:
-            hands = read_in_parallel(files, jobs, definition, repair=should_repair)
+            hands = read_in_parallel(files, jobs, game_definition, repair=should_repair)
             started_at = perf_counter()
             for parsed_hand in follow_progress(
                 files[0], partial(count_hands_of_files, files), hands
@@ -169,28 +166,28 @@ def _tally_hands(
 
 
 def _read_hands(
-    paths: list[Path], definition: Definition | None, should_repair: bool
+    paths: list[Path], game_definition: Definition | None, should_repair: bool
 ) -> Iterator[ParsedHand]:
     from riverboat.notation import read_hands
 
     for path in paths:
-        yield from read_hands(path, definition=definition, repair=should_repair)
+        yield from read_hands(path, definition=game_definition, repair=should_repair)
 
 
 def _find_hand(
-    hands: Iterator[ParsedHand], requested_name: str | None, number: str | None
+    hands: Iterator[ParsedHand], requested_hand: str | None, site_number: str | None
 ) -> ParsedHand:
-    """Return the hand with this name or place in the file, or with this number."""
+    """Return the hand with this name or index in its file, or with this number at its site."""
     from riverboat.cli.histories.hand_search import HandNotFound, find_hand
 
     try:
-        parsed_hand, note = find_hand(hands, requested_name, number)
+        parsed_hand, ambiguity_note = find_hand(hands, requested_hand, site_number)
     except HandNotFound as error:
         raise typer.BadParameter(
-            explain_error(error), param_hint="--id" if number else "--hand"
+            explain_error(error), param_hint="--id" if site_number else "--hand"
         ) from None
-    if note:
-        typer.echo(terminal_reader().say(note), err=True)
+    if ambiguity_note:
+        typer.echo(terminal_reader().say(ambiguity_note), err=True)
     return parsed_hand
 
 

@@ -75,7 +75,7 @@ def review(
         Path | None,
         typer.Option(
             metavar="FILE",
-            help="Results file: finished reviews are stored in it, and taken over the next time.",
+            help="Results file: finished reviews are stored in it, and reused next time.",
             show_default=False,
         ),
     ] = None,
@@ -92,8 +92,8 @@ def review(
         options["rake"] = rake / 100 if rake_cap is None else (rake / 100, rake_cap)
     tally = ReviewTally()
     try:
-        sources = [str(file) for file in files]
-        reviews = HandReviews(sources, player, options, jobs=jobs, results=resume)
+        file_names = [str(file) for file in files]
+        reviews = HandReviews(file_names, player, options, jobs=jobs, results=resume)
         with closing(reviews):
             last_review = _review_hands(
                 reviews, tally, FilePosition(files), is_quiet=quiet or as_json
@@ -102,8 +102,8 @@ def review(
         typer.echo(explain_error(error), err=True)
         raise typer.Exit(2) from None
     if not tally.hands:
-        for problem in reviews.refused:
-            typer.echo(problem, err=True)
+        for refusal_text in reviews.refused:
+            typer.echo(refusal_text, err=True)
         if reviews.refused and not reviews.skipped:
             raise typer.Exit(1)
         raise exit_with_message(w.NoReviewedHands(player))
@@ -139,18 +139,18 @@ def _print_result(
 
     from riverboat.cli.pages.review_page import iter_hand_review, iter_review_summary
 
-    console, reader = Console(highlight=False, markup=False), terminal_reader()
-    page = (
+    console, renderer = Console(highlight=False, markup=False), terminal_reader()
+    renderables = (
         iter_hand_review(last_review)
         if last_review and tally.hands == 1
         else iter_review_summary(tally, costliest_count)
     )
-    for part in page:
-        console.print(part)
-    for problem in reviews.refused:
-        typer.echo(problem, err=True)
+    for renderable in renderables:
+        console.print(renderable)
+    for refusal_text in reviews.refused:
+        typer.echo(refusal_text, err=True)
     if reviews.refused:
-        typer.echo(reader.say(w.HandsNotReviewed(len(reviews.refused))), err=True)
+        typer.echo(renderer.say(w.HandsNotReviewed(len(reviews.refused))), err=True)
 
 
 def _build_result_as_json(

@@ -57,24 +57,24 @@ def verify(
     from riverboat.service.room_check import verify_room
     from riverboat.store.stream_heads import read_heads
 
-    console, reader = Console(highlight=False), terminal_reader()
+    console, renderer = Console(highlight=False), terminal_reader()
     settings = load_room_config(config, data, database)
     if file is None:
         require_room(settings)
     with convert_errors_to_exit(2), _open_backup(file) as restored_url:
-        key = stored_key(Path(settings.data))
-        anchors = read_heads(heads) if heads is not None else {}
+        room_key = stored_key(Path(settings.data))
+        trusted_heads = read_heads(heads) if heads is not None else {}
         url = restored_url or store_url(settings)
-        reports = asyncio.run(verify_room(url, key, anchors, show_progress_bar))
+        reports = asyncio.run(verify_room(url, room_key, trusted_heads, show_progress_bar))
     for report in reports:
-        _print_report(report, console, reader)
-    if key is None:
-        console.print(reader.say(w.DeckKeyMissing()))
+        _print_report(report, console, renderer)
+    if room_key is None:
+        console.print(renderer.say(w.DeckKeyMissing()))
     if not reports:
-        console.print(reader.say(w.NoHandsPlayed()))
+        console.print(renderer.say(w.NoHandsPlayed()))
     elif all(report.is_clean for report in reports):
-        total = sum([report.records for report in reports])
-        console.print(reader.say(w.RoomVerified(total, len(reports))))
+        total_records = sum([report.records for report in reports])
+        console.print(renderer.say(w.RoomVerified(total_records, len(reports))))
     else:
         raise typer.Exit(1)
 
@@ -98,7 +98,7 @@ def _open_backup(file: Path | None) -> Iterator[str]:
         yield url
 
 
-def _print_report(report: Report, console: Console, reader: Reader) -> None:
+def _print_report(report: Report, console: Console, renderer: Reader) -> None:
     summary = w.StreamVerified(
         report.stream,
         report.records,
@@ -109,14 +109,14 @@ def _print_report(report: Report, console: Console, reader: Reader) -> None:
         report.compared_cards,
         "clean" if report.is_clean else "not clean",
     )
-    console.print(reader.say(summary), soft_wrap=True)
-    heading = reader.say(w.LogHeadLine(report.head.count, report.head.hash))
+    console.print(renderer.say(summary), soft_wrap=True)
+    heading = renderer.say(w.LogHeadLine(report.head.count, report.head.hash))
     console.print(f"  {heading}", soft_wrap=True)
     for problem in report.problems[:20]:
-        console.print(f"  {reader.say(problem.message)}", markup=False)
+        console.print(f"  {renderer.say(problem.message)}", markup=False)
     if len(report.problems) > 20:
-        more_problems = reader.say(w.FurtherProblems(len(report.problems) - 20))
-        console.print(f"  {more_problems}")
+        more_problems_text = renderer.say(w.FurtherProblems(len(report.problems) - 20))
+        console.print(f"  {more_problems_text}")
 
 
 def backup(
@@ -136,10 +136,10 @@ def backup(
     ):
         write(store_url(settings), file, report_progress)
     audit_terminal_action(store_url(settings), "backup", file)
-    key = Path(settings.data) / "key"
-    reader = terminal_reader()
-    typer.echo(reader.say(w.BackupWritten(str(file), str(key))))
-    typer.echo(reader.say(w.LogHeadsWritten(str(heads_path(file)))))
+    key_path = Path(settings.data) / "key"
+    renderer = terminal_reader()
+    typer.echo(renderer.say(w.BackupWritten(str(file), str(key_path))))
+    typer.echo(renderer.say(w.LogHeadsWritten(str(heads_path(file)))))
 
 
 def restore(
@@ -159,8 +159,8 @@ def restore(
         Path(settings.data).mkdir(parents=True, exist_ok=True)
         restore_backup(file, store_url(settings), report_progress)
     audit_terminal_action(store_url(settings), "restored", file)
-    key = Path(settings.data) / "key"
-    typer.echo(terminal_reader().say(w.RoomRestored(str(file), str(key))))
+    key_path = Path(settings.data) / "key"
+    typer.echo(terminal_reader().say(w.RoomRestored(str(file), str(key_path))))
 
 
 @contextmanager

@@ -151,8 +151,8 @@ def _rule_on_line(text: str, context: RulingContext, terminal: Console) -> int:
     from riverboat.cli.rulings.ruling_dialog import Dialog, LeaveRequested
     from riverboat.cli.terminal.terminal_io import read_line
 
-    prompt = read_line if sys.stdin.isatty() else _refuse_prompt
-    dialog = Dialog(context, terminal, prompt)
+    read_answer = read_line if sys.stdin.isatty() else _refuse_prompt
+    dialog = Dialog(context, terminal, read_answer)
     try:
         return 0 if dialog.handle_line(text) else 1
     except LeaveRequested:
@@ -173,15 +173,15 @@ def _print_ruling_json(text: str, context: RulingContext) -> int:
     from riverboat.floor.inquiry.inquiry import inquire
     from riverboat.words.terminal.ruling_session import FloorGameMismatch
 
-    context = context.for_line(text)
+    context = context.adapt_to_line(text)
     try:
         response_fields, exit_code = ruling_json.build_response_fields(
             inquire(context.query(text)), context
         )
     except GameMismatch:
-        name = context.game.name if context.game else ""
+        game_name = context.game.name if context.game else ""
         response_fields, exit_code = (
-            {"refused": context.build_reader().say(FloorGameMismatch(name))},
+            {"refused": context.build_reader().say(FloorGameMismatch(game_name))},
             1,
         )
     print_json(

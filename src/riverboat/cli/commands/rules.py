@@ -41,8 +41,8 @@ def rules(
 
     rulebook_index = read_rulebook(Path(riverboat.__file__).resolve().parent, choose_locale(lang))
     query = " ".join(query_words or ())
-    options = list_house_choices(rulebook_index.language)
-    result = options if house else find_rules(rulebook_index, query)
+    house_choices = list_house_choices(rulebook_index.language)
+    result = house_choices if house else find_rules(rulebook_index, query)
     if not result:
         Console(stderr=True, highlight=False).print(
             build_not_found_message(rulebook_index, query), soft_wrap=True
@@ -52,7 +52,7 @@ def rules(
         _print_json(result, "options" if house else "rules" if query else "chapters")
     else:
         page = (
-            build_house_page(options, rulebook_index.reader)
+            build_house_page(house_choices, rulebook_index.reader)
             if house
             else build_lookup_page(rulebook_index, query)
         )
@@ -62,7 +62,7 @@ def rules(
 def find_rules(
     rulebook_index: RulebookIndex, query: str
 ) -> RuleEntry | ChapterEntry | list[RuleEntry] | list[ChapterEntry] | None:
-    """Return the rule, the chapter, the rules that match some words, or all chapters.
+    """Return a rule or ``None``, a chapter, the rules that match some words, or all chapters.
 
     Ids are accepted as people type them: ``alln-16``, ``ALLN 16``, ``alln16``.
     """
@@ -108,7 +108,7 @@ def build_not_found_message(rulebook_index: RulebookIndex, query: str) -> str:
     )
 
 
-def _print_json(result: object, list_key: str) -> None:
+def _print_json(result: object, json_key: str) -> None:
     """Print one object as it is, or a list under its key."""
     from riverboat.cli.pages.rulebook_index import ChapterEntry, RuleEntry
 
@@ -118,4 +118,4 @@ def _print_json(result: object, list_key: str) -> None:
         case ChapterEntry():
             print_json("chapter/1", to_json_text(result))
         case _:
-            print_json(f"{list_key}/1", to_json_text({list_key: result}))
+            print_json(f"{json_key}/1", to_json_text({json_key: result}))

@@ -60,15 +60,15 @@ def scan(
     except ModuleNotFoundError as error:
         typer.echo(explain_error(error), err=True)
         raise typer.Exit(2) from None
-    rows = {table.name: len(table) for table in tables}
+    row_counts = {table.name: len(table) for table in tables}
     if as_json:
-        data = {**rows, "copies": tables.copies, "refused": list(tables.refused)}
-        print_json("scan/1", to_json_text(data))
+        output = {**row_counts, "copies": tables.copies, "refused": list(tables.refused)}
+        print_json("scan/1", to_json_text(output))
     else:
-        reader = terminal_reader()
+        renderer = terminal_reader()
         for problem in tables.refused:
             typer.echo(problem, err=True)
-        typer.echo(reader.say(w.TablesWritten(str(out), **rows)))
+        typer.echo(renderer.say(w.TablesWritten(str(out), **row_counts)))
         if tables.copies:
-            typer.echo(reader.say(w.DuplicatesOmitted(tables.copies)))
+            typer.echo(renderer.say(w.DuplicatesOmitted(tables.copies)))
     raise typer.Exit(1 if tables.refused else 0)

@@ -135,8 +135,8 @@ def serve(
         "log_format": log_format,
     }
     try:
-        text = config.read_text(encoding="utf-8") if config is not None else ""
-        settings = read_config(text, os.environ, flags)
+        config_text = config.read_text(encoding="utf-8") if config is not None else ""
+        settings = read_config(config_text, os.environ, flags)
     except (BadConfig, OSError, UnicodeDecodeError) as error:
         raise build_config_error_exit(config, error) from None
     with asyncio.Runner(loop_factory=_find_event_loop_factory()) as runner:
@@ -152,12 +152,12 @@ def _format_admin_command(config: Path | None, flags: dict[str, Any]) -> str:
     import shlex
 
     options = [("--config", config), *((f"--{name}", flags[name]) for name in ("data", "database"))]
-    parts = [text for name, value in options if value for text in (name, str(value))]
-    return shlex.join(["riverboat", "admin", *parts])
+    option_words = [text for name, value in options if value for text in (name, str(value))]
+    return shlex.join(["riverboat", "admin", *option_words])
 
 
 def _find_event_loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
-    """Return uvloop's event loop factory if it is installed: it serves more requests per second."""
+    """Return the event loop factory of uvloop, which is faster; ``None`` if it is not installed."""
     try:
         import uvloop
     except ImportError:  # not available on Windows
@@ -186,11 +186,11 @@ async def _serve(
     from riverboat.web.public_urls import public_urls
 
     configure(config)
-    raise_file_limit(config.limits.open)
+    raise_file_limit(config.limits.max_connections)
     try:
         room = _build_room(config, void_hands)
         app = make_app(room, config, sealing_key=room.key)
-        listening_socket = _listen(config)
+        listening_socket = _open_listening_socket(config)
     except (BadKey, ListenError, StoreFailed, UnknownStore, OSError) as error:
         typer.echo(explain_error(error), err=True)
         return 1
@@ -265,9 +265,9 @@ def _start_backups(config: ServerConfig) -> list[asyncio.Task[None]]:
     interval_hours, data_folder = config.backup_hours, Path(config.data)
     if not interval_hours or config.database == "memory:":
         return []
-    store = config.database or str(data_folder / DATABASE_FILE)
+    store_location = config.database or str(data_folder / DATABASE_FILE)
     backup_schedule = run_backup_schedule(
-        store, data_folder / BACKUP_FOLDER, interval_hours, config.backups_kept
+        store_location, data_folder / BACKUP_FOLDER, interval_hours, config.backups_kept
     )
     drill_schedules = (
         [run_drill_schedule(data_folder, config.drill_days, interval_hours)]
@@ -281,15 +281,15 @@ class ListenError(RefusalError):
     """The address is in use or does not belong to this machine."""
 
 
-def _listen(config: ServerConfig) -> socket.socket:
+def _open_listening_socket(config: ServerConfig) -> socket.socket:
     """Return the listening socket; raise ``ListenError`` with a hint if the address fails."""
-    family = socket.AF_INET6 if ":" in config.host else socket.AF_INET
+    address_family = socket.AF_INET6 if ":" in config.host else socket.AF_INET
     try:
         # `::` means every address, IPv4 and IPv6.
         is_dual_stack = config.host == "::" and socket.has_dualstack_ipv6()
         socket_address = (config.host, config.port)
         listening_socket = socket.create_server(
-            socket_address, family=family, backlog=2048, dualstack_ipv6=is_dual_stack
+            socket_address, family=address_family, backlog=2048, dualstack_ipv6=is_dual_stack
         )
     except OSError as error:
         reason = SystemMessage(error.strerror or str(error))
@@ -299,8 +299,8 @@ def _listen(config: ServerConfig) -> socket.socket:
     return listening_socket
 
 
-def _build_server(uvicorn_: Any, app: Any, config: ServerConfig) -> uvicorn.Server:
-    class Server(uvicorn_.Server):  # type: ignore[misc]
+def _build_server(uvicorn_module: Any, app: Any, config: ServerConfig) -> uvicorn.Server:
+    class Server(uvicorn_module.Server):  # type: ignore[misc]
         @contextmanager
         def capture_signals(self) -> Iterator[None]:
             """Install our signal handlers, which let hands end before the server stops."""
@@ -366,24 +366,27 @@ async def _print_missing_admins(app_state: AppState, admin_command: str) -> None
 
 
 class Links(NamedTuple):
-    """Paths of the first table: for its friends and for its host."""
+    """Link paths of the first table: one for friends of the host, and one for the host."""
 
     friends: str
     host: str
 
 
 def _create_links(app_state: AppState, table: str) -> Links:
-    task = app_state.find_table(table)
-    links_made = task.settings.links_made if task is not None else 0
-    needs_invitation = task is not None and (task.settings.private or task.settings.password)
-    query = (
+    table_task = app_state.find_table(table)
+    links_made = table_task.settings.links_made if table_task is not None else 0
+    needs_invitation = table_task is not None and (
+        table_task.settings.private or table_task.settings.password
+    )
+    invitation_query = (
         f"?invite={app_state.tokens.table_invitation(table, links_made)}"
         if needs_invitation
         else ""
     )
-    path = f"/t/{table}"
+    table_path = f"/t/{table}"
     return Links(
-        path + query, f"{path}?invite={app_state.tokens.host_invitation(table, links_made)}"
+        table_path + invitation_query,
+        f"{table_path}?invite={app_state.tokens.host_invitation(table, links_made)}",
     )
 
 
@@ -399,9 +402,9 @@ def _print_addresses(
     from riverboat.web.public_urls import ANY_ADDRESS
 
     port = listening_socket.getsockname()[1]
-    name = "localhost" if config.host in ("127.0.0.1", *ANY_ADDRESS) else config.host
-    name = f"[{name}]" if ":" in name else name
-    link = base_url = config.base_url or f"http://{name}:{port}"
+    host_name = "localhost" if config.host in ("127.0.0.1", *ANY_ADDRESS) else config.host
+    host_name = f"[{host_name}]" if ":" in host_name else host_name
+    link = base_url = config.base_url or f"http://{host_name}:{port}"
     typer.echo(_translate(RoomOpened(base_url)))
     _print_friend_link(config, base_url, public_urls, links.friends if links else "/")
     if links:
@@ -414,20 +417,20 @@ def _print_addresses(
 
 
 def _print_friend_link(
-    config: ServerConfig, base_url: str, public_urls: tuple[str, ...], path: str
+    config: ServerConfig, base_url: str, public_urls: tuple[str, ...], link_path: str
 ) -> None:
     """Print a URL that friends can reach, or instructions to get one."""
     from riverboat.web.public_urls import ANY_ADDRESS
 
     if public_urls:
-        typer.echo(_translate(FriendLink(f"{public_urls[0]}{path}")))
+        typer.echo(_translate(FriendLink(f"{public_urls[0]}{link_path}")))
         if public_urls[1:]:
             typer.echo(f"  {_translate(OtherNetworkAddresses(', '.join(public_urls[1:])))}")
     elif config.host in ANY_ADDRESS:
-        typer.echo(_translate(FriendLink(f"{base_url}{path}")))
+        typer.echo(_translate(FriendLink(f"{base_url}{link_path}")))
         typer.echo(f"  {_translate(NetworkAddressUnknown())}")
     else:
-        typer.echo(_translate(LocalFriendLink(f"{base_url}{path}")))
+        typer.echo(_translate(LocalFriendLink(f"{base_url}{link_path}")))
         typer.echo(f"  {_translate(LocalhostOnly())}")
 
 

@@ -74,15 +74,15 @@ def show(
 ) -> None:
     """Show one hand street by street, or write it as a picture or a web page."""
     from riverboat.picture import build_scene, page
-    from riverboat.picture import svg as picture_of
+    from riverboat.picture import svg as draw_svg
 
     parsed_hand = _find_hand(file, hand, id_, game)
     if not parsed_hand.log:
         _exit_with_error(_format_refusal_message(parsed_hand))
 
-    def build_hand_scene(shown: ParsedHand) -> Scene:
+    def build_hand_scene(hand_to_show: ParsedHand) -> Scene:
         return build_scene(
-            shown,
+            hand_to_show,
             _find_viewer_seat(parsed_hand, seat),
             is_anonymous=names == "hidden",
             language=choose_locale(None),
@@ -92,9 +92,7 @@ def show(
         _write_file(
             svg,
             "--svg",
-            picture_of(
-                build_hand_scene(parsed_hand), _find_frame(build_hand_scene(parsed_hand), at)
-            ),
+            draw_svg(build_hand_scene(parsed_hand), _find_frame(build_hand_scene(parsed_hand), at)),
         )
     if html:
         _write_file(
@@ -123,7 +121,7 @@ def _format_refusal_message(hand: ParsedHand) -> str:
     """Return the reason why a hand cannot be drawn or trusted, in the terminal's language."""
     if not hand.faults:
         return Reader(choose_locale(None)).say(NoHandsInSource(str(hand.source)))
-    return Reader(choose_locale(None)).cite(hand.refusal)
+    return Reader(choose_locale(None)).say_with_rule(hand.refusal)
 
 
 def _exit_with_error(message: str) -> NoReturn:
@@ -131,13 +129,10 @@ def _exit_with_error(message: str) -> NoReturn:
     raise typer.Exit(1)
 
 
-# Finding the hand -------------------------------------------------------------------------------
-
-
 def _find_hand(
-    file: Path, requested_name: str | None, number: str | None, game: Path | None
+    file: Path, requested_hand: str | None, site_number: str | None, game: Path | None
 ) -> ParsedHand:
-    """Return the hand with this name in the file, or with this number."""
+    """Return the hand with this name or index in the file, or with this number at its site."""
     from riverboat.cli.histories.hand_search import HandNotFound, find_hand, list_hands
     from riverboat.notation import BadNotation, read_hands
     from riverboat.notation.acpc import read_definition
@@ -146,7 +141,7 @@ def _find_hand(
         _exit_with_error(terminal_reader().say(k.HandFileExpected(str(file))))
     try:
         hands = read_hands(file, definition=read_definition(game) if game else None)
-        if requested_name is None and number is None:
+        if requested_hand is None and site_number is None:
             all_hands = list(hands)
             if not all_hands:
                 _exit_with_error(terminal_reader().say(k.NoHandsInFile(str(file))))
@@ -155,46 +150,44 @@ def _find_hand(
                     terminal_reader().say(k.HandSelectorMissing(str(file), list_hands(all_hands)))
                 )
             return all_hands[0]
-        parsed_hand, note = find_hand(hands, requested_name, number)
+        parsed_hand, ambiguity_note = find_hand(hands, requested_hand, site_number)
     except (BadNotation, HandNotFound) as error:
         _exit_with_error(f"{file}: {explain_error(error)}")
     except OSError as error:
         _exit_with_error(terminal_reader().say(FileUnreadable(str(file), format_os_error(error))))
-    if note:
-        typer.echo(terminal_reader().say(note), err=True)
+    if ambiguity_note:
+        typer.echo(terminal_reader().say(ambiguity_note), err=True)
     return parsed_hand
 
 
-def _find_viewer_seat(hand: ParsedHand, requested_name: str | None) -> int | None:
-    """Return the seat of the player with this name or seat number."""
-    if requested_name is None:
+def _find_viewer_seat(hand: ParsedHand, requested_player: str | None) -> int | None:
+    """Return the seat of the player with this name or seat number; ``None`` without a request."""
+    if requested_player is None:
         return None
     from riverboat.engine import HandStarted
 
     hand_start = hand.log[0]
     assert isinstance(hand_start, HandStarted)
-    folded_names = [name.casefold() for name in hand.players]
-    if requested_name.casefold() in folded_names:
-        return folded_names.index(requested_name.casefold())
-    if requested_name.isdecimal() and 0 < int(requested_name) <= len(hand_start.stacks):
-        return int(requested_name) - 1
+    casefolded_names = [name.casefold() for name in hand.players]
+    if requested_player.casefold() in casefolded_names:
+        return casefolded_names.index(requested_player.casefold())
+    if requested_player.isdecimal() and 0 < int(requested_player) <= len(hand_start.stacks):
+        return int(requested_player) - 1
     players = hand.players or [""] * len(hand_start.stacks)
-    seat_list = ", ".join(f"{k} {name}".strip() for k, name in enumerate(players, 1))
+    seats_text = ", ".join(f"{k} {name}".strip() for k, name in enumerate(players, 1))
     _exit_with_error(
-        terminal_reader().say(k.PlayerNotInSource(str(hand.source), requested_name, seat_list))
+        terminal_reader().say(k.PlayerNotInSource(str(hand.source), requested_player, seats_text))
     )
 
 
-def _find_frame(scene: Scene, requested_name: str | None) -> Frame:
+def _find_frame(scene: Scene, street_name: str | None) -> Frame:
     """Return the last frame of a street, or of the hand."""
-    if requested_name is None:
+    if street_name is None:
         return scene.frames[-1]
-    street_frames = [frame for frame in scene.frames if frame.street == requested_name.casefold()]
+    street_frames = [frame for frame in scene.frames if frame.street == street_name.casefold()]
     if not street_frames:
         street_names = ", ".join(street.name for street in scene.streets)
-        _exit_with_error(
-            terminal_reader().say(k.NoStreetInHand(repr(requested_name), street_names))
-        )
+        _exit_with_error(terminal_reader().say(k.NoStreetInHand(repr(street_name), street_names)))
     return street_frames[-1]
 
 

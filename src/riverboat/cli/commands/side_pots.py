@@ -10,7 +10,7 @@ import typer
 from msgspec import Struct
 
 from riverboat.cli.terminal.shared_options import ColourOption, JsonOption
-from riverboat.cli.terminal.terminal_locale import LangOption, choose_locale
+from riverboat.cli.terminal.terminal_locale import LangOption, choose_locale, localize_number
 
 if TYPE_CHECKING:
     from rich.text import Text
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from riverboat.cli.pages.tool_page import DealerToolPage
     from riverboat.tools import SidePots
 
-_CONTRIBUTION: Final = re.compile(
+_CONTRIBUTION_PATTERN: Final = re.compile(
     r"(?:(?P<name>[^=]+)=)?(?P<chips>\d{1,3}(?:,\d{3})+|\d+)(?P<how>[af]?)"
 )
 
@@ -76,14 +76,18 @@ def side_pots(
     page.print(answer, _iter_answer_lines(answer, page), answer.steps)
 
 
-def _parse_contributions(put_in: Sequence[str], page: DealerToolPage) -> list[Contribution]:
+def _parse_contributions(
+    contribution_specs: Sequence[str], page: DealerToolPage
+) -> list[Contribution]:
     """Parse each player's contribution, by name or by letter."""
     from riverboat.tools import BadQuestion
     from riverboat.words.refusals.tools import ChipsTextInvalid
 
     contributions = []
-    for k, spec in enumerate(put_in):
-        match = _CONTRIBUTION.fullmatch(spec.strip().lower() if "=" not in spec else spec.strip())
+    for k, spec in enumerate(contribution_specs):
+        match = _CONTRIBUTION_PATTERN.fullmatch(
+            spec.strip().lower() if "=" not in spec else spec.strip()
+        )
         if match is None:
             page.exit_with_refusal(BadQuestion(ChipsTextInvalid(repr(spec))))
         name = match["name"] or chr(ord("A") + k)
@@ -99,22 +103,29 @@ def _iter_answer_lines(answer: SidePots, page: DealerToolPage) -> Iterator[Text]
     from riverboat.words.events.showdown import MainPotName, PotName, SidePot, SinglePotName
     from riverboat.words.tools.pots import UncalledBetName
 
-    cells = []
-    returned_chips = answer.uncalled_bet
+    rows = []
+    uncalled_bet = answer.uncalled_bet
     max_chips = max(
-        [returned_chips.chips if returned_chips else 0, *[pot.chips for pot in answer.pots]]
+        [uncalled_bet.chips if uncalled_bet else 0, *[pot.chips for pot in answer.pots]]
     )
     is_single_pot = len(answer.pots) == 1
     for k, pot in enumerate(answer.pots):
         name: PotName = SinglePotName() if is_single_pot else SidePot(k) if k else MainPotName()
         contender_names = " ".join([page.names[seat] for seat in pot.seats])
         bar_text = draw_bar(pot.chips, max_chips, page.felt)
-        cells.append((page.translate(name), f"{pot.chips:,}", bar_text, contender_names))
-    if returned_chips:
-        bar_text = draw_bar(returned_chips.chips, max_chips, page.felt)
-        label = page.translate(UncalledBetName())
-        cells.append(
-            (label, f"{returned_chips.chips:,}", bar_text, page.names[returned_chips.seat])
+        rows.append(
+            (page.translate(name), localize_number(f"{pot.chips:,}"), bar_text, contender_names)
         )
-    yield from align_rows(cells, bold_row=1)
+    if uncalled_bet:
+        bar_text = draw_bar(uncalled_bet.chips, max_chips, page.felt)
+        label = page.translate(UncalledBetName())
+        rows.append(
+            (
+                label,
+                localize_number(f"{uncalled_bet.chips:,}"),
+                bar_text,
+                page.names[uncalled_bet.seat],
+            )
+        )
+    yield from align_rows(rows, bold_column=1)
     yield Text()

@@ -32,6 +32,7 @@ from riverboat.cli.terminal.terminal_locale import (
     build_usage_error,
     explain_error,
     format_os_error,
+    localize_number,
     terminal_reader,
 )
 from riverboat.words.refusals import command_line as w
@@ -142,7 +143,7 @@ class WorkSplit(NamedTuple):
 
 
 def _run_simulation(
-    plan: SessionPlan, split: WorkSplit, log: Path | None, is_quiet: bool
+    plan: SessionPlan, work_split: WorkSplit, log_path: Path | None, is_quiet: bool
 ) -> SessionResult:
     from riverboat.cli.terminal.interrupts import interrupt_message
     from riverboat.sim.executors import open_executor
@@ -152,36 +153,38 @@ def _run_simulation(
         interrupt_message(terminal_reader().say(PlayInterrupted())),
         _show_progress_bar(plan.hands, is_quiet) as show_progress,
     ):
-        if log is not None:
-            return _run_with_log(plan, show_progress, log)
-        with open_executor(split.executor, split.jobs) as executor:
-            return play_blocks(plan, show_progress, split.jobs, split.table_hands, executor)
+        if log_path is not None:
+            return _run_with_log(plan, show_progress, log_path)
+        with open_executor(work_split.executor, work_split.jobs) as executor:
+            return play_blocks(
+                plan, show_progress, work_split.jobs, work_split.table_hands, executor
+            )
 
 
 def _run_with_log(
-    plan: SessionPlan, on_progress: Callable[[int], None], log: Path
+    plan: SessionPlan, on_progress: Callable[[int], None], log_path: Path
 ) -> SessionResult:
     """Run the simulation and append each hand's facts to a file as soon as it is over."""
     from riverboat.sim.sessions.simulated_sessions import play_session
     from riverboat.table.state.table_log import to_json_lines
     from riverboat.words.terminal.tournament import FileWriteFailed
 
-    hands = count(1)
+    hand_numbers = count(1)
     try:
-        with log.open("wb") as file:
+        with log_path.open("wb") as file:
 
             def append_facts(facts: list[AnyLoggedFact]) -> None:
                 file.write(to_json_lines(facts))
 
-            return play_session(plan, lambda: on_progress(next(hands)), append_facts)
+            return play_session(plan, lambda: on_progress(next(hand_numbers)), append_facts)
     except OSError as error:
-        refusal = FileWriteFailed(str(log), format_os_error(error))
+        refusal = FileWriteFailed(str(log_path), format_os_error(error))
         typer.echo(terminal_reader().say(refusal), err=True)
         raise typer.Exit(1) from None
 
 
 @contextmanager
-def _show_progress_bar(hands: int, is_quiet: bool) -> Iterator[Callable[[int], None]]:
+def _show_progress_bar(total_hands: int, is_quiet: bool) -> Iterator[Callable[[int], None]]:
     """Yield a callback for a progress bar on the standard error; hidden if it is not a terminal."""
     from rich.console import Console
     from rich.progress import (
@@ -203,11 +206,13 @@ def _show_progress_bar(hands: int, is_quiet: bool) -> Iterator[Callable[[int], N
         disable=is_quiet or not sys.stderr.isatty(),
     )
     with bar:
-        task = bar.add_task("hands", total=hands, speed="")
+        task = bar.add_task("hands", total=total_hands, speed="")
         started_at = perf_counter()
 
         def show_progress(hand_count: int) -> None:
-            speed = f"{hand_count / max(perf_counter() - started_at, 1e-9):,.0f} hands/s"
-            bar.update(task, completed=hand_count, speed=speed)
+            speed_text = localize_number(
+                f"{hand_count / max(perf_counter() - started_at, 1e-9):,.0f} hands/s"
+            )
+            bar.update(task, completed=hand_count, speed=speed_text)
 
         yield show_progress

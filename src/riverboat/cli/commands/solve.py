@@ -10,7 +10,12 @@ import typer
 
 from riverboat.cli.terminal.json_output import print_json, to_json_text
 from riverboat.cli.terminal.shared_options import JsonOption, QuietOption
-from riverboat.cli.terminal.terminal_locale import build_usage_error, explain_error, terminal_reader
+from riverboat.cli.terminal.terminal_locale import (
+    build_usage_error,
+    explain_error,
+    localize_number,
+    terminal_reader,
+)
 from riverboat.words.refusals import command_line as w
 from riverboat.words.terminal import statistics_tables as f
 
@@ -139,7 +144,7 @@ def solve(
 
 
 def _parse_stack_depth(stack: str | None) -> int | None:
-    """Return the depth of a blueprint: a whole number from 1 on."""
+    """Return the stack of a blueprint in whole big blinds; ``None`` without the option."""
     from riverboat.engine import BadGame
     from riverboat.words.refusals.home_games import StackTextInvalid
 
@@ -150,7 +155,7 @@ def _parse_stack_depth(stack: str | None) -> int | None:
 
 
 def _draw_blueprint(
-    seats: int, actions: str, stack: int | None, svg: Path | None, *, as_json: bool
+    seat_count: int, actions_text: str, stack: int | None, svg: Path | None, *, as_json: bool
 ) -> None:
     """Draw the shipped blueprint's preflop strategy: a grid of the 169 hands."""
     from rich.console import Console
@@ -163,13 +168,13 @@ def _draw_blueprint(
         preflop_strategy,
     )
 
-    blueprint = bundled_blueprint(seats)
+    blueprint = bundled_blueprint(seat_count)
     if blueprint is None:
-        raise build_usage_error(w.BlueprintPlayerCount(), "--seats")
+        raise build_usage_error(w.BlueprintPlayerCountUnsupported(), "--seats")
     try:
         strategy = preflop_strategy(
             blueprint,
-            [action.strip() for action in actions.split(",") if action.strip()],
+            [action.strip() for action in actions_text.split(",") if action.strip()],
             stack or DEFAULT_STACK_BIG_BLINDS,
         )
         if svg is not None:
@@ -185,8 +190,8 @@ def _draw_blueprint(
                     "after": strategy.actions_before,
                     "names": list(strategy.options),
                     "chances": {
-                        hand: dict(zip(strategy.options, shares, strict=True))
-                        for hand, shares in strategy.probabilities.items()
+                        hand: dict(zip(strategy.options, action_shares, strict=True))
+                        for hand, action_shares in strategy.probabilities.items()
                     },
                 }
             ),
@@ -198,7 +203,13 @@ def _draw_blueprint(
 
 
 def _train_blueprint(
-    seats: int, hands: int, coarse: int | None, seed: int, save: Path | None, *, is_quiet: bool
+    seat_count: int,
+    hand_count: int,
+    coarse_hand_count: int | None,
+    seed: int,
+    save_path: Path | None,
+    *,
+    is_quiet: bool,
 ) -> None:
     """Train a blueprint and save it: 3 minutes for the cards, then some thousand hands a second."""
     from riverboat.cli.terminal.work_progress import show_work_progress
@@ -210,38 +221,47 @@ def _train_blueprint(
     )
     from riverboat.solve.blueprint.card_abstraction import build_abstraction
 
-    if save is None:
+    if save_path is None:
         raise build_usage_error(w.BlueprintFileMissing())
     try:
         check_extension()
         with show_work_progress(f.WorkLabel("cards"), is_quiet=is_quiet) as report_progress:
-            cards = build_abstraction(
+            card_abstraction = build_abstraction(
                 0, lambda street, share: report_progress(share, f.BoardProgress(street))
             )
         with show_work_progress(f.WorkLabel("hands"), is_quiet=is_quiet) as report_progress:
 
             def report_training(progress: TrainingProgress) -> None:
-                report_progress(progress.hands / hands, f.SituationCount(progress.visited_rows))
+                report_progress(
+                    progress.hands / hand_count, f.SituationCount(progress.visited_rows)
+                )
 
             blueprint = train_blueprint(
-                cards, seats, hands, seed=seed, coarse_hands=coarse, progress=report_training
+                card_abstraction,
+                seat_count,
+                hand_count,
+                seed=seed,
+                coarse_hands=coarse_hand_count,
+                progress=report_training,
             )
-        blueprint.save(save)
+        blueprint.save(save_path)
     except (BadGame, OSError) as error:
         typer.echo(explain_error(error), err=True)
         raise typer.Exit(1) from None
-    file_bytes = save.stat().st_size
+    file_bytes = save_path.stat().st_size
     typer.echo(
-        terminal_reader().say(f.BlueprintSaved(hands, seats, blueprint.known_row_count, file_bytes))
+        terminal_reader().say(
+            f.BlueprintSaved(hand_count, seat_count, blueprint.known_row_count, file_bytes)
+        )
     )
 
 
 def _iter_solution_page(result: SolveResult) -> Iterator[Table | str]:
     strategy = result.strategy
-    reader = terminal_reader()
-    yield reader.say(_describe_strategy(strategy))
-    yield reader.say(f.GameValue(f"{strategy.value:+.6f}"))
-    yield reader.say(f.ExploitabilityValue(f"{strategy.exploitability:.6f}"))
+    renderer = terminal_reader()
+    yield renderer.say(_describe_strategy(strategy))
+    yield renderer.say(f.GameValue(f"{strategy.value:+.6f}"))
+    yield renderer.say(f.ExploitabilityValue(f"{strategy.exploitability:.6f}"))
     if len(result.curve) > 1:
         yield ""
         yield _build_exploitability_curve(result)
@@ -249,7 +269,7 @@ def _iter_solution_page(result: SolveResult) -> Iterator[Table | str]:
         yield ""
         yield _build_action_probabilities(strategy)
     else:
-        yield reader.say(f.InformationSetsHint(len(strategy.chances)))
+        yield renderer.say(f.InformationSetsHint(len(strategy.chances)))
 
 
 def _describe_strategy(strategy: Strategy) -> Phrase:
@@ -270,7 +290,9 @@ def _build_exploitability_curve(result: SolveResult) -> Table:
     table.add_column(_format_column_heading("rounds"), justify="right")
     table.add_column(_format_column_heading("exploitability"), justify="right")
     for point in result.curve:
-        table.add_row(f"{point.iterations:,}", f"{point.exploitability:.6f}")
+        table.add_row(
+            localize_number(f"{point.iterations:,}"), localize_number(f"{point.exploitability:.6f}")
+        )
     return table
 
 
@@ -281,9 +303,11 @@ def _build_action_probabilities(strategy: Strategy) -> Table:
     table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
     table.add_column(_format_column_heading("known"))
     table.add_column(_format_column_heading("done"))
-    for key, chances in strategy.chances.items():
-        action_text = ", ".join(f"{action} {chance:.1%}" for action, chance in chances.items())
-        table.add_row(key, action_text)
+    for information_set, chances in strategy.chances.items():
+        action_texts = [
+            f"{action} {localize_number(f'{chance:.1%}')}" for action, chance in chances.items()
+        ]
+        table.add_row(information_set, ", ".join(action_texts))
     return table
 
 

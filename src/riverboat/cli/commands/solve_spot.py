@@ -11,7 +11,12 @@ import typer
 
 from riverboat.cli.terminal.json_output import print_json, to_json_text
 from riverboat.cli.terminal.shared_options import ColourOption, JsonOption, QuietOption
-from riverboat.cli.terminal.terminal_locale import build_usage_error, explain_error, terminal_reader
+from riverboat.cli.terminal.terminal_locale import (
+    build_usage_error,
+    explain_error,
+    localize_number,
+    terminal_reader,
+)
 from riverboat.words.refusals import command_line as w
 from riverboat.words.terminal import solved_spots as s
 from riverboat.words.terminal import statistics_tables as f
@@ -38,7 +43,7 @@ class RaiserName(StrEnum):
     IP = "ip"
 
 
-DEFAULT_TARGET: Final = 0.5
+DEFAULT_TARGET_PERCENT: Final = 0.5
 
 SizesOption: TypeAlias = list[str] | None
 
@@ -190,7 +195,7 @@ def solve_spot(
     quiet: QuietOption = False,
     colour: ColourOption = None,
 ) -> None:
-    """Solve a post-flop spot of two ranges: strategies, EV and equity at every node."""
+    """Solve a postflop spot of two ranges: strategies, EV and equity at every node."""
     from riverboat.engine import RiverboatError
 
     option_names = (
@@ -220,38 +225,35 @@ def solve_spot(
         for key, value in zip(option_names, option_values, strict=True)
         if value is not None
     }
-    sizes = {
-        name: _parse_sizes(texts)
-        for name, texts in (("bet", bet), ("raise", raise_), ("donk", donk))
-        if texts is not None
+    sizes_by_action = {
+        name: _parse_sizes(size_specs)
+        for name, size_specs in (("bet", bet), ("raise", raise_), ("donk", donk))
+        if size_specs is not None
     }
-    if load is not None and (file is not None or settings or sizes or estimate):
-        raise build_usage_error(w.SpotOptionsWithLoad(), "--load")
-    stored_bits = cast("Bits | None", bits and int(bits))
+    if load is not None and (file is not None or settings or sizes_by_action or estimate):
+        raise build_usage_error(w.SpotOptionsWithSavedSolution(), "--load")
+    storage_bits = cast("Bits | None", bits and int(bits))
     try:
         if load is not None:
             solution = _load_solution(load, jobs, memory, to, iterations, is_quiet=quiet)
         else:
-            spot = _read_spot(file, settings, sizes)
+            spot = _read_spot(file, settings, sizes_by_action)
             if estimate:
-                _show_estimate(spot, stored_bits, jobs, memory, as_json=as_json, colour=colour)
+                _show_estimate(spot, storage_bits, jobs, memory, as_json=as_json, colour=colour)
                 return
-            solution = _solve(spot, to, iterations, jobs, stored_bits, memory, is_quiet=quiet)
+            solution = _solve(spot, to, iterations, jobs, storage_bits, memory, is_quiet=quiet)
         _show_node(solution, line, grid, csv, save, as_json=as_json, colour=colour)
     except (RiverboatError, OSError, TypeError, ValueError) as error:
         typer.echo(explain_error(error), err=True)
         raise typer.Exit(1) from None
 
 
-# Spots --------------------------------------------------------------------------------------------
-
-
-def _parse_sizes(texts: Sequence[str]) -> str | dict[str, str]:
+def _parse_sizes(size_specs: Sequence[str]) -> str | dict[str, str]:
     """Return sizes of all streets as text, or by street where one is named."""
     sizes_for_all: list[str] = []
     sizes_by_street: dict[str, list[str]] = {}
-    for text in texts:
-        street, separator, sizes = text.rpartition("=")
+    for size_spec in size_specs:
+        street, separator, sizes = size_spec.rpartition("=")
         if separator:
             sizes_by_street.setdefault(street.strip().lower(), []).append(sizes)
         else:
@@ -297,17 +299,14 @@ def _show_estimate(
 ) -> None:
     from riverboat.cli.pages.spot_json import build_estimate_values
     from riverboat.cli.pages.spot_page import iter_estimate_lines
-    from riverboat.solve.postflop.memory_limits import default_memory_limit, parse_bytes
+    from riverboat.solve.postflop.memory_limits import compute_default_memory_limit, parse_bytes
 
     estimate = spot.estimate(bits=bits, jobs=jobs)
-    allowed_bytes = default_memory_limit() if memory is None else parse_bytes(memory)
+    allowed_bytes = compute_default_memory_limit() if memory is None else parse_bytes(memory)
     if as_json:
         print_json("spot-estimate/1", to_json_text(build_estimate_values(estimate, allowed_bytes)))
         return
     _print_lines(lambda felt: iter_estimate_lines(estimate, allowed_bytes, felt), colour)
-
-
-# Work ---------------------------------------------------------------------------------------------
 
 
 def _solve(
@@ -323,9 +322,9 @@ def _solve(
     from riverboat.solve.postflop import Solution
 
     solution = Solution.begin(spot, bits=bits, jobs=jobs, memory_limit=memory)
-    _resume(
+    _resume_solving(
         solution,
-        DEFAULT_TARGET if target_percent is None else target_percent,
+        DEFAULT_TARGET_PERCENT if target_percent is None else target_percent,
         iterations,
         is_quiet=is_quiet,
     )
@@ -345,16 +344,16 @@ def _load_solution(
 
     solution = Solution.load(file, jobs=jobs, memory_limit=memory)
     if target_percent is not None or iterations is not None:
-        _resume(
+        _resume_solving(
             solution,
-            DEFAULT_TARGET if target_percent is None else target_percent,
+            DEFAULT_TARGET_PERCENT if target_percent is None else target_percent,
             iterations,
             is_quiet=is_quiet,
         )
     return solution
 
 
-def _resume(
+def _resume_solving(
     solution: Solution, target_percent: float, iterations: int | None, *, is_quiet: bool
 ) -> None:
     from riverboat.cli.terminal.work_progress import show_work_progress
@@ -362,23 +361,20 @@ def _resume(
     pot = solution.spot.pot
     with show_work_progress(f.WorkLabel("spot"), is_quiet=is_quiet) as report_progress:
 
-        def report_solving(state: SolveProgress) -> None:
-            percent = 100 * state.exploitability / pot
-            figure = f"{percent:.3g} %" if percent < float("inf") else "..."
-            report_progress(state.fraction_done, f.ExploitabilitySoFar(figure))
+        def report_solving(progress: SolveProgress) -> None:
+            percent = 100 * progress.exploitability / pot
+            percent_text = localize_number(f"{percent:.3g} %") if percent < float("inf") else "..."
+            report_progress(progress.fraction_done, f.ExploitabilitySoFar(percent_text))
 
         solution.resume(to=target_percent, max_iterations=iterations, progress=report_solving)
-
-
-# Output -------------------------------------------------------------------------------------------
 
 
 def _show_node(
     solution: Solution,
     line: str,
     grid: str | None,
-    csv: Path | None,
-    save: Path | None,
+    csv_path: Path | None,
+    save_path: Path | None,
     *,
     as_json: bool,
     colour: bool | None,
@@ -387,19 +383,19 @@ def _show_node(
     from riverboat.cli.pages.spot_json import build_solution_values
     from riverboat.cli.pages.spot_page import iter_frequency_grid, iter_solution_lines
 
-    if save is not None:
-        solution.save(save)
-        _print_file_size(save)
+    if save_path is not None:
+        solution.save(save_path)
+        _print_file_size(save_path)
     node = solution[line] if line.strip() else solution.root
-    action = None if grid is None else node[grid].path[-1]
-    if csv is not None:
-        node.frame().to_csv(csv)
+    grid_action = None if grid is None else node[grid].path[-1]
+    if csv_path is not None:
+        node.frame().to_csv(csv_path)
     if as_json:
         print_json("spot/1", to_json_text(build_solution_values(solution, node)))
         return
     _print_lines(lambda felt: iter_solution_lines(solution, node, felt), colour)
-    if action is not None:
-        _print_lines(lambda felt: iter_frequency_grid(node, action, felt), colour)
+    if grid_action is not None:
+        _print_lines(lambda felt: iter_frequency_grid(node, grid_action, felt), colour)
 
 
 def _print_lines(lines: Callable[[TerminalFelt], Iterable[Text]], colour: bool | None) -> None:

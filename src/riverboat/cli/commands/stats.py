@@ -13,6 +13,7 @@ from riverboat.cli.terminal.terminal_locale import (
     build_usage_error,
     exit_with_message,
     explain_error,
+    localize_number,
     terminal_reader,
 )
 from riverboat.words.refusals import command_line as w
@@ -84,15 +85,15 @@ def stats(
 
     groupings = {"position": by_position, "depth": by_depth, "players": by_player_count}
     if by and by not in groupings:
-        raise build_usage_error(w.HandSplitInvalid(", ".join(groupings), repr(by)))
+        raise build_usage_error(w.HandSplitKeyUnknown(", ".join(groupings), repr(by)))
     if bool(files) == bool(room):
         raise build_usage_error(w.HandSourceMissing())
     hands: Iterable[HandHistory]
     if room:
         hands = _read_room_hands(room, player or "")
     else:
-        sources = [str(file) for file in files or ()]
-        hands = read_hands(sources, errors="skip", copies="count" if count_copies else "skip")
+        file_names = [str(file) for file in files or ()]
+        hands = read_hands(file_names, errors="skip", copies="count" if count_copies else "skip")
     if by:
         rows = list(statistics_by(hands, groupings[by], all_ins=not no_ev).values())
     else:
@@ -117,8 +118,8 @@ def stats(
         else [_format_table(shown_rows[:max_rows], by)]
     ):
         console.print(table)
-    if copies := getattr(hands, "copies", 0):
-        console.print(terminal_reader().say(DuplicatesOmitted(copies)))
+    if copy_count := getattr(hands, "copies", 0):
+        console.print(terminal_reader().say(DuplicatesOmitted(copy_count)))
     if not player and len(shown_rows) > max_rows:
         console.print(
             terminal_reader().say(f.MorePlayers(len(shown_rows) - max_rows, len(shown_rows)))
@@ -150,7 +151,7 @@ def _format_table(rows: list[PlayerStatistics], grouping: str) -> Table:
     statistic_names = ("vpip", "pfr", "three_bet", "c_bet", "wtsd", "wsd")
     for title in (
         _translate_heading("hands"),
-        *map(_find_title, statistic_names),
+        *map(_find_statistic_title, statistic_names),
         WIN_RATE,
         "±",
         _translate_heading("at EV"),
@@ -160,11 +161,11 @@ def _format_table(rows: list[PlayerStatistics], grouping: str) -> Table:
         table.add_row(
             row.name,
             *([row.group] if grouping else []),
-            f"{row.hands:,}",
+            localize_number(f"{row.hands:,}"),
             *[_format_statistic(row, name).removesuffix(" %") for name in statistic_names],
-            f"{row.bb_per_100:+,.1f}",
-            f"{row.interval:,.1f}",
-            f"{row.ev_per_100:+,.1f}",
+            localize_number(f"{row.bb_per_100:+,.1f}"),
+            localize_number(f"{row.interval:,.1f}"),
+            localize_number(f"{row.ev_per_100:+,.1f}"),
         )
     return table
 
@@ -176,8 +177,8 @@ def _format_player_table(player: PlayerStatistics) -> Table:
 
     from riverboat.stats import STATISTICS
 
-    reader = terminal_reader()
-    figures = f.PlayerStatisticsLine(
+    renderer = terminal_reader()
+    statistics_line = f.PlayerStatisticsLine(
         player.name,
         player.group or None,
         player.hands,
@@ -185,7 +186,7 @@ def _format_player_table(player: PlayerStatistics) -> Table:
         f"{player.interval:,.1f}",
         f"{player.ev_per_100:+,.1f}",
     )
-    table = Table(title=reader.say(figures), title_justify="left", box=box.SIMPLE)
+    table = Table(title=renderer.say(statistics_line), title_justify="left", box=box.SIMPLE)
     columns = (
         ("", "left"),
         ("", "right"),
@@ -195,12 +196,12 @@ def _format_player_table(player: PlayerStatistics) -> Table:
     for title, justify in columns:
         table.add_column(title, justify=justify)  # type: ignore[arg-type]  # a string is one of them
     for statistic in STATISTICS:
-        opportunities_text = f"{player.opportunities(statistic.name):,}"
+        opportunities_text = localize_number(f"{player.opportunities(statistic.name):,}")
         table.add_row(
             statistic.title,
             _format_statistic(player, statistic.name),
             opportunities_text,
-            reader.say(statistic.definition_phrase),
+            renderer.say(statistic.definition_phrase),
         )
     return table
 
@@ -210,14 +211,14 @@ _HEADING_BY_GROUPING: Final[dict[str, f.PlayerColumn]] = {
     "depth": "depth",
     "players": "players",
 }
-"""Column head of each grouping."""
+"""Heading of the first column, for each grouping."""
 
 
 def _translate_heading(column: f.PlayerColumn) -> str:
     return terminal_reader().say(f.PlayerColumnHeading(column))
 
 
-def _find_title(name: str) -> str:
+def _find_statistic_title(name: str) -> str:
     from riverboat.stats.statistic_definitions import STATISTIC_BY_NAME
 
     return STATISTIC_BY_NAME[name].title
@@ -232,7 +233,7 @@ def _format_statistic(player: PlayerStatistics, name: str) -> str:
         if value is None
         else f"{value:.0f} %"
         if STATISTIC_BY_NAME[name].is_percentage
-        else f"{value:.1f}"
+        else localize_number(f"{value:.1f}")
     )
 
 

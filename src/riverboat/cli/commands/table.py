@@ -121,38 +121,39 @@ def table(
     raise typer.Exit(exit_code)
 
 
-# Files ------------------------------------------------------------------------------------------
-
-
-def _write_config(config: Config, write: Path | None, rules: bool, locale: str) -> None:
+def _write_config(
+    config: Config, config_path: Path | None, prints_rules: bool, locale: str
+) -> None:
     """Write the configuration to a file, and print the rules as a page."""
     from riverboat.engine import BadGame
     from riverboat.table.rules.config_writer import to_toml
     from riverboat.table.rules.rules_page import format_as_markdown
     from riverboat.words import Reader
 
-    if rules:
+    if prints_rules:
         typer.echo(format_as_markdown(config.rules, Reader(locale)), nl=False)
-    if write:
+    if config_path:
         try:
-            write.write_text(to_toml(config, Reader(locale)), encoding="utf-8")
+            config_path.write_text(to_toml(config, Reader(locale)), encoding="utf-8")
         except BadGame as error:
             _exit_with_error(explain_error(error))
         except OSError as error:
             _exit_with_error(
-                terminal_reader().say(FileWriteFailed(str(write), format_os_error(error)))
+                terminal_reader().say(FileWriteFailed(str(config_path), format_os_error(error)))
             )
 
 
-def _save_log(session: TableSession, log: Path | None) -> None:
+def _save_log(session: TableSession, log_path: Path | None) -> None:
     from riverboat.table.state.table_log import to_json_lines
 
-    if log is None:
+    if log_path is None:
         return
     try:
-        log.write_bytes(to_json_lines(session.dealer.log))
+        log_path.write_bytes(to_json_lines(session.dealer.log))
     except OSError as error:
-        _exit_with_error(terminal_reader().say(FileWriteFailed(str(log), format_os_error(error))))
+        _exit_with_error(
+            terminal_reader().say(FileWriteFailed(str(log_path), format_os_error(error)))
+        )
 
 
 def _print_saved_ledger(path: Path, screen: Screen, locale: str) -> None:
@@ -171,20 +172,20 @@ def _print_saved_ledger(path: Path, screen: Screen, locale: str) -> None:
 
     try:
         facts = from_json_lines(path.read_bytes())
-        state, ledger = replay(facts), build_ledger(facts)
+        table_state, ledger = replay(facts), build_ledger(facts)
     except OSError as error:
         _exit_with_error(terminal_reader().say(FileUnreadable(str(path), format_os_error(error))))
     except CorruptLog as error:
         _exit_with_error(f"{path}: {explain_error(error)}")
-    reader = build_terminal_reader(locale)
-    hands = reader.say(HandsPlayed(state.hand_count))
-    screen.title(state.rules.name or state.rules.game.name, hands)
-    if state.is_hand_running:
-        screen.print_sentence(reader.say(UnfinishedHandLabel()), "yellow")
-    for line in iter_ledger_lines(ledger, screen.felt, reader):
+    renderer = build_terminal_reader(locale)
+    hands_text = renderer.say(HandsPlayed(table_state.hand_count))
+    screen.title(table_state.rules.name or table_state.rules.game.name, hands_text)
+    if table_state.is_hand_running:
+        screen.print_sentence(renderer.say(UnfinishedHandLabel()), "yellow")
+    for line in iter_ledger_lines(ledger, screen.felt, renderer):
         screen.print(line)
     for payment in iter_settlement_phrases(ledger):
-        screen.print_sentence(reader.sentence(payment), "bold")
+        screen.print_sentence(renderer.sentence(payment), "bold")
 
 
 def _exit_with_error(message: str) -> NoReturn:

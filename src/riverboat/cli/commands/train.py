@@ -52,7 +52,8 @@ def train(
         str | None,
         typer.Option(
             metavar="LINE",
-            help='Betting of the street before: unopened, "checked to", "facing a bet" ...',
+            help="Betting on the street before your decision: unopened, "
+            '"checked to", "facing a bet" ...',
             show_default=False,
         ),
     ] = None,

@@ -27,7 +27,7 @@ class Anonymizer:
 
     def __init__(self) -> None:
         self._number_by_name: dict[str, str] = {}
-        self._by_first_word: dict[str, list[str]] = {}
+        self._names_by_first_word: dict[str, list[str]] = {}
 
     def anonymize(self, hand: ParsedHand) -> ParsedHand:
         """Return the hand without names."""
@@ -47,25 +47,27 @@ class Anonymizer:
             comments=self._anonymize_value(hand.comments),
         )
 
-    def _anonymize_fault(self, fault: Refusal) -> Refusal:
+    def _anonymize_fault(self, refusal: Refusal) -> Refusal:
         """Return the fault with names replaced in all its arguments, where they are whole words."""
-        return with_texts(fault, self._anonymize_text)
+        return with_texts(refusal, self._anonymize_text)
 
     def _add_player(self, name: str) -> None:
         """Assign a number to a player who has not appeared before."""
         self._number_by_name[name] = f"Player {len(self._number_by_name) + 1}"
-        first_word = _WORD.match(name)
-        if first_word and len(name) > 1 and not _SHORT_NUMBER.fullmatch(name):
-            names_with_first_word = self._by_first_word.setdefault(first_word[0], [])
+        first_word = _WORD_PATTERN.match(name)
+        if first_word and len(name) > 1 and not _SHORT_NUMBER_PATTERN.fullmatch(name):
+            names_with_first_word = self._names_by_first_word.setdefault(first_word[0], [])
             names_with_first_word.append(name)
             names_with_first_word.sort(key=len, reverse=True)
 
     def _anonymize_about(self, metadata: About) -> About:
-        anonymized = {key: self._anonymize_value(value) for key, value in asdict(metadata).items()}
+        anonymized_fields = {
+            key: self._anonymize_value(value) for key, value in asdict(metadata).items()
+        }
         if metadata.tournament:
             tournament = self._anonymize_value(asdict(metadata.tournament))
-            anonymized["tournament"] = replace(metadata.tournament, **tournament)
-        return About(**anonymized)
+            anonymized_fields["tournament"] = replace(metadata.tournament, **tournament)
+        return About(**anonymized_fields)
 
     def _anonymize_value(self, value: Any) -> Any:
         """Return a value with names replaced, also inside lists and tables."""
@@ -83,27 +85,27 @@ class Anonymizer:
                 return value
 
     def _anonymize_text(self, text: str) -> str:
-        parts, position = [], 0
-        for word in _WORD.finditer(text):
-            if word.start() < position or not (
-                names_with_first_word := self._by_first_word.get(word[0])
+        parts, next_index = [], 0
+        for word_match in _WORD_PATTERN.finditer(text):
+            if word_match.start() < next_index or not (
+                names_with_first_word := self._names_by_first_word.get(word_match[0])
             ):
                 continue
             if name := next(
                 (
                     name
                     for name in names_with_first_word
-                    if _is_whole_word_at(name, text, word.start())
+                    if _is_whole_word_at(name, text, word_match.start())
                 ),
                 "",
             ):
-                parts += [text[position : word.start()], self._number_by_name[name]]
-                position = word.start() + len(name)
-        return "".join([*parts, text[position:]])
+                parts += [text[next_index : word_match.start()], self._number_by_name[name]]
+                next_index = word_match.start() + len(name)
+        return "".join([*parts, text[next_index:]])
 
 
-_WORD: Final = re.compile(r"\w+|[^\w\s]")
-_SHORT_NUMBER: Final = re.compile(r"\d{1,3}")
+_WORD_PATTERN: Final = re.compile(r"\w+|[^\w\s]")
+_SHORT_NUMBER_PATTERN: Final = re.compile(r"\d{1,3}")
 
 
 def _is_whole_word_at(name: str, text: str, index: int) -> bool:
@@ -113,7 +115,7 @@ def _is_whole_word_at(name: str, text: str, index: int) -> bool:
     return text.startswith(name, index) and not continues_word
 
 
-_SHOWING_FACTS: Final = (f.HandShown, f.Folded)
+_CARD_SHOWING_FACTS: Final = (f.HandShown, f.Folded)
 """Facts that turn a hand face up; a fold does so where folded hands are spread (BET-27)."""
 
 
@@ -123,7 +125,9 @@ def redact_to_player(hand: ParsedHand, hero: str) -> ParsedHand:
     When the hand is over, a player knows their own cards and those of all players who showed.
     """
     seat = hand.players.index(hero) if hero in hand.players else RAIL
-    shown_cards = {fact.seat: fact.cards for fact in hand.log if isinstance(fact, _SHOWING_FACTS)}
+    shown_cards = {
+        fact.seat: fact.cards for fact in hand.log if isinstance(fact, _CARD_SHOWING_FACTS)
+    }
     log = tuple([_reveal_shown_cards(fact, redact(fact, seat), shown_cards) for fact in hand.log])
     return replace(hand, about=replace(hand.about, hero=seat), log=log)
 

@@ -1,4 +1,4 @@
-"""Search for one hand of a file, by its name there, its own number, or its place."""
+"""Search for one hand of a file, by its name in the file, its number at the site, or its index."""
 
 from __future__ import annotations
 
@@ -24,8 +24,9 @@ def find_hand(
 ) -> tuple[ParsedHand, Phrase | None]:
     """Return the hand, with a note if its name may mislead; raise ``HandNotFound`` if none fits.
 
-    *number* matches the site's number only. *requested_name* matches the name in the file; if no
-    hand has that name, the site's number, and last its place.
+    *number* matches the site's number only. *requested_name* matches the name in the file. If no
+    hand has that name, it matches the site's number, and last the index in the file, counted from
+    1.
     """
     if requested_name is not None and number is not None:
         raise HandNotFound(w.HandSelectorConflict())
@@ -43,26 +44,30 @@ def find_hand(
         return matching_hands[int(requested_name) - 1], None
     if (
         len(matching_hands) == 1 and not matching_hands[0].log
-    ):  # not a hand history: the reader reports what it is
+    ):  # not a hand history: the hand has the refusal of the file
         return matching_hands[0], None
     raise HandNotFound(w.NoHandInTheFile(requested_name, list_hands(matching_hands)))
 
 
-def _find_hand_by_number(hands: list[ParsedHand], number: str) -> ParsedHand:
+def _find_hand_by_number(hands: list[ParsedHand], site_number: str) -> ParsedHand:
     """Return the only hand with this number at its site; raise ``HandNotFound`` if none is."""
-    numbered_hands = [parsed_hand for parsed_hand in hands if number in _find_numbers(parsed_hand)]
+    numbered_hands = [
+        parsed_hand for parsed_hand in hands if site_number in _find_numbers(parsed_hand)
+    ]
     if len(numbered_hands) == 1:
         return numbered_hands[0]
     if numbered_hands:
         names = tuple(
             [parsed_hand.source.hand for parsed_hand in numbered_hands[:_MAX_LISTED_HANDS]]
         )
-        is_list_cut = len(numbered_hands) > _MAX_LISTED_HANDS
-        raise HandNotFound(w.HandNumberAmbiguous(len(numbered_hands), number, names, is_list_cut))
+        is_list_truncated = len(numbered_hands) > _MAX_LISTED_HANDS
+        raise HandNotFound(
+            w.HandNumberAmbiguous(len(numbered_hands), site_number, names, is_list_truncated)
+        )
     hand_numbers = [parsed_hand.about.hand for parsed_hand in hands if parsed_hand.about.hand]
-    close_matches = get_close_matches(number, hand_numbers, 1)
+    close_matches = get_close_matches(site_number, hand_numbers, 1)
     hint = NameSuggestion(close_matches[0]) if close_matches else list_hands(hands)
-    raise HandNotFound(w.NoHandNumbered(number, hint))
+    raise HandNotFound(w.NoHandNumbered(site_number, hint))
 
 
 def _find_numbers(hand: ParsedHand) -> tuple[str, str]:

@@ -27,7 +27,7 @@ from riverboat.notation.acpc import Definition
 from riverboat.words import ENGLISH, Reader, Refusal
 from riverboat.words.refusals.command_line import SystemMessage
 from riverboat.words.refusals.file_values import NoHandFilesHere
-from riverboat.words.refusals.histories import SingleHandFormat
+from riverboat.words.refusals.histories import OneHandPerFileFormat
 from riverboat.words.terminal import hand_search as w
 
 
@@ -51,8 +51,8 @@ class ConversionJob(NamedTuple):
 class ConversionErrors:
     """Errors of a conversion: the first are printed at once, all are counted."""
 
-    def __init__(self, console: Console, max_lines: int | None, reader: Reader = ENGLISH) -> None:
-        self.console, self.reader = console, reader
+    def __init__(self, console: Console, max_lines: int | None, renderer: Reader = ENGLISH) -> None:
+        self.console, self.reader = console, renderer
         self.count = 0
         self._max_lines = max_lines
         self._printed_count = 0
@@ -61,7 +61,7 @@ class ConversionErrors:
         """Report something that is omitted from the output."""
         self.count += 1
         self.print_line(
-            location, self.reader.cite(reason) if isinstance(reason, Refusal) else reason
+            location, self.reader.say_with_rule(reason) if isinstance(reason, Refusal) else reason
         )
 
     def print_line(self, location: object, reason: str) -> None:
@@ -89,7 +89,7 @@ class Converter:
         self._options, self._errors, self._progress = options, errors, progress
         self._started_at = perf_counter()
         self._read_count = self._written_count = self._unreadable_count = 0
-        self._hero_played = False
+        self._has_hero_played = False
 
     def run(self, job: ConversionJob) -> None:
         """Convert the files of one job in order."""
@@ -117,22 +117,24 @@ class Converter:
 
     def print_summary(self) -> None:
         """Print the last lines: the number of suppressed errors and of converted hands."""
-        errors, seconds = self._errors, perf_counter() - self._started_at
-        if self._options.hero and self._read_count and not self._hero_played:
+        errors, elapsed_seconds = self._errors, perf_counter() - self._started_at
+        if self._options.hero and self._read_count and not self._has_hero_played:
             errors.add_error("--hero", w.PlayerNotInHands(repr(self._options.hero)))
         errors.print_summary()
-        speed, reader = "", errors.reader
-        if self._read_count > 1 and seconds:
-            speed = reader.say(w.HandsPerSecondSuffix(round(self._read_count / seconds)))
+        speed_text, renderer = "", errors.reader
+        if self._read_count > 1 and elapsed_seconds:
+            speed_text = renderer.say(
+                w.HandsPerSecondSuffix(round(self._read_count / elapsed_seconds))
+            )
         refused_count = self._read_count - self._written_count
-        unread_files = w.UnreadFileCount(self._unreadable_count) if self._unreadable_count else None
-        summary = reader.say(
-            w.HandsConverted(self._read_count, self._written_count, refused_count, unread_files)
+        unread_phrase = (
+            w.UnreadFileCount(self._unreadable_count) if self._unreadable_count else None
+        )
+        summary_text = renderer.say(
+            w.HandsConverted(self._read_count, self._written_count, refused_count, unread_phrase)
         )
         style = "bold red" if errors.count else "bold green"
-        errors.console.print(Text.assemble((summary, style), speed))
-
-    # Files --------------------------------------------------------------------------------------
+        errors.console.print(Text.assemble((summary_text, style), speed_text))
 
     def _iter_hands(self, path: Path) -> Iterator[ParsedHand]:
         """Yield the hands of a file, as far as it can be read."""
@@ -153,26 +155,26 @@ class Converter:
             return self._errors.reader.say(SystemMessage(error.strerror or str(error)))
         return localize_error(error, self._errors.reader)
 
-    # Hands --------------------------------------------------------------------------------------
-
     def _write_hand(
         self, hand: ParsedHand, output_file: OutputFile, anonymizer: Anonymizer | None
     ) -> None:
         """Write one hand, or report the reason why not."""
         self._read_count += 1
         if self._options.hero:
-            self._hero_played |= self._options.hero in hand.players
+            self._has_hero_played |= self._options.hero in hand.players
             hand = redact_to_player(hand, self._options.hero)
         if anonymizer is not None:
             hand = anonymizer.anonymize(hand)
         if hand.faults:
             self._errors.add_error(
-                hand.source, "; ".join(map(self._errors.reader.cite, hand.faults))
+                hand.source, "; ".join(map(self._errors.reader.say_with_rule, hand.faults))
             )
             return
-        reader = self._errors.reader
+        renderer = self._errors.reader
         for repair in hand.repair_notes:
-            self._errors.print_line(hand.source, reader.say(w.RepairNote(reader.cite(repair))))
+            self._errors.print_line(
+                hand.source, renderer.say(w.RepairNote(renderer.say_with_rule(repair)))
+            )
         try:
             output_file.add(hand)
         except (RiverboatError, UnicodeError) as error:
@@ -192,7 +194,7 @@ class OutputFile:
     def add(self, hand: ParsedHand) -> None:
         """Write one more hand; raise ``BadNotation`` if it cannot be written."""
         if self._is_single_hand_file and self._output.hands:
-            raise BadNotation(SingleHandFormat(_SINGLE_HAND_SUFFIX, f"{_SINGLE_HAND_SUFFIX}s"))
+            raise BadNotation(OneHandPerFileFormat(_SINGLE_HAND_SUFFIX, f"{_SINGLE_HAND_SUFFIX}s"))
         self._sink.write(self._output.add(hand, alone=self._is_single_hand_file))
 
     def finish(self) -> None:

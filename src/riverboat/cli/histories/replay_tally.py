@@ -14,11 +14,12 @@ from rich.table import Table
 from rich.text import Text
 
 from riverboat.cli.terminal.json_output import to_json_text
+from riverboat.cli.terminal.terminal_locale import localize_number
 from riverboat.notation import ParsedHand
 from riverboat.notation.continuity import SessionCheck, Transition
 from riverboat.notation.hand_copies import CopyFilter
-from riverboat.words import ENGLISH, Quoted, Reader, Refusal
-from riverboat.words.refusals.file_values import RefusalWithAmountUnit
+from riverboat.words import ENGLISH, QuotedRefusal, Reader, Refusal
+from riverboat.words.refusals.file_values import RefusalInAmountUnits
 from riverboat.words.refusals.wrapped_refusals import ReasonedRefusal
 from riverboat.words.terminal import recorded_hands as w
 
@@ -117,8 +118,6 @@ class HandTally:
         if not hand.exact:
             self.refused_hands.append(hand)
 
-    # Output -------------------------------------------------------------------------------------
-
     def json(self) -> str:
         """Return the outcome as JSON."""
         data = self.total.as_data() | {
@@ -163,41 +162,41 @@ class HandTally:
             ],
         }
 
-    def print_table(self, console: Console, max_rows: int, reader: Reader = ENGLISH) -> None:
+    def print_table(self, console: Console, max_rows: int, renderer: Reader = ENGLISH) -> None:
         """Print the table by variant, and below it the hands that do not agree with the file."""
-        self._print_refused(console, max_rows, reader)
+        self._print_refused(console, max_rows, renderer)
         if self.hands:
             console.print(
-                self._build_table(reader, is_narrow=console.width < _MIN_WIDE_TABLE_WIDTH)
+                self._build_table(renderer, is_narrow=console.width < _MIN_WIDE_TABLE_WIDTH)
             )
         if self.repair and self.total.refused and not self.total.repaired:
-            console.print(Text(reader.say(w.RepairUnsuccessful())))
+            console.print(Text(renderer.say(w.RepairUnsuccessful())))
         if self.unwritten:
-            rake = f"{float(self.unwritten_rake):,.2f}".removesuffix(".00")
-            console.print(Text(reader.say(w.RakeNotWritten(rake, self.unwritten))))
-        self._print_transitions(console, max_rows, reader)
+            rake_text = f"{float(self.unwritten_rake):,.2f}".removesuffix(".00")
+            console.print(Text(renderer.say(w.RakeNotWritten(rake_text, self.unwritten))))
+        self._print_transitions(console, max_rows, renderer)
         for refusal, paths in self._list_unread_by_reason():
-            files_text, first_path = reader.say(w.FilesNotRead(len(paths))), str(paths[0])
+            files_text, first_path = renderer.say(w.FilesNotRead(len(paths))), str(paths[0])
             file_label = (
-                first_path if len(paths) == 1 else reader.say(w.OneOfSeveralFiles(first_path))
+                first_path if len(paths) == 1 else renderer.say(w.OneOfSeveralFiles(first_path))
             )
             heading = Text.assemble(
-                (files_text, "bold red"), f": {reader.cite(refusal)} ({file_label})"
+                (files_text, "bold red"), f": {renderer.say_with_rule(refusal)} ({file_label})"
             )
             console.print(heading, soft_wrap=True)
         is_all_exact = self.exact == self.hands and not self.unreadable
         if self.hands or not self.unreadable:
             exact_text = Text(
-                reader.say(w.ExactHandCount(self.exact, self.hands)),
+                renderer.say(w.ExactHandCount(self.exact, self.hands)),
                 "bold green" if is_all_exact else "bold red",
             )
-            speed = reader.say(w.ReplaySpeedSuffix(round(self.total.speed)))
-            console.print(Text.assemble(exact_text, f", {speed}" if self.hands > 1 else ""))
+            speed_text = renderer.say(w.ReplaySpeedSuffix(round(self.total.speed)))
+            console.print(Text.assemble(exact_text, f", {speed_text}" if self.hands > 1 else ""))
 
-    def _print_transitions(self, console: Console, max_rows: int, reader: Reader) -> None:
+    def _print_transitions(self, console: Console, max_rows: int, renderer: Reader) -> None:
         """Print the number of copies and of transitions, and the unexplained ones."""
         if self.copies is not None and self.copies.copies:
-            console.print(Text(reader.say(w.DuplicatesOmitted(self.copies.copies))))
+            console.print(Text(renderer.say(w.DuplicatesOmitted(self.copies.copies))))
         for transition in self.breaks[:max_rows]:
             for mismatch in transition.unexplained:
                 hand_numbers = (transition.before.number, transition.after.number)
@@ -208,16 +207,18 @@ class HandTally:
                     mismatch.expected,
                     mismatch.found,
                 )
-                console.print(Text(reader.say(problem), "yellow"), soft_wrap=True)
+                console.print(Text(renderer.say(problem), "yellow"), soft_wrap=True)
         if self.session.checked:
             session = self.session
-            text = reader.say(w.TransitionsChecked(session.checked, session.unexplained))
-            break_texts = [
-                reader.say(w.DiscontinuityCount(kind.value, count))
+            text = renderer.say(w.TransitionsChecked(session.checked, session.unexplained))
+            discontinuity_texts = [
+                renderer.say(w.DiscontinuityCount(kind.value, count))
                 for kind, count in session.breaks.most_common()
             ]
-            break_list = f" ({', '.join(break_texts)})" if break_texts else ""
-            console.print(Text(f"{text}{break_list}"), soft_wrap=True)
+            discontinuity_list = (
+                f" ({', '.join(discontinuity_texts)})" if discontinuity_texts else ""
+            )
+            console.print(Text(f"{text}{discontinuity_list}"), soft_wrap=True)
 
     def _list_unread_by_reason(self) -> list[tuple[Refusal, list[Path]]]:
         """Return the files that were not read by reason, the most common reason first."""
@@ -226,52 +227,54 @@ class HandTally:
             paths_by_refusal.setdefault(refusal, []).append(path)
         return sorted(paths_by_refusal.items(), key=lambda item: -len(item[1]))
 
-    def _build_table(self, reader: Reader, *, is_narrow: bool) -> Table:
-        def heading(column: w.ReplayColumn) -> str:
-            return reader.say(w.ReplayColumnHeading(column))
+    def _build_table(self, renderer: Reader, *, is_narrow: bool) -> Table:
+        def translate_heading(column: w.ReplayColumn) -> str:
+            return renderer.say(w.ReplayColumnHeading(column))
 
         shows_repaired = bool(self.total.repaired)
         shows_reasons = (
             self.total.refused and not is_narrow
         )  # each rejection is also listed above the table
         table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="bold")
-        table.add_column(heading("variant"), no_wrap=True)
+        table.add_column(translate_heading("variant"), no_wrap=True)
         count_columns = (
-            heading("hands"),
-            heading("exact"),
-            *[heading("repaired")] * shows_repaired,
-            heading("refused"),
+            translate_heading("hands"),
+            translate_heading("exact"),
+            *[translate_heading("repaired")] * shows_repaired,
+            translate_heading("refused"),
         )
         for name in count_columns:
             table.add_column(name, justify="right", no_wrap=True)
         if not is_narrow:
-            table.add_column(heading("hands/s"), justify="right", no_wrap=True)
+            table.add_column(translate_heading("hands/s"), justify="right", no_wrap=True)
         if shows_reasons:
-            table.add_column(heading("why refused"))
+            table.add_column(translate_heading("why refused"))
         for name, row in sorted(self.rows.items()):
             counts = [row.hands, row.exact, *[row.repaired] * shows_repaired, row.refused]
             table.add_row(
                 Text(name),
-                *[f"{count:,}" for count in counts],
-                *([] if is_narrow else [f"{row.speed:,.0f}"]),
-                *([Text(_format_common_reasons(row.reasons, reader))] if shows_reasons else []),
+                *[localize_number(f"{count:,}") for count in counts],
+                *([] if is_narrow else [localize_number(f"{row.speed:,.0f}")]),
+                *([Text(_format_common_reasons(row.reasons, renderer))] if shows_reasons else []),
                 style="" if row.exact == row.hands else "yellow",
             )
         return table
 
-    def _print_refused(self, console: Console, max_rows: int, reader: Reader) -> None:
+    def _print_refused(self, console: Console, max_rows: int, renderer: Reader) -> None:
         """Print the hands that do not agree with the file, by reason."""
         for hand in self.refused_hands[:max_rows]:
-            source = (f"{hand.source}: ", "bold")
+            source_text = (f"{hand.source}: ", "bold")
             for fault in hand.faults:
-                console.print(Text.assemble(source, reader.cite(fault)), soft_wrap=True)
+                console.print(
+                    Text.assemble(source_text, renderer.say_with_rule(fault)), soft_wrap=True
+                )
             for repair in hand.repair_notes:
-                text = reader.say(w.MarkedLine("repaired", reader.cite(repair)))
-                console.print(Text.assemble(source, text), soft_wrap=True)
+                text = renderer.say(w.MarkedLine("repaired", renderer.say_with_rule(repair)))
+                console.print(Text.assemble(source_text, text), soft_wrap=True)
         if len(self.refused_hands) > max_rows:
             refused_count = len(self.refused_hands)
             hint = w.FurtherHandsHint(refused_count - max_rows, refused_count)
-            console.print(Text(reader.say(hint), "dim"))
+            console.print(Text(renderer.say(hint), "dim"))
         if self.refused_hands:
             console.print()
 
@@ -288,9 +291,9 @@ def find_refusal_code(hand: ParsedHand) -> str:
     if not hand.faults:
         return "repaired"
     refusal = hand.faults[0]
-    while isinstance(refusal, (ReasonedRefusal, RefusalWithAmountUnit)):
-        refusal = refusal.why
-    if isinstance(refusal, Quoted) and not refusal.code:
+    while isinstance(refusal, (ReasonedRefusal, RefusalInAmountUnits)):
+        refusal = refusal.reason
+    if isinstance(refusal, QuotedRefusal) and not refusal.code:
         return refusal.text[:_MAX_REASON_LENGTH]
     reason_code = refusal.code or _spell_class_name(type(refusal).__name__)
     return f"{reason_code} ({refusal.rule})" if refusal.rule else reason_code
@@ -305,8 +308,12 @@ def _spell_class_name(class_name: str) -> str:
     ).strip()
 
 
-def _format_common_reasons(reasons: Counter[str], reader: Reader) -> str:
+def _format_common_reasons(reasons: Counter[str], renderer: Reader) -> str:
     most_common = reasons.most_common(3)
-    words = [f"{count:,}: {reason}" if count > 1 else reason for reason, count in most_common]
+    reason_texts = [
+        f"{count:,}: {reason}" if count > 1 else reason for reason, count in most_common
+    ]
     further_count = len(reasons) - len(most_common)
-    return "; ".join([*words, *[reader.say(w.FurtherReasons(further_count))] * bool(further_count)])
+    return "; ".join(
+        [*reason_texts, *[renderer.say(w.FurtherReasons(further_count))] * bool(further_count)]
+    )

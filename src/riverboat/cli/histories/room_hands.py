@@ -52,18 +52,18 @@ def _read_hands(store: Store, player: str) -> Iterator[HandHistory]:
                 if stream.startswith("table/"):
                     for hand in _iter_hands(runner, store, stream):
                         if not hand.early_end and (not player or player in hand.players):
-                            table = HistoryHeader(stream.removeprefix("table/"))
-                            yield HandHistory(redact_for_viewer(hand, player, table))
+                            header = HistoryHeader(stream.removeprefix("table/"))
+                            yield HandHistory(redact_for_viewer(hand, player, header))
         finally:
             runner.run(store.close())
 
 
 def _iter_hands(runner: asyncio.Runner, store: Store, stream: str) -> Iterator[TableHand]:
-    reader, seq = HandReader(), 0
-    while records := runner.run(store.read(stream, seq, _BATCH_SIZE)):
+    hand_reader, last_sequence = HandReader(), 0
+    while records := runner.run(store.read(stream, last_sequence, _BATCH_SIZE)):
         for record in records:
-            if finished := reader.add(from_json(record.body), record.at):
-                yield finished
-        seq = records[-1].seq
-    if reader.finished_hand is not None:
-        yield reader.finished_hand
+            if finished_hand := hand_reader.add(from_json(record.body), record.at):
+                yield finished_hand
+        last_sequence = records[-1].seq
+    if hand_reader.finished_hand is not None:
+        yield hand_reader.finished_hand

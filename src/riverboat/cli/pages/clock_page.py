@@ -34,21 +34,21 @@ class ClockIO(Struct, frozen=True):
 
 
 def iter_level_rows(levels: tuple[ClockLevel, ...], page: DealerToolPage) -> Iterator[Text]:
-    """Yield all levels as rows: blinds, minutes, and the raise of each game."""
-    games = [
+    """Yield all levels as rows: blinds, minutes, and the minimum and maximum raise in each game."""
+    game_names = [
         level_raise.game
         for level_raise in next(
             (clock_level.raises for clock_level in levels if clock_level.raises), ()
         )
     ]
-    if games:
-        yield Text(f"  {page.felt.glyphs.dot} ".join(games), "dim")
-    cells = []
+    if game_names:
+        yield Text(f"  {page.felt.glyphs.dot} ".join(game_names), "dim")
+    rows = []
     for level in levels:
-        heading, *raises = [page.translate(step.phrase) for step in level.steps]
-        raises += [""] * (len(games) - len(raises))
-        cells.append((heading, f"{level.minutes} min", *raises))
-    yield from align_rows(cells)
+        heading, *raise_texts = [page.translate(step.phrase) for step in level.steps]
+        raise_texts += [""] * (len(game_names) - len(raise_texts))
+        rows.append((heading, f"{level.minutes} min", *raise_texts))
+    yield from align_rows(rows)
 
 
 def draw_clock_face(clock: Clock, page: DealerToolPage) -> Text:
@@ -57,9 +57,9 @@ def draw_clock_face(clock: Clock, page: DealerToolPage) -> Text:
     if level is None:
         return Text(page.reader.sentence(LastLevelOver()), "bold")
     minutes, seconds = divmod(clock.milliseconds // 1000, 60)
-    blinds_step, *raises = level.steps
-    is_ending = clock.milliseconds < 60_000
-    style = "bold red" if is_ending else "bold green" if clock.is_running else "bold"
+    blinds_step, *raise_steps = level.steps
+    is_last_minute = clock.milliseconds < 60_000
+    style = "bold red" if is_last_minute else "bold green" if clock.is_running else "bold"
     text = Text.assemble(
         (f"{page.reader.sentence(blinds_step.phrase)}\n", "bold"),
         (f"\n  {minutes:02}:{seconds:02}", style),
@@ -67,23 +67,23 @@ def draw_clock_face(clock: Clock, page: DealerToolPage) -> Text:
     if not clock.is_running:
         text.append(f"  {page.translate(ClockPausedNote())}", "yellow")
     text.append("\n\n")
-    for game, step in zip(level.raises, raises, strict=True):
-        text.append(f"{game.game}: {page.translate(step.phrase)}\n")
+    for level_raise, step in zip(level.raises, raise_steps, strict=True):
+        text.append(f"{level_raise.game}: {page.translate(step.phrase)}\n")
     if clock.level_index + 1 < len(clock.levels):
-        next_level = clock.levels[clock.level_index + 1].steps[0].phrase
-        text.append(f"{page.reader.sentence(NextClockStep(next_level))}\n", "dim")
+        next_level_phrase = clock.levels[clock.level_index + 1].steps[0].phrase
+        text.append(f"{page.reader.sentence(NextClockStep(next_level_phrase))}\n", "dim")
     text.append(page.translate(ClockKeys()), "dim")
     return text
 
 
-def run_clock(clock: Clock, io: ClockIO, page: DealerToolPage) -> Clock:
+def run_clock(clock: Clock, clock_io: ClockIO, page: DealerToolPage) -> Clock:
     """Run the clock until the user quits: space starts and stops it, n and b change the level."""
-    last_ms = io.milliseconds()
+    last_ms = clock_io.milliseconds()
     while True:
-        io.draw(draw_clock_face(clock, page))
-        key = io.wait(_TICK_SECONDS)
-        now = io.milliseconds()
-        clock, last_ms = advance_clock(clock, now - last_ms), now
+        clock_io.draw(draw_clock_face(clock, page))
+        key = clock_io.wait(_TICK_SECONDS)
+        now_ms = clock_io.milliseconds()
+        clock, last_ms = advance_clock(clock, now_ms - last_ms), now_ms
         match key:
             case "q":
                 return clock

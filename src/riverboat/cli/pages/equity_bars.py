@@ -15,7 +15,7 @@ from riverboat.cli.terminal.terminal_felt import (
     truncate,
     wrap_text,
 )
-from riverboat.cli.terminal.terminal_locale import terminal_reader
+from riverboat.cli.terminal.terminal_locale import localize_number, terminal_reader
 from riverboat.cli.terminal.text_columns import Row, align_columns, do_columns_fit
 from riverboat.equity.hand_analysis.street_equities import Streets
 from riverboat.equity.results.equity_result import Equity
@@ -42,28 +42,28 @@ def iter_equity_lines(result: Equity, felt: TerminalFelt) -> Iterator[Text]:
 def _format_title(result: Equity, felt: TerminalFelt) -> Text:
     deal = result.question
     line = Text(deal.game.name, "bold")
-    parts: tuple[tuple[w.StatisticsColumn, Cards], ...] = (
+    card_groups: tuple[tuple[w.StatisticsColumn, Cards], ...] = (
         ("board", deal.board),
         ("dead", deal.dead),
     )
-    for figure, cards in parts:
+    for column, cards in card_groups:
         if cards:
-            label = terminal_reader().say(w.StatisticsHeading(figure))
+            label = terminal_reader().say(w.StatisticsHeading(column))
             line = Text.assemble(line, "   ", (f"{label} ", "dim"), _format_cards(cards, felt))
     return line
 
 
 def describe_method(result: Equity) -> str:
     """Return a description of the method, in the language of the terminal."""
-    reader = terminal_reader()
+    renderer = terminal_reader()
     if result.exact and result.deals == 1:
-        return reader.say(w.ExactByKnownCards())
-    deals_text = format_count(result.deals).replace(",", reader.language.grammar.group)
+        return renderer.say(w.ExactByKnownCards())
+    deals_text = format_count(result.deals)
     if result.exact:
-        return reader.say(
+        return renderer.say(
             w.ExactByCounting(deals_text, "boards" if result.unit == "boards" else "deals")
         )
-    return reader.say(w.SampledDeals(deals_text, f"{100 * result.margin:.2f}"))
+    return renderer.say(w.SampledDeals(deals_text, f"{100 * result.margin:.2f}"))
 
 
 def _format_cards(cards: Cards, felt: TerminalFelt) -> Text:
@@ -71,20 +71,22 @@ def _format_cards(cards: Cards, felt: TerminalFelt) -> Text:
 
 
 def _iter_bar_lines(result: Equity, felt: TerminalFelt) -> Iterator[Text]:
-    figures = [format_percent(player.equity, is_exact=result.exact) for player in result]
-    margins = [_format_margin(result, player, felt) for player in result]
-    figure_width = max(map(len, figures)) + max(map(len, margins))
-    longest_name = max(cell_len(player.name) for player in result)
-    name_width = min(longest_name, max(12, felt.width // 3))
-    bar_width = felt.width - name_width - figure_width - 4
-    for player, figure, margin in zip(result, figures, margins, strict=True):
+    percent_texts = [
+        localize_number(format_percent(player.equity, is_exact=result.exact)) for player in result
+    ]
+    margin_texts = [_format_margin(result, player, felt) for player in result]
+    value_width = max(map(len, percent_texts)) + max(map(len, margin_texts))
+    longest_name_width = max(cell_len(player.name) for player in result)
+    name_width = min(longest_name_width, max(12, felt.width // 3))
+    bar_width = felt.width - name_width - value_width - 4
+    for player, percent_text, margin_text in zip(result, percent_texts, margin_texts, strict=True):
         name = _truncate_name(player.name, name_width, felt)
         yield Text.assemble(
             name + " " * (name_width + 2 - cell_len(name)),
             _draw_bar(result, player, bar_width, felt),
             "  ",
-            (figure.rjust(max(map(len, figures))), "bold"),
-            (margin, "dim"),
+            (percent_text.rjust(max(map(len, percent_texts))), "bold"),
+            (margin_text, "dim"),
         )
 
 
@@ -93,19 +95,19 @@ def _format_margin(result: Equity, player: PlayerEquity, felt: TerminalFelt) -> 
     if result.exact:
         return ""
     low, high = player.interval
-    return _to_terminal_text(f" ±{50 * (high - low):.2f}", felt)
+    return _to_terminal_text(localize_number(f" ±{50 * (high - low):.2f}"), felt)
 
 
 def _draw_bar(result: Equity, player: PlayerEquity, width: int, felt: TerminalFelt) -> Text:
     """Draw a player's bar: wins and then ties, or the high half and then the low half."""
     first_share = player.high if result.has_low else player.win
     end_columns = [round(width * first_share), round(width * player.equity)]
-    full_char, half_char, track = _build_bar_characters(felt)
+    full_char, half_char, empty_char = _build_bar_characters(felt)
     colours = _choose_colours(result)
     return Text.assemble(
         (full_char * end_columns[0], colours[0]),
         (half_char * (end_columns[1] - end_columns[0]), colours[1]),
-        (track * (width - end_columns[1]), "dim"),
+        (empty_char * (width - end_columns[1]), "dim"),
     )
 
 
@@ -132,8 +134,8 @@ def _format_legend(result: Equity, felt: TerminalFelt) -> Text:
     )
 
 
-def _translate_headings(*headings: w.StatisticsColumn) -> list[str]:
-    return [terminal_reader().say(w.StatisticsHeading(column)) for column in headings]
+def _translate_headings(*columns: w.StatisticsColumn) -> list[str]:
+    return [terminal_reader().say(w.StatisticsHeading(column)) for column in columns]
 
 
 def _format_figures(result: Equity, felt: TerminalFelt) -> Iterator[Text]:
@@ -148,18 +150,16 @@ def _format_figures(result: Equity, felt: TerminalFelt) -> Iterator[Text]:
         fractions = [player.win, player.tie]
         if result.has_low:
             fractions += [player.high, player.low, player.scoop]
-        cells = [format_percent(fraction, is_exact=result.exact) for fraction in fractions]
+        cells = [
+            localize_number(format_percent(fraction, is_exact=result.exact))
+            for fraction in fractions
+        ]
         rows.append(Row(player.name, cells))
     if not result.exact:
         yield from _iter_figure_rows(headings, rows, felt)
         return
-    thousands_separator = terminal_reader().language.grammar.group
     count_rows = [
-        Row(
-            player.name,
-            [text.replace(",", thousands_separator) for text in format_count_cells(player)],
-        )
-        for player in result
+        Row(player.name, [*map(localize_number, format_count_cells(player))]) for player in result
     ]
     count_headings = _translate_headings("won", "part" if result.has_low else "tied", "lost")
     merged_rows = [
@@ -185,9 +185,9 @@ def _iter_figure_rows(
     headings: Sequence[str], rows: Sequence[Row], felt: TerminalFelt
 ) -> Iterator[Text]:
     """Yield rows of figures; a truncated name ends in dots, since its start is a valid hand."""
-    table = [headings, *[row.cells for row in rows]]
+    cell_rows = [headings, *[row.cells for row in rows]]
     figures_width = sum(
-        2 + max(cell_len(cells[k]) for cells in table) for k in range(len(headings))
+        2 + max(cell_len(cells[k]) for cells in cell_rows) for k in range(len(headings))
     )
     name_width = max(6, felt.width - figures_width)
     named_rows = [Row(_truncate_name(row.name, name_width, felt), row.cells) for row in rows]
@@ -206,24 +206,29 @@ def _to_terminal_text(text: str, felt: TerminalFelt) -> str:
     return text.replace("±", "+-") if felt.glyphs is LETTERS else text
 
 
-def iter_street_lines(street_list: Streets, felt: TerminalFelt) -> Iterator[Text]:
-    """Yield a column for each street, with the cards dealt."""
-    headings = [street.name for street in street_list]
+def iter_street_lines(street_equities: Streets, felt: TerminalFelt) -> Iterator[Text]:
+    """Yield the lines of a table of equities, with a row per player and a column per street.
+
+    Lines below the table name the method for each street.
+    """
+    headings = [street.name for street in street_equities]
     rows = [
         Row(
             player,
             [
-                format_percent(street.equity[seat].equity, is_exact=street.equity.exact)
-                for street in street_list
+                localize_number(
+                    format_percent(street.equity[seat].equity, is_exact=street.equity.exact)
+                )
+                for street in street_equities
             ],
         )
-        for seat, player in enumerate(street_list.players)
+        for seat, player in enumerate(street_equities.players)
     ]
-    last_equity = street_list[-1].equity
+    last_equity = street_equities[-1].equity
     yield from wrap_text(_format_title(last_equity, felt), felt.width, 2)
     yield Text()
     yield from _iter_figure_rows(headings, rows, felt)
     yield Text()
-    for street in street_list:
+    for street in street_equities:
         line = f"{street.name}: {_to_terminal_text(describe_method(street.equity), felt)}"
         yield from wrap_text(Text(line, "dim"), felt.width, 2)

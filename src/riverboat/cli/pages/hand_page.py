@@ -20,7 +20,7 @@ from riverboat.notation import ParsedHand
 from riverboat.notation.about import Tournament
 from riverboat.notation.amounts import amount_formatter
 from riverboat.stats.odds_lines import odds_by_fact, odds_line
-from riverboat.words import Person, Player, Reader, Seat, renamed
+from riverboat.words import Person, Player, Reader, Seat, rename_people
 from riverboat.words.events.hand_opening import PlayerStackLine, SeatStackLine
 from riverboat.words.labels import LevelName, TableName, TournamentName
 from riverboat.words.terminal import recorded_hands as w
@@ -63,50 +63,52 @@ def _to_plain_value(value: object) -> object:
 def _iter_page(
     parsed_hand: ParsedHand, felt: TerminalFelt, language: str
 ) -> Iterator[Text | Table]:
-    reader = Reader(language)
-    name = parsed_hand.source.hand
-    yield felt.draw_divider(reader.say(w.HandLabel(name) if name else w.SingleHandLabel()))
-    for line in _iter_metadata_lines(parsed_hand, felt, reader):
+    renderer = Reader(language)
+    hand_name = parsed_hand.source.hand
+    yield felt.draw_divider(
+        renderer.say(w.HandLabel(hand_name) if hand_name else w.SingleHandLabel())
+    )
+    for line in _iter_metadata_lines(parsed_hand, felt, renderer):
         yield from wrap_text(Text(line, "italic"), felt.width, 2)
     if parsed_hand.log:
         hand = replay(parsed_hand.log)
-        yield _format_seats(parsed_hand, hand, felt, reader)
+        yield _format_seats(parsed_hand, hand, felt, renderer)
         for k, board in enumerate(hand.boards):
             if board:
                 title = (
                     StatisticsHeading("board") if len(hand.boards) == 1 else w.NumberedBoard(k + 1)
                 )
-                yield Text.assemble(f"{reader.say(title)}  ", felt.cards(board))
+                yield Text.assemble(f"{renderer.say(title)}  ", felt.cards(board))
         yield Text()
         yield from _iter_narration_lines(parsed_hand, felt, language)
         yield Text()
     for note in parsed_hand.notes:
-        yield Text(reader.say(w.MarkedLine("note", note)), "dim")
+        yield Text(renderer.say(w.MarkedLine("note", note)), "dim")
     if parsed_hand.unexplained_rake:
         yield Text(parsed_hand.unexplained_rake, "yellow")
     for repair in parsed_hand.repair_notes:
-        yield Text(reader.say(w.MarkedLine("repaired", reader.cite(repair))), "yellow")
+        yield Text(renderer.say(w.MarkedLine("repaired", renderer.say_with_rule(repair))), "yellow")
     for fault in parsed_hand.faults:
-        yield Text(reader.say(w.MarkedLine("refused", reader.cite(fault))), "bold red")
+        yield Text(renderer.say(w.MarkedLine("refused", renderer.say_with_rule(fault))), "bold red")
     if parsed_hand.exact:
         yield Text(
-            reader.say(w.ExactHandNote("finishing_stacks" in parsed_hand.metadata)), "bold green"
+            renderer.say(w.ExactHandNote("finishing_stacks" in parsed_hand.metadata)), "bold green"
         )
 
 
 def _iter_metadata_lines(
-    parsed_hand: ParsedHand, felt: TerminalFelt, reader: Reader
+    parsed_hand: ParsedHand, felt: TerminalFelt, renderer: Reader
 ) -> Iterator[str]:
     metadata = parsed_hand.about
     if event := parsed_hand.metadata.get("event"):
         yield str(event)
-    table = metadata.table and reader.say(TableName(metadata.table))
+    table = metadata.table and renderer.say(TableName(metadata.table))
     tournament = metadata.tournament
-    level = tournament.level if tournament else ""
+    level_name = tournament.level if tournament else ""
     parts = [
         str(parsed_hand.metadata.get("venue") or metadata.site),
-        _find_tournament_name(tournament, reader) if tournament and not event else "",
-        level and reader.say(LevelName(level)),
+        _find_tournament_name(tournament, renderer) if tournament and not event else "",
+        level_name and renderer.say(LevelName(level_name)),
         table,
         metadata.started.replace("T", " ").replace("Z", " UTC"),
     ]
@@ -114,8 +116,8 @@ def _iter_metadata_lines(
         yield line
 
 
-def _find_tournament_name(tournament: Tournament, reader: Reader) -> str:
-    return reader.say(TournamentName(tournament.number or tournament.name))
+def _find_tournament_name(tournament: Tournament, renderer: Reader) -> str:
+    return renderer.say(TournamentName(tournament.number or tournament.name))
 
 
 _MIN_COLUMNS_FOR_STACKS = 72
@@ -127,21 +129,25 @@ _MAX_CARDS_ON_LINE, _MAX_CARDS_ON_NARROW_LINE = 5, 4
 
 
 def _format_seats(
-    parsed_hand: ParsedHand, hand: HandState, felt: TerminalFelt, reader: Reader
+    parsed_hand: ParsedHand, hand: HandState, felt: TerminalFelt, renderer: Reader
 ) -> Table:
     """Return each player's known cards, and the stacks before and after the hand.
 
     If that is too wide, only the difference is shown, and long names are truncated.
     """
     is_narrow = felt.width < _MIN_COLUMNS_FOR_STACKS
-    columns = _build_columns(parsed_hand, hand, felt, reader, is_narrow=is_narrow)
+    columns = _build_columns(parsed_hand, hand, felt, renderer, is_narrow=is_narrow)
     names = list(parsed_hand.players) or [""] * hand.players
-    longest_name = max(map(cell_len, names))
-    if not is_narrow and _name_width(columns, felt) < min(longest_name, _MIN_NAME_COLUMNS):
-        columns = _build_columns(parsed_hand, hand, felt, reader, is_narrow=True)
-    name_width = max(_name_width(columns, felt), cell_len(_translate_heading("player", reader)))
-    players = [Text(truncate(name, name_width)) for name in names]
-    columns.insert(1, (_translate_heading("player", reader), False, players))
+    longest_name_width = max(map(cell_len, names))
+    if not is_narrow and _compute_name_width(columns, felt) < min(
+        longest_name_width, _MIN_NAME_COLUMNS
+    ):
+        columns = _build_columns(parsed_hand, hand, felt, renderer, is_narrow=True)
+    name_width = max(
+        _compute_name_width(columns, felt), cell_len(_translate_heading("player", renderer))
+    )
+    name_cells = [Text(truncate(name, name_width)) for name in names]
+    columns.insert(1, (_translate_heading("player", renderer), False, name_cells))
     table = Table(box=None, pad_edge=False, padding=(0, _COLUMN_GAP, 0, 0), header_style="bold")
     for title, is_right_aligned, _ in columns:
         table.add_column(title, justify="right" if is_right_aligned else "left", no_wrap=True)
@@ -155,7 +161,12 @@ _Column = tuple[str, bool, list[Text]]
 
 
 def _build_columns(
-    parsed_hand: ParsedHand, hand: HandState, felt: TerminalFelt, reader: Reader, *, is_narrow: bool
+    parsed_hand: ParsedHand,
+    hand: HandState,
+    felt: TerminalFelt,
+    renderer: Reader,
+    *,
+    is_narrow: bool,
 ) -> list[_Column]:
     """Return the columns of the seat table beside the players' names."""
     format_amount = amount_formatter(parsed_hand.scale, ",")
@@ -165,39 +176,39 @@ def _build_columns(
     ]
     columns: list[_Column] = [
         (
-            _translate_heading("seat", reader),
+            _translate_heading("seat", renderer),
             False,
             [_format_seat(hand, seat, felt) for seat in range(hand.players)],
         ),
-        (_translate_heading("cards", reader), False, card_texts),
+        (_translate_heading("cards", renderer), False, card_texts),
     ]
     if not is_narrow:
         columns.append(
             (
-                _translate_heading("began with", reader),
+                _translate_heading("began with", renderer),
                 True,
                 [Text(format_amount(stack)) for stack in stacks_before],
             )
         )
         columns.append(
             (
-                _translate_heading("ended with", reader),
+                _translate_heading("ended with", renderer),
                 True,
                 [Text(format_amount(stack)) for stack in hand.stacks],
             )
         )
-    changes = [
+    stack_changes = [
         stack_after - stack for stack_after, stack in zip(hand.stacks, stacks_before, strict=True)
     ]
-    change_cells = [_format_change(change, format_amount) for change in changes]
-    return [*columns, (_translate_heading("won or lost", reader), True, change_cells)]
+    change_cells = [_format_change(change, format_amount) for change in stack_changes]
+    return [*columns, (_translate_heading("won or lost", renderer), True, change_cells)]
 
 
-def _translate_heading(column: w.SeatColumn, reader: Reader) -> str:
-    return reader.say(w.SeatColumnHeading(column))
+def _translate_heading(column: w.SeatColumn, renderer: Reader) -> str:
+    return renderer.say(w.SeatColumnHeading(column))
 
 
-def _name_width(columns: list[_Column], felt: TerminalFelt) -> int:
+def _compute_name_width(columns: list[_Column], felt: TerminalFelt) -> int:
     """Return the number of characters that remain for names."""
     widths = [max(len(title), *[cell.cell_len for cell in cells]) for title, _, cells in columns]
     return felt.width - sum(widths) - _COLUMN_GAP * len(columns)
@@ -214,7 +225,7 @@ def _format_change(chips: int, format_amount: Callable[[int], str]) -> Text:
 
 
 def _format_cards(hand: HandState, seat: int, felt: TerminalFelt, *, is_narrow: bool) -> Text:
-    """Return a seat's cards; stud down cards are in parentheses, and many cards are packed."""
+    """Return a seat's cards; stud down cards are in parentheses, and many cards are drawn small."""
     has_many_cards = len(hand.holdings[seat]) > (
         _MAX_CARDS_ON_NARROW_LINE if is_narrow else _MAX_CARDS_ON_LINE
     )
@@ -236,8 +247,10 @@ def _iter_narration_lines(
 ) -> Iterator[Text]:
     """Yield the narration, with a gap before each street and comments in their place."""
     comments = list(parsed_hand.comments)
-    reader = build_terminal_reader(language, format_chips=amount_formatter(parsed_hand.scale, ","))
-    street_starts = set(_find_street_starts(parsed_hand.log))
+    renderer = build_terminal_reader(
+        language, format_chips=amount_formatter(parsed_hand.scale, ",")
+    )
+    street_start_indexes = set(_find_street_starts(parsed_hand.log))
     odds = odds_by_fact(parsed_hand.log) if parsed_hand.log else {}
     for index, event in merge_antes(narrate_log(parsed_hand.log), replay(parsed_hand.log).players):
         if isinstance(event, PlayerStackLine):
@@ -246,12 +259,16 @@ def _iter_narration_lines(
             event = SeatStackLine(event.seat, event.button, event.chips)
         while comments and comments[0][0] <= index:
             yield Text(f"  # {comments.pop(0)[1]}", "dim")
-        if passed_starts := {gap for gap in street_starts if gap <= index}:
-            street_starts -= passed_starts
+        if passed_start_indexes := {
+            start_index for start_index in street_start_indexes if start_index <= index
+        }:
+            street_start_indexes -= passed_start_indexes
             yield Text()
-        renamed_event = renamed(event, lambda person: _name_person(parsed_hand.players, person))
-        yield from wrap_text(felt.draw_marked_line(reader.say(renamed_event)), felt.width, 2)
-        if line := odds_line(odds.get(index), reader):
+        renamed_event = rename_people(
+            event, lambda person: _name_person(parsed_hand.players, person)
+        )
+        yield from wrap_text(felt.draw_marked_line(renderer.say(renamed_event)), felt.width, 2)
+        if line := odds_line(odds.get(index), renderer):
             yield from wrap_text(Text(f"    {line}", "dim"), felt.width, 4)
     for _, comment in comments:
         yield Text(f"  # {comment}", "dim")
@@ -266,18 +283,18 @@ def _name_person(players: Sequence[str], person: Person) -> Person:
 
 def _find_street_starts(log: Sequence[AnyFact]) -> Iterator[int]:
     """Yield the indexes of the facts that begin each street after the first."""
-    has_opened = has_bets = False
+    has_betting_opened = has_collected_bets = False
     for index, fact in enumerate(log):
         match fact:
             case f.BettingOpened():
-                has_opened = True
+                has_betting_opened = True
             case f.BetsCollected():
-                has_bets = True
-            case f.BoardDealt() | f.UpcardsDealt() if has_opened:
+                has_collected_bets = True
+            case f.BoardDealt() | f.UpcardsDealt() if has_betting_opened:
                 yield index
-                has_bets = False
-            case f.Burned() | f.Discarded() | f.HoleCardsDealt() if has_bets:
+                has_collected_bets = False
+            case f.Burned() | f.Discarded() | f.HoleCardsDealt() if has_collected_bets:
                 yield index
-                has_bets = False
+                has_collected_bets = False
             case _:
                 pass

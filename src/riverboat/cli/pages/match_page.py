@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final, Literal
 
 import typer
 
-from riverboat.cli.terminal.terminal_locale import terminal_reader
+from riverboat.cli.terminal.terminal_locale import localize_number, terminal_reader
 from riverboat.words.refusals.acpc import (
     ActionCorrection,
     FurtherCorrections,
@@ -24,7 +24,11 @@ if TYPE_CHECKING:
     from riverboat.words import Phrase
 
 
-_COLUMNS: Final[tuple[Literal["chips", "rate", "interval"], ...]] = ("chips", "rate", "interval")
+_NUMBER_COLUMNS: Final[tuple[Literal["chips", "rate", "interval"], ...]] = (
+    "chips",
+    "rate",
+    "interval",
+)
 
 
 def build_progress_bar() -> Progress:
@@ -52,16 +56,16 @@ def show_score(score: Score, names: Sequence[str], seed: str | None) -> None:
     if not score.hands:
         return
     grid = Grid(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="bold")
-    reader = terminal_reader()
-    grid.add_column(reader.say(ScoreColumnHeading("player")), no_wrap=True)
-    for column in _COLUMNS:
-        grid.add_column(reader.say(ScoreColumnHeading(column)), justify="right", no_wrap=True)
-    for row in _iter_score_rows(score, names, reader.say(ScoreColumnHeading("unknown"))):
+    renderer = terminal_reader()
+    grid.add_column(renderer.say(ScoreColumnHeading("player")), no_wrap=True)
+    for column in _NUMBER_COLUMNS:
+        grid.add_column(renderer.say(ScoreColumnHeading(column)), justify="right", no_wrap=True)
+    for row in _iter_score_rows(score, names, renderer.say(ScoreColumnHeading("unknown"))):
         grid.add_row(*map(Text, row))
     console = Console(highlight=False)
     console.print(grid)
     subtitle = HandCountAndSeed(score.hands, seed)
-    console.print(Text(reader.say(subtitle), "dim"))
+    console.print(Text(renderer.say(subtitle), "dim"))
 
 
 def _iter_score_rows(
@@ -70,9 +74,16 @@ def _iter_score_rows(
     from math import isfinite
 
     for player, name in enumerate(names):
-        width = score.interval(player)
-        interval = f"+/- {width:,.1f}" if isfinite(width) else unknown_text
-        yield name, f"{float(score.chips(player)):+,.10g}", f"{score.mean(player):+,.1f}", interval
+        half_width = score.interval(player)
+        interval_text = (
+            localize_number(f"+/- {half_width:,.1f}") if isfinite(half_width) else unknown_text
+        )
+        yield (
+            name,
+            localize_number(f"{float(score.chips(player)):+,.10g}"),
+            localize_number(f"{score.mean(player):+,.1f}"),
+            interval_text,
+        )
 
 
 class CorrectionLog:
@@ -80,16 +91,16 @@ class CorrectionLog:
 
     def __init__(self, max_notes: int = 10) -> None:
         self._max_notes = max_notes
-        self._count = 0
+        self._correction_count = 0
 
     def add(self, note: Phrase) -> None:
         """Add a note; print it if it is one of the first."""
-        self._count += 1
-        if self._count <= self._max_notes:
+        self._correction_count += 1
+        if self._correction_count <= self._max_notes:
             typer.echo(terminal_reader().say(ActionCorrection(note)), err=True)
 
     def close(self) -> None:
         """Print the number of notes that were not printed."""
-        if self._count > self._max_notes:
-            hidden_count_note = FurtherCorrections(self._count - self._max_notes)
+        if self._correction_count > self._max_notes:
+            hidden_count_note = FurtherCorrections(self._correction_count - self._max_notes)
             typer.echo(terminal_reader().say(ActionCorrection(hidden_count_note)), err=True)

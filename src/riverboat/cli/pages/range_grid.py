@@ -27,44 +27,48 @@ def iter_grid_lines(rows: Sequence[Sequence[Cell]], felt: TerminalFelt) -> Itera
             line.rstrip()
         yield line
     yield Text()
-    legend = [_format_legend_entry(kind, text, felt) for kind, text in list_legend_entries(rows)]
-    yield from flow_chunks(legend, felt.width)
+    legend_entries = [
+        _format_legend_entry(kind, text, felt) for kind, text in list_legend_entries(rows)
+    ]
+    yield from flow_chunks(legend_entries, felt.width)
     if any(0 < cell.weight < 1 for row in rows for cell in row):
         yield from wrap_text(Text(_format_legend(felt), "dim"), felt.width)
 
 
 def _format_cell(cell: Cell, felt: TerminalFelt, margin: str, *, is_narrow: bool) -> Text:
     """Return a hand and its weight mark; a narrow grid leaves out "s" and "o"."""
-    name = margin + (cell.hand[:2] if is_narrow else f"{cell.hand:3}")
+    hand_label = margin + (cell.hand[:2] if is_narrow else f"{cell.hand:3}")
     if not cell.weight:
-        return Text(felt.glyphs.dot.center(len(name)) + " ", "dim")
+        return Text(felt.glyphs.dot.center(len(hand_label)) + " ", "dim")
     if not felt.colour:
-        return Text(name + _format_weight_mark(cell.weight, felt))
+        return Text(hand_label + _format_weight_mark(cell.weight, felt))
     return Text(
-        name + _format_weight_mark(cell.weight, felt),
+        hand_label + _format_weight_mark(cell.weight, felt),
         f"{_TEXT_COLOUR} on {_choose_cell_colour(cell.kind, cell.weight)}",
     )
 
 
-_BARS: Final = "▁▂▃▄▅▆▇"
+_WEIGHT_BARS: Final = "▁▂▃▄▅▆▇"
 
 
 def _format_weight_mark(weight: float, felt: TerminalFelt) -> str:
     """Return the weight of a hand as one character, or a space if it is 1."""
     if weight == 1:
         return " "
-    marks = "123456789" if felt.glyphs is LETTERS else _BARS
+    marks = "123456789" if felt.glyphs is LETTERS else _WEIGHT_BARS
     return marks[min(len(marks) - 1, max(0, round(weight * (len(marks) + 1)) - 1))]
 
 
 def _format_legend(felt: TerminalFelt) -> str:
     uses_letters = felt.glyphs is LETTERS
     return terminal_reader().say(
-        w.GridDigitsLegend() if uses_letters else w.GridMarksLegend(_BARS[0], _BARS[3], _BARS[6])
+        w.GridDigitsLegend()
+        if uses_letters
+        else w.GridMarksLegend(_WEIGHT_BARS[0], _WEIGHT_BARS[3], _WEIGHT_BARS[6])
     )
 
 
-_FULL_COLOURS: Final[dict[HandKind, tuple[int, int, int]]] = {
+_FULL_COLOUR_BY_KIND: Final[dict[HandKind, tuple[int, int, int]]] = {
     "pair": (240, 180, 41),
     "suited": (92, 195, 136),
     "offsuit": (116, 176, 234),
@@ -77,7 +81,7 @@ _FADED_CHANNEL: Final = 230
 def _choose_cell_colour(kind: HandKind, weight: float) -> str:
     red, green, blue = (
         round(_FADED_CHANNEL + (channel - _FADED_CHANNEL) * weight)
-        for channel in _FULL_COLOURS[kind]
+        for channel in _FULL_COLOUR_BY_KIND[kind]
     )
     return f"rgb({red},{green},{blue})"
 
@@ -85,19 +89,21 @@ def _choose_cell_colour(kind: HandKind, weight: float) -> str:
 def _format_legend_entry(kind: HandKind, text: str, felt: TerminalFelt) -> Text:
     count_text = text.rpartition(" ")[2]
     if felt.colour:
-        label = terminal_reader().say(w.HandKindCount(_KIND_NAMES[kind], count_text, ""))
+        label = terminal_reader().say(w.HandKindCount(_NAME_BY_KIND[kind], count_text, ""))
         return Text.assemble(("  ", f"on {_choose_cell_colour(kind, 1)}"), f" {label}")
     return Text(
-        terminal_reader().say(w.HandKindCount(_KIND_NAMES[kind], count_text, _KIND_PLACES[kind]))
+        terminal_reader().say(
+            w.HandKindCount(_NAME_BY_KIND[kind], count_text, _GRID_AREA_BY_KIND[kind])
+        )
     )
 
 
-_KIND_NAMES: Final[dict[HandKind, Literal["pairs", "suited", "offsuit"]]] = {
+_NAME_BY_KIND: Final[dict[HandKind, Literal["pairs", "suited", "offsuit"]]] = {
     "pair": "pairs",
     "suited": "suited",
     "offsuit": "offsuit",
 }
-_KIND_PLACES: Final[dict[HandKind, Literal["diagonal", "above", "below"]]] = {
+_GRID_AREA_BY_KIND: Final[dict[HandKind, Literal["diagonal", "above", "below"]]] = {
     "pair": "diagonal",
     "suited": "above",
     "offsuit": "below",

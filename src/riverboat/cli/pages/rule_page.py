@@ -28,7 +28,7 @@ from riverboat.cli.pages.rulebook_index import (
 from riverboat.rulebook import CHECKOUT_PATH, separate_options
 from riverboat.words import ENGLISH, Reader
 from riverboat.words import rulebook as w
-from riverboat.words.rulebook import BookHeading
+from riverboat.words.rulebook import RulebookColumnHeading
 
 _MAX_WIDTH: Final = 88
 _MAX_MENTIONS: Final = 5
@@ -42,14 +42,14 @@ def print_page(console: Console, page: RenderableType) -> None:
 
 def build_contents_page(rulebook_index: RulebookIndex) -> RenderableType:
     """Return all chapters, with counts of rules that have a text, a case and a citation."""
-    say = rulebook_index.reader.say
+    translate = rulebook_index.reader.say
     table = _build_grid(
         "",
-        say(BookHeading("chapter")),
-        say(BookHeading("rules")),
-        say(BookHeading("text")),
-        say(BookHeading("cases")),
-        say(BookHeading("code")),
+        translate(RulebookColumnHeading("chapter")),
+        translate(RulebookColumnHeading("rules")),
+        translate(RulebookColumnHeading("text")),
+        translate(RulebookColumnHeading("cases")),
+        translate(RulebookColumnHeading("code")),
     )
     for chapter in rulebook_index.chapters:
         table.add_row(
@@ -62,27 +62,37 @@ def build_contents_page(rulebook_index: RulebookIndex) -> RenderableType:
     table.add_row()
     table.add_row(
         "",
-        say(BookHeading("all")),
+        translate(RulebookColumnHeading("all")),
         str(len(all_rules)),
         *map(str, count_coverage(all_rules)),
         style="bold",
     )
-    return Group(table, *_format_missing_note(rulebook_index), "", Text(say(w.BookHint()), "dim"))
+    return Group(
+        table,
+        *_format_missing_note(rulebook_index),
+        "",
+        Text(translate(w.RulebookCommandHint()), "dim"),
+    )
 
 
 def build_list_page(
     rulebook_index: RulebookIndex, title: str, rules: Sequence[RuleEntry]
 ) -> RenderableType:
     """Return a list of rules by name: those of a chapter, or the results of a search."""
-    say = rulebook_index.reader.say
-    table = _build_grid("", title, say(BookHeading("cases")), say(BookHeading("code")))
+    translate = rulebook_index.reader.say
+    table = _build_grid(
+        "",
+        title,
+        translate(RulebookColumnHeading("cases")),
+        translate(RulebookColumnHeading("code")),
+    )
     for rule in rules:
         # A rule that no case can show is not a gap.
-        cases = str(len(rule.cases) or ("-" if rule.no_case_reason else ""))
+        case_count = str(len(rule.cases) or ("-" if rule.no_case_reason else ""))
         table.add_row(
             Text(rule.id, "bold cyan"),
-            rule.title or Text(say(w.RuleUndescribed()), "dim"),
-            cases,
+            rule.title or Text(translate(w.RuleUndescribed()), "dim"),
+            case_count,
             str(len(rule.code) or ""),
         )
     return Group(table, *_format_missing_note(rulebook_index))
@@ -93,42 +103,48 @@ def build_rule_page(rulebook_index: RulebookIndex, rule: RuleEntry) -> Renderabl
     parts: list[RenderableType] = [
         Text.assemble((rule.id, "bold cyan"), "  ", (rule.title, "bold")),
     ]
-    say = rulebook_index.reader.say
+    translate = rulebook_index.reader.say
     if rule.text:
         if rule.language != rulebook_index.language:
-            parts += [Text(say(w.NotTranslated()), "yellow")]
+            parts += [Text(translate(w.NotTranslated()), "yellow")]
         parts += ["", Markdown(separate_options(rule.text))]
     elif CHECKOUT_PATH not in rulebook_index.missing_sources:
-        parts += ["", Text(say(w.RuleUndescribed()), "dim")]
+        parts += ["", Text(translate(w.RuleUndescribed()), "dim")]
     if rule.no_case_reason:
         parts += [
             "",
-            _format_heading(say(BookHeading("no case"))),
+            _format_heading(translate(RulebookColumnHeading("no case"))),
             _indent(Text(rule.no_case_reason)),
         ]
     if rule.cases:
-        parts += ["", _format_heading(say(w.RuleCaseCount(len(rule.cases))))]
+        parts += ["", _format_heading(translate(w.RuleTestCaseCount(len(rule.cases))))]
         for case in rule.cases:
             parts += [_indent(_format_case(case)), ""]
         parts.pop()
-    options = list_house_choices(rulebook_index.language)
-    if choices := [option for option in options if option.name in rule.options]:
-        parts += ["", _format_heading(say(BookHeading("house")))]
-        parts += [_indent(_format_option(option, rulebook_index.reader)) for option in choices]
+    house_choices = list_house_choices(rulebook_index.language)
+    if rule_choices := [
+        house_choice for house_choice in house_choices if house_choice.name in rule.options
+    ]:
+        parts += ["", _format_heading(translate(RulebookColumnHeading("house")))]
+        parts += [
+            _indent(_format_option(house_choice, rulebook_index.reader))
+            for house_choice in rule_choices
+        ]
     if place_lines := list(_iter_places(rule, rulebook_index.reader)):
-        parts += ["", _format_heading(say(BookHeading("code"))), *map(_indent, place_lines)]
+        parts += [
+            "",
+            _format_heading(translate(RulebookColumnHeading("code"))),
+            *map(_indent, place_lines),
+        ]
     return Group(*parts, *_format_missing_note(rulebook_index))
 
 
-def build_house_page(options: Sequence[HouseChoice], reader: Reader = ENGLISH) -> RenderableType:
+def build_house_page(options: Sequence[HouseChoice], renderer: Reader = ENGLISH) -> RenderableType:
     """Return every house option, with its value in each preset."""
     parts: list[RenderableType] = []
     for option in options:
-        parts += [_format_option(option, reader), ""]
+        parts += [_format_option(option, renderer), ""]
     return Group(*parts[:-1])
-
-
-# Page elements ----------------------------------------------------------------------------------
 
 
 def _build_grid(*headings: str) -> Table:
@@ -189,14 +205,16 @@ def _format_value(value: Any) -> str:
             return json.dumps(value, ensure_ascii=False, default=str)
 
 
-def _format_option(option: HouseChoice, reader: Reader) -> RenderableType:
+def _format_option(option: HouseChoice, renderer: Reader) -> RenderableType:
     heading = Text.assemble((option.name, "bold cyan"), "  ", (" ".join(option.rules), "dim"))
     return Group(
         heading,
         _indent(Text(option.meaning[:1].upper() + option.meaning[1:])),
-        _indent(_build_label_line(reader.say(BookHeading("choices")), option.choices)),
+        _indent(_build_label_line(renderer.say(RulebookColumnHeading("choices")), option.choices)),
         _indent(
-            _build_label_line(reader.say(BookHeading("presets")), _format_presets(option, reader))
+            _build_label_line(
+                renderer.say(RulebookColumnHeading("presets")), _format_presets(option, renderer)
+            )
         ),
     )
 
@@ -205,11 +223,11 @@ def _build_label_line(name: str, value: str) -> Text:
     return Text.assemble((f"{name}  ", "dim"), value)
 
 
-def _format_presets(option: HouseChoice, reader: Reader) -> str:
+def _format_presets(option: HouseChoice, renderer: Reader) -> str:
     """Return the presets grouped by their value: ``4 (tournament-1), 3 (all others)``."""
     values = list(dict.fromkeys(option.presets.values()))
     if len(values) == 1:
-        return reader.say(w.ValueInAllPresets(values[0]))
+        return renderer.say(w.ValueInAllPresets(values[0]))
     names_by_value = {
         value: [name for name, preset_value in option.presets.items() if preset_value == value]
         for value in values
@@ -217,22 +235,22 @@ def _format_presets(option: HouseChoice, reader: Reader) -> str:
     return ", ".join(f"{value} ({', '.join(names)})" for value, names in names_by_value.items())
 
 
-def _iter_places(rule: RuleEntry, reader: Reader) -> Iterator[RenderableType]:
+def _iter_places(rule: RuleEntry, renderer: Reader) -> Iterator[RenderableType]:
     """Yield the places that implement the rule, one line per file, and those that mention it."""
     yield from (Text(code_location) for code_location in _group_by_file(rule.code))
     mentions = _group_by_file(rule.mentions)
     for code_location in mentions[:_MAX_MENTIONS]:
-        yield Text.assemble(code_location, (f"  {reader.say(w.RuleMentionsOnly())}", "dim"))
+        yield Text.assemble(code_location, (f"  {renderer.say(w.RuleMentionLabel())}", "dim"))
     if len(mentions) > _MAX_MENTIONS:
-        yield Text(reader.say(w.MoreFilesSuffix(len(mentions) - _MAX_MENTIONS)), "dim")
+        yield Text(renderer.say(w.MoreFilesSuffix(len(mentions) - _MAX_MENTIONS)), "dim")
 
 
 def _group_by_file(code_locations: Sequence[str]) -> list[str]:
     """Group places by file: ``engine/play.py:12, 40``."""
     split_locations = [code_location.rpartition(":") for code_location in code_locations]
     return [
-        f"{file}:{', '.join(line for _, _, line in group)}"
-        for file, group in groupby(split_locations, key=lambda code_location: code_location[0])
+        f"{file}:{', '.join(line for _, _, line in locations)}"
+        for file, locations in groupby(split_locations, key=lambda code_location: code_location[0])
     ]
 
 
@@ -240,11 +258,11 @@ def _format_missing_note(rulebook_index: RulebookIndex) -> list[RenderableType]:
     """Return a note on the texts or cases that an installed package lacks."""
     if not rulebook_index.missing_sources:
         return []
-    texts, cases = (
+    lacks_texts, lacks_cases = (
         CHECKOUT_PATH in rulebook_index.missing_sources,
         CASES_FOLDER in rulebook_index.missing_sources,
     )
     missing_note = w.PackagePartMissing(
-        "both" if texts and cases else "texts" if texts else "cases"
+        "both" if lacks_texts and lacks_cases else "texts" if lacks_texts else "cases"
     )
     return ["", Text(rulebook_index.reader.say(missing_note), "yellow")]

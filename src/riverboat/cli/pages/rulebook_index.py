@@ -53,7 +53,7 @@ class RuleEntry(Struct, rename={"mentions": "named", "no_case_reason": "no_case"
     """Language of the text."""
     cases: list[Case] = field(default_factory=list)
     no_case_reason: str = ""
-    """Reason why no case can show the rule."""
+    """Reason why no test case can show the rule; empty if one can."""
     code: list[str] = field(default_factory=list)
     """Places that implement the rule: ``file:line``."""
     mentions: list[str] = field(default_factory=list)
@@ -81,7 +81,7 @@ class RulebookIndex(Struct):
 
     @property
     def reader(self) -> Reader:
-        """Renders the page's own labels, such as headings, in the requested language."""
+        """Reader that renders labels of the page, such as headings, in the requested language."""
         return Reader(self.language)
 
     def rule(self, name: str) -> RuleEntry | None:
@@ -108,46 +108,46 @@ class RulebookIndex(Struct):
         return rulebook.search_rules(query, self.rules())
 
 
-def find_checkout(package: Path) -> Path | None:
+def find_checkout(package_folder: Path) -> Path | None:
     """Return the project folder that contains the package, or ``None`` if it is installed."""
-    root = package.parent.parent
-    is_checkout = package.parent.name == "src" and any(
-        (root / part).is_dir() for part in (CHECKOUT_PATH, CASES_FOLDER)
+    repository_folder = package_folder.parent.parent
+    is_checkout = package_folder.parent.name == "src" and any(
+        (repository_folder / part).is_dir() for part in (CHECKOUT_PATH, CASES_FOLDER)
     )
-    return root if is_checkout else None
+    return repository_folder if is_checkout else None
 
 
 @lru_cache(maxsize=8)
-def read_rulebook(package: Path, language: str = rulebook.SOURCE_LANGUAGE) -> RulebookIndex:
+def read_rulebook(package_folder: Path, language: str = rulebook.SOURCE_LANGUAGE) -> RulebookIndex:
     """Read the rulebook of a package folder.
 
     Rule texts and cases that an installation lacks are listed as missing.
     """
-    checkout_folder = find_checkout(package)
-    base_folder = checkout_folder or package.parent
+    checkout_folder = find_checkout(package_folder)
+    base_folder = checkout_folder or package_folder.parent
     builder = _IndexBuilder()
     missing_parts = []
-    texts = rulebook.rules_directory(package)
-    for chapter in rulebook.chapters(texts, language).values():
+    rules_folder = rulebook.rules_directory(package_folder)
+    for chapter in rulebook.chapters(rules_folder, language).values():
         for parsed_rule in chapter.rules():
-            entry = builder.get_rule(parsed_rule.id)
-            entry.title, entry.text, entry.language = (
+            rule_entry = builder.get_rule(parsed_rule.id)
+            rule_entry.title, rule_entry.text, rule_entry.language = (
                 parsed_rule.title,
                 parsed_rule.text,
                 parsed_rule.language,
             )
             builder.titles.setdefault(parsed_rule.id.partition("-")[0], chapter.subject)
-    if not texts.is_dir():
+    if not rules_folder.is_dir():
         missing_parts.append(CHECKOUT_PATH)
     if (base_folder / CASES_FOLDER).is_dir():
         _read_cases(base_folder, builder)
     else:
         missing_parts.append(CASES_FOLDER)
-    _read_code(package, base_folder, builder)
+    _read_code(package_folder, base_folder, builder)
     for option in list_house_choices():
-        for rule in option.rules:
-            builder.get_rule(rule).options.append(option.name)
-    return RulebookIndex(builder.ordered_chapters(), missing_parts, language)
+        for rule_id in option.rules:
+            builder.get_rule(rule_id).options.append(option.name)
+    return RulebookIndex(builder.list_chapters(), missing_parts, language)
 
 
 class _IndexBuilder:
@@ -157,50 +157,52 @@ class _IndexBuilder:
         self.rules: dict[str, RuleEntry] = {}
         self.titles: dict[str, str] = {}
 
-    def get_rule(self, name: str) -> RuleEntry:
-        return self.rules.setdefault(name, RuleEntry(name))
+    def get_rule(self, rule_id: str) -> RuleEntry:
+        return self.rules.setdefault(rule_id, RuleEntry(rule_id))
 
-    def ordered_chapters(self) -> list[ChapterEntry]:
+    def list_chapters(self) -> list[ChapterEntry]:
         """Return chapters in the order of the pages, then the others by name; rules by number."""
-        names = dict.fromkeys(self.titles)
-        names |= dict.fromkeys(sorted(rule.partition("-")[0] for rule in self.rules))
+        chapter_names = dict.fromkeys(self.titles)
+        chapter_names |= dict.fromkeys(sorted(rule_id.partition("-")[0] for rule_id in self.rules))
         return [
             ChapterEntry(
-                name, self.titles.get(name, ""), [self.rules[rule] for rule in chapter_rules]
+                chapter_name,
+                self.titles.get(chapter_name, ""),
+                [self.rules[rule_id] for rule_id in rule_ids],
             )
-            for name in names
-            if (chapter_rules := sorted(rule for rule in self.rules if rule.startswith(f"{name}-")))
+            for chapter_name in chapter_names
+            if (
+                rule_ids := sorted(
+                    rule_id for rule_id in self.rules if rule_id.startswith(f"{chapter_name}-")
+                )
+            )
         ]
 
 
-# Cases ------------------------------------------------------------------------------------------
-
-
-def _read_cases(root: Path, builder: _IndexBuilder) -> None:
-    for file in sorted((root / CASES_FOLDER).rglob("*.toml")):
+def _read_cases(base_folder: Path, builder: _IndexBuilder) -> None:
+    for file in sorted((base_folder / CASES_FOLDER).rglob("*.toml")):
         text = file.read_text(encoding="utf-8")
         content = tomllib.loads(text)
         if file.name == _UNTESTABLE_RULES_FILE:
-            for rule, reason in content.items():
-                if RULE_ID.fullmatch(rule):
-                    builder.get_rule(rule).no_case_reason = str(reason)
+            for rule_id, reason in content.items():
+                if RULE_ID.fullmatch(rule_id):
+                    builder.get_rule(rule_id).no_case_reason = str(reason)
             continue
-        lines = [k for k, line in enumerate(text.splitlines(), 1) if line.strip() == "[[case]]"]
-        for line, case in zip(lines, content.get("case", []), strict=False):
-            fields = {key: value for key, value in case.items() if key not in ("rule", "name")}
-            place_text = f"{file.relative_to(root).as_posix()}:{line}"
-            for rule in RULE_ID.findall(str(case.get("rule", ""))):
-                builder.get_rule(rule).cases.append(
-                    Case(str(case.get("name", "")), place_text, fields)
+        line_numbers = [
+            k for k, line in enumerate(text.splitlines(), 1) if line.strip() == "[[case]]"
+        ]
+        for line, case in zip(line_numbers, content.get("case", []), strict=False):
+            case_fields = {key: value for key, value in case.items() if key not in ("rule", "name")}
+            location = f"{file.relative_to(base_folder).as_posix()}:{line}"
+            for rule_id in RULE_ID.findall(str(case.get("rule", ""))):
+                builder.get_rule(rule_id).cases.append(
+                    Case(str(case.get("name", "")), location, case_fields)
                 )
 
 
-# Code -------------------------------------------------------------------------------------------
-
-
-def _read_code(package: Path, base_folder: Path, builder: _IndexBuilder) -> None:
-    for file in sorted(package.rglob("*.py")):
-        if package / "cli" in file.parents:
+def _read_code(package_folder: Path, base_folder: Path, builder: _IndexBuilder) -> None:
+    for file in sorted(package_folder.rglob("*.py")):
+        if package_folder / "cli" in file.parents:
             continue  # this command mentions rules only as examples
         text = file.read_text(encoding="utf-8")
         if not RULE_ID.search(text):
@@ -210,14 +212,11 @@ def _read_code(package: Path, base_folder: Path, builder: _IndexBuilder) -> None
             if not RULE_ID.search(line):
                 continue
             cited_ids = RULE_ID.findall(line.partition("# rule:")[2])
-            for name in dict.fromkeys(RULE_ID.findall(line)):
-                rule = builder.get_rule(name)
-                (rule.code if name in cited_ids else rule.mentions).append(
+            for rule_id in dict.fromkeys(RULE_ID.findall(line)):
+                rule = builder.get_rule(rule_id)
+                (rule.code if rule_id in cited_ids else rule.mentions).append(
                     f"{file_name}:{line_number}"
                 )
-
-
-# House rules ------------------------------------------------------------------------------------
 
 
 def list_house_choices(language: str = rulebook.SOURCE_LANGUAGE) -> list[HouseChoice]:
@@ -225,7 +224,7 @@ def list_house_choices(language: str = rulebook.SOURCE_LANGUAGE) -> list[HouseCh
     from riverboat.engine import PRESETS, HouseRules
     from riverboat.engine.games.option_fields import choice_text, options
 
-    say = Reader(language).say
+    translate = Reader(language).say
     choices = []
     for option in options(HouseRules):
         value_by_preset = {
@@ -234,7 +233,7 @@ def list_house_choices(language: str = rulebook.SOURCE_LANGUAGE) -> list[HouseCh
         choices.append(
             HouseChoice(
                 option.name,
-                option.localized_choices(say),
+                option.localized_choices(translate),
                 option.describe(language),
                 option.rules,
                 value_by_preset,

@@ -16,7 +16,7 @@ from riverboat.cli.terminal.terminal_felt import (
     flow_chunks,
     wrap_text,
 )
-from riverboat.cli.terminal.terminal_locale import terminal_reader
+from riverboat.cli.terminal.terminal_locale import localize_number, terminal_reader
 from riverboat.cli.terminal.text_columns import Row, align_columns, do_columns_fit
 from riverboat.sim.sessions.session_results import PlayerResult, SessionResult
 from riverboat.sim.sessions.simulated_sessions import SessionPlan
@@ -28,41 +28,43 @@ def print_results(
     console: Console, result: SessionResult, plan: SessionPlan, seconds: float
 ) -> None:
     """Print the results of a simulation."""
-    felt, reader = build_felt(console, max_width=100), terminal_reader()
-    for line in _iter_results_lines(result, plan, felt, reader):
+    felt, renderer = build_felt(console, max_width=100), terminal_reader()
+    for line in _iter_results_lines(result, plan, felt, renderer):
         console.print(line, soft_wrap=True)
-    speed = w.SessionDuration(result.hands, f"{seconds:,.1f}", round(result.hands / seconds))
-    for line in wrap_text(Text(reader.say(speed), "dim"), felt.width):
+    duration_phrase = w.SessionDuration(
+        result.hands, f"{seconds:,.1f}", round(result.hands / seconds)
+    )
+    for line in wrap_text(Text(renderer.say(duration_phrase), "dim"), felt.width):
         console.print(line, soft_wrap=True)
 
 
 def _iter_results_lines(
-    result: SessionResult, plan: SessionPlan, felt: TerminalFelt, reader: Reader
+    result: SessionResult, plan: SessionPlan, felt: TerminalFelt, renderer: Reader
 ) -> Iterator[Text]:
     rules = plan.rules
     title = w.SessionHeading(rules.name or rules.game.name, result.hands)
-    yield from wrap_text(Text(reader.say(title), "bold"), felt.width)
+    yield from wrap_text(Text(renderer.say(title), "bold"), felt.width)
     if result.hands < plan.hands:
-        yield from wrap_text(Text(reader.say(w.SessionEnded(result.hands)), "yellow"), felt.width)
+        yield from wrap_text(Text(renderer.say(w.SessionEnded(result.hands)), "yellow"), felt.width)
     yield Text()
-    yield from _iter_player_rows(result, plan, felt, reader)
+    yield from _iter_player_rows(result, plan, felt, renderer)
     yield Text()
-    house_lines = [Text(reader.say(part)) for part in _describe_house(result, plan)]
+    house_lines = [Text(renderer.say(part)) for part in _describe_house(result, plan)]
     yield from flow_chunks(house_lines, felt.width, "   ", 2)
 
 
 def _iter_player_rows(
-    result: SessionResult, plan: SessionPlan, felt: TerminalFelt, reader: Reader
+    result: SessionResult, plan: SessionPlan, felt: TerminalFelt, renderer: Reader
 ) -> Iterator[Text]:
     """Yield one line per player, or two on a narrow terminal."""
     plus_minus = "±" if felt.glyphs.suits else "+-"
-    style, hands, net, rake, buy_ins = (
-        reader.say(w.StatisticsHeading(column)) for column in _HEADING_NAMES
+    style_heading, hands_heading, net_heading, rake_heading, buy_ins_heading = (
+        renderer.say(w.StatisticsHeading(column)) for column in _HEADING_NAMES
     )
-    headings = [style, hands, net, "bb/100", "95 %", rake]
-    wide_headings = headings if plan.resets_stacks else [*headings, buy_ins]
+    headings = [style_heading, hands_heading, net_heading, "bb/100", "95 %", rake_heading]
+    wide_headings = headings if plan.resets_stacks else [*headings, buy_ins_heading]
     rows = [
-        Row(player.player, _format_cells(player, plus_minus, reader), _choose_style(player))
+        Row(player.player, _format_cells(player, plus_minus, renderer), _choose_style(player))
         for player in result.players
     ]
     full_rows = [Row(row.name, row.cells[: len(wide_headings)], row.style) for row in rows]
@@ -72,43 +74,54 @@ def _iter_player_rows(
     short_rows = [Row(row.name, row.cells[2:5], row.style) for row in rows]
     lines = align_columns(headings[2:5], short_rows, felt.width)
     yield next(lines)
-    dot = f" {felt.glyphs.dot} "
+    dot_separator = f" {felt.glyphs.dot} "
     for player_result, line in zip(result.players, lines, strict=True):
         yield line
-        parts: list[Phrase] = [
+        detail_phrases: list[Phrase] = [
             w.PlayerHandCount(player_result.hands),
             w.DeductionTotal("rake", round(player_result.rake)),
         ]
-        parts += [] if plan.resets_stacks else [w.BuyInCount(player_result.buy_ins)]
-        details = [
+        detail_phrases += [] if plan.resets_stacks else [w.BuyInCount(player_result.buy_ins)]
+        detail_texts = [
             Text(part, "dim")
-            for part in (_format_style_text(player_result, reader), *map(reader.say, parts))
+            for part in (
+                _format_style_text(player_result, renderer),
+                *map(renderer.say, detail_phrases),
+            )
         ]
-        details[0] = Text("  ").append_text(details[0])
-        yield from flow_chunks(details, felt.width, dot, 2)
+        detail_texts[0] = Text("  ").append_text(detail_texts[0])
+        yield from flow_chunks(detail_texts, felt.width, dot_separator, 2)
 
 
 _HEADING_NAMES: Final[tuple[w.StatisticsColumn, ...]] = ("style", "hands", "net", "rake", "buy-ins")
 
 
-def _format_style_text(player_result: PlayerResult, reader: Reader) -> str:
-    return reader.language.names.styles.get(player_result.style, player_result.style)
+def _format_style_text(player_result: PlayerResult, renderer: Reader) -> str:
+    return renderer.language.names.style_names.get(player_result.style, player_result.style)
 
 
-def _format_cells(player_result: PlayerResult, plus_minus: str, reader: Reader) -> list[str]:
-    rate = ("+" if player_result.bb_per_100 >= 0 else "") + _format_short_number(
+def _format_cells(player_result: PlayerResult, plus_minus: str, renderer: Reader) -> list[str]:
+    rate_text = ("+" if player_result.bb_per_100 >= 0 else "") + _format_short_number(
         player_result.bb_per_100
     )
-    interval = (
+    interval_text = (
         f"{plus_minus}{_format_short_number(player_result.interval)}"
         if isfinite(player_result.interval)
         else ""
     )
-    net = ("+" if player_result.net >= 0 else "-") + reader.chips(abs(player_result.net))
-    hands, rake, buy_ins = map(
-        reader.chips, (player_result.hands, round(player_result.rake), player_result.buy_ins)
+    net_text = ("+" if player_result.net >= 0 else "-") + renderer.chips(abs(player_result.net))
+    hands_text, rake_text, buy_ins_text = map(
+        renderer.chips, (player_result.hands, round(player_result.rake), player_result.buy_ins)
     )
-    return [_format_style_text(player_result, reader), hands, net, rate, interval, rake, buy_ins]
+    return [
+        _format_style_text(player_result, renderer),
+        hands_text,
+        net_text,
+        rate_text,
+        interval_text,
+        rake_text,
+        buy_ins_text,
+    ]
 
 
 def _choose_style(player_result: PlayerResult) -> str:
@@ -117,24 +130,28 @@ def _choose_style(player_result: PlayerResult) -> str:
 
 def _format_short_number(number: float) -> str:
     """Format a number with its significant digits only."""
-    return f"{number:,.1f}" if abs(number) < 1000 else f"{number:,.0f}"
+    return (
+        localize_number(f"{number:,.1f}")
+        if abs(number) < 1000
+        else localize_number(f"{number:,.0f}")
+    )
 
 
 def _describe_house(result: SessionResult, plan: SessionPlan) -> list[Phrase]:
     """Return the chips taken out, by kind, and the players' buy-ins and cash-outs."""
-    parts = [
+    deductions = [
         w.DeductionTotal("rake", result.rake),
         w.DeductionTotal("jackpot", result.jackpot),
         w.DeductionTotal("kitty", result.kitty),
         w.DeductionTotal("time", result.time_fees),
         w.DeductionTotal("left in the middle", result.carried),
     ]
-    taken_parts = [part for part in parts if part.chips]
+    nonzero_deductions = [deduction for deduction in deductions if deduction.chips]
     if plan.resets_stacks:
-        return [w.StacksResetNote(), *taken_parts]
+        return [w.StacksResetNote(), *nonzero_deductions]
     bought_chips = sum(player.brought for player in result.players)
     final_chips = bought_chips + sum(player.net for player in result.players)
-    return [w.BoughtChips(bought_chips), w.CashedOut(final_chips), *taken_parts]
+    return [w.BoughtChips(bought_chips), w.CashedOut(final_chips), *nonzero_deductions]
 
 
 def to_json(result: SessionResult, plan: SessionPlan) -> str:

@@ -10,7 +10,7 @@ from rich.style import Style
 from rich.text import Text
 
 from riverboat.cli.terminal.terminal_felt import wrap_text
-from riverboat.cli.terminal.terminal_locale import terminal_reader
+from riverboat.cli.terminal.terminal_locale import localize_number, terminal_reader
 from riverboat.cli.terminal.text_columns import Row, align_columns
 from riverboat.equity.ranges.combos import GRID_ROWS
 from riverboat.solve.postflop.hand_tables import HandTable, Numbers
@@ -23,7 +23,10 @@ if TYPE_CHECKING:
 
 
 class ActionSummary(NamedTuple):
-    """An action of a node over the whole range: EV and equity are of the hands that take it."""
+    """Sums of one action at a node, over all hands of the range.
+
+    EV and equity are averages of the hands that take the action.
+    """
 
     action: str
     frequency: float
@@ -38,18 +41,18 @@ def summarize_actions(node: SpotNode) -> list[ActionSummary]:
     Each hand is weighted by the frequency with which it reaches the node against the other player's
     range.
     """
-    player = 0 if node.player == "oop" else 1
-    equity, reach = node.equity[player], node.reach[player].weights
+    player_index = 0 if node.player == "oop" else 1
+    equity, reach_weights = node.equity[player_index], node.reach[player_index].weights
     total_weight = equity.weights.sum()
     summaries = []
     strategy = node.strategy_array()
-    for shares, (action, ev) in zip(strategy, node.action_ev.items(), strict=True):
-        action_weights = equity.weights * shares
+    for frequencies, (action, ev) in zip(strategy, node.action_ev.items(), strict=True):
+        action_weights = equity.weights * frequencies
         summaries.append(
             ActionSummary(
                 action,
                 float(action_weights.sum() / total_weight) if total_weight > 0 else float("nan"),
-                float((reach * shares).sum()),
+                float((reach_weights * frequencies).sum()),
                 _compute_weighted_mean(ev.values, action_weights),
                 _compute_weighted_mean(equity.values, action_weights),
             )
@@ -69,17 +72,16 @@ def _compute_weighted_mean(values: Numbers, weights: Numbers) -> float:
 _MIN_COUNTED_WEIGHT: Final = 1e-9
 
 
-# Lines --------------------------------------------------------------------------------------------
-
-
 def iter_solution_lines(solution: Solution, node: SpotNode, felt: TerminalFelt) -> Iterator[Text]:
     """Yield the spot, the accuracy of its solution, and the strategy and values of a node."""
     spot = solution.spot
     title = s.SpotTitle(spot.board, f"{spot.pot:g}", f"{spot.stack:g}")
     yield from _wrap_phrase(title, felt, "bold")
     exploitability_text = f"{solution.exploitability:.3g}"
-    seconds = f"{solution.seconds:.3g}" if solution.seconds else None
-    yield from _wrap_phrase(s.SpotSolved(solution.iterations, seconds, exploitability_text), felt)
+    seconds_text = f"{solution.seconds:.3g}" if solution.seconds else None
+    yield from _wrap_phrase(
+        s.SpotSolved(solution.iterations, seconds_text, exploitability_text), felt
+    )
     yield Text()
     yield from _wrap_phrase(_build_node_title(node), felt, "bold")
     if node.kind == "decision":
@@ -89,12 +91,12 @@ def iter_solution_lines(solution: Solution, node: SpotNode, felt: TerminalFelt) 
 
 
 def _build_node_title(node: SpotNode) -> Phrase:
-    path, pot = ", ".join(node.path), f"{node.pot:g}"
+    path_text, pot_text = ", ".join(node.path), f"{node.pot:g}"
     if node.player is not None:
-        return s.NodeTitle(path or None, pot, node.player)
+        return s.NodeTitle(path_text or None, pot_text, node.player)
     if node.kind == "fold" or node.kind == "showdown":
-        return s.PathEndNote(path, pot, node.kind)
-    return s.PathEndNote(path, pot, "turn" if len(node.board) == 3 else "river")
+        return s.PathEndNote(path_text, pot_text, node.kind)
+    return s.PathEndNote(path_text, pot_text, "turn" if len(node.board) == 3 else "river")
 
 
 def _iter_strategy_table(node: SpotNode, felt: TerminalFelt) -> Iterator[Text]:
@@ -102,8 +104,8 @@ def _iter_strategy_table(node: SpotNode, felt: TerminalFelt) -> Iterator[Text]:
         Row(
             summary.action,
             [
-                f"{100 * summary.frequency:.1f} %",
-                f"{summary.combos:.1f}",
+                localize_number(f"{100 * summary.frequency:.1f} %"),
+                localize_number(f"{summary.combos:.1f}"),
                 _format_number(summary.ev, "{:.2f}", felt),
                 _format_number(100 * summary.equity, "{:.1f} %", felt),
             ],
@@ -118,8 +120,11 @@ def _iter_strategy_table(node: SpotNode, felt: TerminalFelt) -> Iterator[Text]:
 def _iter_player_table(node: SpotNode, felt: TerminalFelt) -> Iterator[Text]:
     rows = []
     for name, ev, equity in zip(("OOP", "IP"), node.ev, node.equity, strict=True):
-        value, share = _format_number(ev.average, "{:.2f}", felt), 100 * equity.average
-        rows.append(Row(name, [value, _format_number(share, "{:.1f} %", felt)]))
+        value_text, equity_percent = (
+            _format_number(ev.average, "{:.2f}", felt),
+            100 * equity.average,
+        )
+        rows.append(Row(name, [value_text, _format_number(equity_percent, "{:.1f} %", felt)]))
     yield from align_columns(_translate_headings("EV", "equity"), rows, felt.width)
 
 
@@ -131,7 +136,7 @@ def _format_number(value: float, format_spec: str, felt: TerminalFelt) -> str:
     """Return a number as text, 0 without a sign; a dash if there is none."""
     if value != value:
         return felt.glyphs.dash
-    return format_spec.format(0.0 if abs(value) < _MIN_NONZERO_VALUE else value)
+    return localize_number(format_spec.format(0.0 if abs(value) < _MIN_NONZERO_VALUE else value))
 
 
 _MIN_NONZERO_VALUE: Final = 5e-3
@@ -141,20 +146,17 @@ def _wrap_phrase(phrase: Phrase, felt: TerminalFelt, style: str = "") -> Iterato
     yield from wrap_text(Text(terminal_reader().say(phrase), style), felt.width)
 
 
-# Grid ---------------------------------------------------------------------------------------------
-
-
 def iter_frequency_grid(node: SpotNode, action: str, felt: TerminalFelt) -> Iterator[Text]:
     """Yield a grid of 13 by 13: how often each hand takes an action, in percent."""
     action_index = node.actions.index(action)
-    reach = node.reach[0 if node.player == "oop" else 1].weights
-    frequencies = HandTable(node.strategy_array()[action_index], reach).by_hand()
-    percent = f"{100 * node.strategy()[action]:.1f}"
+    reach_weights = node.reach[0 if node.player == "oop" else 1].weights
+    frequencies = HandTable(node.strategy_array()[action_index], reach_weights).by_hand()
+    percent_text = f"{100 * node.strategy()[action]:.1f}"
     yield Text()
-    yield from _wrap_phrase(s.FrequencyGrid(action, percent), felt, "bold")
-    ranks = [row[k][0] for k, row in enumerate(GRID_ROWS)]
-    yield Text(" " + "".join(f"{rank:>4}" for rank in ranks), "dim")
-    for rank, row in zip(ranks, GRID_ROWS, strict=True):
+    yield from _wrap_phrase(s.FrequencyGrid(action, percent_text), felt, "bold")
+    rank_letters = [row[k][0] for k, row in enumerate(GRID_ROWS)]
+    yield Text(" " + "".join(f"{rank:>4}" for rank in rank_letters), "dim")
+    for rank, row in zip(rank_letters, GRID_ROWS, strict=True):
         line = Text(rank, "dim")
         for hand in row:
             line.append_text(_format_grid_cell(frequencies.get(hand), felt))
@@ -173,9 +175,6 @@ def _format_grid_cell(frequency: float | None, felt: TerminalFelt) -> Text:
     gray_level = round(230 - 160 * frequency)
     text_colour = "#000000" if frequency < 0.5 else "#ffffff"
     return Text(text, Style(color=text_colour, bgcolor=f"rgb({gray_level},{gray_level},230)"))
-
-
-# Estimate -----------------------------------------------------------------------------------------
 
 
 def iter_estimate_lines(

@@ -59,10 +59,12 @@ def parse_betting_round(
     from riverboat.floor import authority
     from riverboat.tools import BettingRound, parse_action
 
-    words = [word for action in actions for word in action.replace(",", " ").split()]
+    action_texts = [
+        action_text for action in actions for action_text in action.replace(",", " ").split()
+    ]
     return BettingRound(
         game=parse_game(game, authority(authority_spec).house_rules),
-        actions=tuple(map(parse_action, words)),
+        actions=tuple(map(parse_action, action_texts)),
         street=street,
         pot=pot,
         players=players,
@@ -71,10 +73,10 @@ def parse_betting_round(
 
 
 def _parse_stack(text: str) -> tuple[str, int]:
-    name, _, chips = text.rpartition("=")
-    if not name or not chips.isdecimal():
-        raise build_usage_error(w.NameAndChipsFormat(repr(text)))
-    return name, int(chips)
+    name, _, chips_text = text.rpartition("=")
+    if not name or not chips_text.isdecimal():
+        raise build_usage_error(w.NameAndChipsInvalid(repr(text)))
+    return name, int(chips_text)
 
 
 def parse_cards_by_seat(specs: Sequence[str]) -> dict[int, tuple[int, ...]]:
@@ -83,9 +85,9 @@ def parse_cards_by_seat(specs: Sequence[str]) -> dict[int, tuple[int, ...]]:
 
     cards_by_seat = {}
     for spec in specs:
-        seat, _, cards = spec.partition("=")
+        seat, _, cards_text = spec.partition("=")
         try:
-            cards_by_seat[_parse_seat(seat, spec)] = parse_cards(cards)
+            cards_by_seat[_parse_seat(seat, spec)] = parse_cards(cards_text)
         except BadCard as error:
             raise build_usage_error(w.OptionRefused(repr(spec), explain_error(error))) from None
     return cards_by_seat
@@ -95,10 +97,10 @@ def parse_chips_by_seat(specs: Sequence[str]) -> dict[int, int]:
     """Parse chips by seat: ``3=100``."""
     chips_by_seat = {}
     for spec in specs:
-        seat, _, chips = spec.partition("=")
-        if not chips.isdecimal():
-            raise build_usage_error(w.SeatAndChipsFormat(repr(spec)))
-        chips_by_seat[_parse_seat(seat, spec)] = int(chips)
+        seat, _, chips_text = spec.partition("=")
+        if not chips_text.isdecimal():
+            raise build_usage_error(w.SeatAndChipsInvalid(repr(spec)))
+        chips_by_seat[_parse_seat(seat, spec)] = int(chips_text)
     return chips_by_seat
 
 

@@ -17,7 +17,7 @@ from riverboat.cli.terminal.terminal_io import make_console
 from riverboat.engine import BadGame
 from riverboat.tools import BadQuestion, Step
 from riverboat.words import Chair, Person, Phrase, Player, Seat
-from riverboat.words.tools.step import SeatNumber
+from riverboat.words.tools.calculation_step import SeatNumber
 
 AnswerType = TypeVar("AnswerType")
 _RULE_ID_WIDTH = len("ALLN-16") + 2
@@ -34,13 +34,13 @@ class OutputOptions(Struct, frozen=True):
 class DealerToolPage:
     """The output of a tool's answer, with its language and the names of the players."""
 
-    def __init__(self, style: OutputOptions) -> None:
-        self.style = style
-        self.terminal = make_console(style.colour)
+    def __init__(self, output_options: OutputOptions) -> None:
+        self.style = output_options
+        self.terminal = make_console(output_options.colour)
         self.felt: TerminalFelt = build_felt(self.terminal)
         self.names: Sequence[str] = ()
         """Player names by seat; a chair without a name is shown by its number."""
-        self.reader = build_terminal_reader(style.language)
+        self.reader = build_terminal_reader(output_options.language)
         self.reader.name = self.name_person
 
     def name_person(self, person: Person) -> str:
@@ -73,7 +73,7 @@ class DealerToolPage:
     def print(
         self, answer: Struct, answer_lines: Iterable[Text], steps: Sequence[Step] = ()
     ) -> None:
-        """Print the answer: as JSON for programs, or its picture and its steps for people."""
+        """Print the answer: as JSON for programs, or as lines of text and its derivation."""
         if self.style.as_json:
             print_json(find_json_shape(answer), to_json_text(answer))
             return
@@ -100,17 +100,17 @@ def find_json_shape(answer: Struct) -> str:
     return f"{'-'.join(name_words).lower()}/1"
 
 
-def align_rows(cells: Sequence[Sequence[str]], bold_row: int = -1) -> list[Text]:
+def align_rows(rows: Sequence[Sequence[str]], bold_column: int = -1) -> list[Text]:
     """Align cells in columns: numbers to the right, words to the left."""
-    widths = [max(len(row[k]) for row in cells) for k in range(len(cells[0]))]
+    widths = [max(len(row[k]) for row in rows) for k in range(len(rows[0]))]
     lines = []
-    for row in cells:
+    for row in rows:
         line = Text()
         for k, (cell, width) in enumerate(zip(row, widths, strict=True)):
             is_number = cell.replace(",", "").lstrip("+").isdecimal()
-            padded = cell.rjust(width) if is_number else cell.ljust(width)
+            padded_cell = cell.rjust(width) if is_number else cell.ljust(width)
             line.append(
-                padded + ("  " if k < len(row) - 1 else ""), "bold" if k == bold_row else ""
+                padded_cell + ("  " if k < len(row) - 1 else ""), "bold" if k == bold_column else ""
             )
         line.rstrip()
         lines.append(line)

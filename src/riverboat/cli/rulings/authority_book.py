@@ -30,7 +30,7 @@ _PLAYER_LETTERS: Final = tuple("ABCDEFGHJK")
 class OptionExample(
     Struct, frozen=True, rename={"answer": "means", "incident": "seen", "ruling": "ruled"}
 ):
-    """An option: this authority's answer and choice, and an example."""
+    """A rule option, with the value that the authority has chosen, its meaning, and an example."""
 
     option: str
     rules: tuple[str, ...]
@@ -38,7 +38,7 @@ class OptionExample(
     chosen_value: str
     changed: bool
     incident: str = ""
-    """The example; empty for an option that no floor ruling depends on."""
+    """Incident of the example; empty for an option that no floor ruling depends on."""
     ruling: str = ""
 
 
@@ -51,21 +51,21 @@ class BookChapter(Struct, frozen=True):
 
 def build_chapters(context: RulingContext) -> tuple[BookChapter, ...]:
     """Return the rulebook: floor rulings by chapter, then the rules of play."""
-    reader = context.build_reader()
-    lines: dict[str, list[OptionExample]] = {chapter: [] for chapter in CHAPTERS}
+    renderer = context.build_reader()
+    examples_by_chapter: dict[str, list[OptionExample]] = {chapter: [] for chapter in CHAPTERS}
     for option in options(FloorRules):
         example = load_examples().get(option.name)
-        lines[_find_chapter(example)].append(
+        examples_by_chapter[_find_chapter(example)].append(
             _build_option_example("floor", option, context, example)
         )
     return (
         *[
-            BookChapter(reader.sentence(title), tuple(lines[chapter]))
+            BookChapter(renderer.sentence(title), tuple(examples_by_chapter[chapter]))
             for chapter, title in CHAPTERS.items()
-            if lines[chapter]
+            if examples_by_chapter[chapter]
         ],
         BookChapter(
-            reader.say(w.RulingHouseRulesHeading()),
+            renderer.say(w.RulingHouseRulesHeading()),
             tuple(
                 [_build_option_example("hand", option, context) for option in options(HouseRules)]
             ),
@@ -74,7 +74,7 @@ def build_chapters(context: RulingContext) -> tuple[BookChapter, ...]:
 
 
 def _find_chapter(example: Example | None) -> Chapter:
-    """Return the chapter of an option, which is the chapter of its example."""
+    """Return the chapter of an option's example; options without one belong to the showdown."""
     if example is not None:
         for chapter, situations in SITUATIONS.items():
             if any(situation in situations for situation in situations_of(example.incident)):
@@ -83,19 +83,19 @@ def _find_chapter(example: Example | None) -> Chapter:
 
 
 def _build_option_example(
-    group: Literal["floor", "hand"],
+    option_group: Literal["floor", "hand"],
     option: Option,
     context: RulingContext,
     example: Example | None = None,
 ) -> OptionExample:
     incident_text, ruling_text = _rule_on_example(example, context) if example else ("", "")
-    value = getattr(get_by_key(context.authority, group), option.name)
-    answer = option_answer(group, option.name, value)
+    chosen_value = getattr(get_by_key(context.authority, option_group), option.name)
+    answer = option_answer(option_group, option.name, chosen_value)
     return OptionExample(
         option.name,
         option.rules,
         context.build_reader().sentence(answer) + ".",
-        choice_text(value),
+        choice_text(chosen_value),
         option.name in context.authority.changed_options,
         incident_text,
         ruling_text,
@@ -105,54 +105,55 @@ def _build_option_example(
 def _rule_on_example(example: Example, context: RulingContext) -> tuple[str, str]:
     """Return the example's incident, and this authority's ruling on it."""
     actor_seat = example.spot.seat if example.incident.seat is None else example.incident.seat
-    texts = tuple(["" if seat == actor_seat else name for seat, name in enumerate(_PLAYER_LETTERS)])
-    reader = context.build_reader(texts)
-    parts: list[Any] = [title_of(type(example.incident))]
-    parts += describe_incident(example.incident, example.spot, ("", *texts[1:]))
+    player_names = tuple(
+        ["" if seat == actor_seat else name for seat, name in enumerate(_PLAYER_LETTERS)]
+    )
+    renderer = context.build_reader(player_names)
+    phrases: list[Any] = [title_of(type(example.incident))]
+    phrases += describe_incident(example.incident, example.spot, ("", *player_names[1:]))
     try:
         ruling_text = describe_verdict(
-            rule(example.incident, example.spot, context.authority), reader
+            rule(example.incident, example.spot, context.authority), renderer
         )
     except RefusalError as error:
-        ruling_text = reader.say(error.refusal)
-    return "; ".join([reader.say(part) for part in parts]), ruling_text
-
-
-# Text --------------------------------------------------------------------------------------------
+        ruling_text = renderer.say(error.refusal)
+    return "; ".join([renderer.say(phrase) for phrase in phrases]), ruling_text
 
 
 def iter_book_lines(context: RulingContext, width: int) -> Iterator[Text]:
-    """Yield the lines of the book for a terminal."""
+    """Yield the lines of a terminal that show all options of an authority, with examples."""
     yield Text(describe_authority(context.authority, context.build_reader()), "bold")
     for chapter in build_chapters(context):
         yield Text()
         yield Text(chapter.title, "bold cyan")
-        for line in chapter.lines:
+        for option_example in chapter.lines:
             yield Text()
-            yield from _wrap_line(Text(line.answer), width, 2)
-            heading = f"{line.option} = {line.chosen_value}"
-            style = "bold yellow" if line.changed else "bold"
-            rules_text = f"  [{', '.join(line.rules)}]"
+            yield from _wrap_line(Text(option_example.answer), width, 2)
+            heading = f"{option_example.option} = {option_example.chosen_value}"
+            style = "bold yellow" if option_example.changed else "bold"
+            rules_text = f"  [{', '.join(option_example.rules)}]"
             yield from _wrap_line(Text.assemble((heading, style), (rules_text, "dim")), width, 2)
-            if line.incident:
+            if option_example.incident:
                 yield from _wrap_line(
-                    Text.assemble((f"{line.incident}: ", "dim"), line.ruling), width, 4
+                    Text.assemble((f"{option_example.incident}: ", "dim"), option_example.ruling),
+                    width,
+                    4,
                 )
 
 
 def _wrap_line(line: Text, width: int, indent_width: int) -> Iterator[Text]:
-    for wrapped in wrap_text(line, width - indent_width, 2):
-        yield Text.assemble(" " * indent_width, wrapped)
+    for wrapped_line in wrap_text(line, width - indent_width, 2):
+        yield Text.assemble(" " * indent_width, wrapped_line)
 
 
 def format_book_markdown(context: RulingContext) -> str:
     """Return the book as Markdown."""
-    parts = [f"# {describe_authority(context.authority, context.build_reader())}"]
+    paragraphs = [f"# {describe_authority(context.authority, context.build_reader())}"]
     for chapter in build_chapters(context):
-        parts += ["", f"## {chapter.title}"]
-        for line in chapter.lines:
-            parts += ["", f"### `{line.option}` = {line.chosen_value}", ""]
-            parts.append(f"{line.answer} ({', '.join(line.rules)})")
-            if line.incident:
-                parts += ["", f"> {line.incident}: **{line.ruling}**"]
-    return "\n".join(parts)
+        paragraphs += ["", f"## {chapter.title}"]
+        for option_example in chapter.lines:
+            paragraphs += ["", f"### `{option_example.option}` = {option_example.chosen_value}", ""]
+            paragraphs.append(f"{option_example.answer} ({', '.join(option_example.rules)})")
+            if option_example.incident:
+                paragraphs += ["", f"> {option_example.incident}: **{option_example.ruling}**"]
+    return "\n".join(paragraphs)

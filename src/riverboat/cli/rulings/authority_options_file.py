@@ -16,10 +16,13 @@ from riverboat.words.refusals.configurations import OptionNotAValue
 
 
 def read_options(file: Path) -> list[str]:
-    """Return the options in command-line form, ``oot=rrop``; raise ``BadGame`` if invalid."""
-    options_read = []
+    """Return the options of a file in command-line form, ``NAME=VALUE``.
+
+    Raise ``BadGame`` for a value that is neither a boolean nor a number nor a text.
+    """
+    option_specs = []
     for name, value in parse_toml(file.read_text(encoding="utf-8")).items():
         if not isinstance(value, bool | int | str):
             raise BadGame(OptionNotAValue(name))
-        options_read.append(f"{name}={choice_text(value)}")
-    return options_read
+        option_specs.append(f"{name}={choice_text(value)}")
+    return option_specs

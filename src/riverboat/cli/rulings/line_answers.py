@@ -21,52 +21,52 @@ from riverboat.words.floor.typed_lines import CalculatorAnswer
 
 def format_meaning(meaning: Meaning, context: RulingContext) -> str:
     """Return a possible meaning of a typed line as one line of text."""
-    reader = context.build_reader()
+    renderer = context.build_reader()
     if meaning.tool is not None:
         command = build_tool_command(meaning.tool, meaning.arguments or {})
-        return f"{reader.say(CalculatorAnswer(meaning.tool))}: {command}"
+        return f"{renderer.say(CalculatorAnswer(meaning.tool))}: {command}"
     if meaning.draft is not None:
-        return reader.say(describe_meaning(meaning))
+        return renderer.say(describe_meaning(meaning))
     (rule,) = find_rules_by_id(meaning.rules[:1], context.language)
     return f"{rule.title} [{rule.id}]"
 
 
-def find_rules_by_id(rules: Sequence[str], language: str) -> tuple[Rule, ...]:
+def find_rules_by_id(rule_ids: Sequence[str], language: str) -> tuple[Rule, ...]:
     """Return rules of the rulebook by their ids."""
-    pages = rulebook.rules_directory(Path(riverboat.__file__).resolve().parent)
-    return rulebook.rules_by_id(pages, [*rules], language)
+    rules_folder = rulebook.rules_directory(Path(riverboat.__file__).resolve().parent)
+    return rulebook.rules_by_id(rules_folder, [*rule_ids], language)
 
 
-def build_tool_command(name: ToolName, values: ToolArguments) -> str:
+def build_tool_command(name: ToolName, arguments: ToolArguments) -> str:
     """Return the shell command of a calculator (``side-pots``, ``owed`` …) for a typed line.
 
     Its arguments are the values found in the line, and placeholders for missing ones.
     """
     match name:
         case "side-pots":
-            placeholders = [*map(str, values.get("put_in", ("50", "120", "...")))]  # type: ignore[arg-type]
+            command_arguments = [*map(str, arguments.get("put_in", ("50", "120", "...")))]  # type: ignore[arg-type]
         case "pot-limit":
-            bets = [*map(str, values.get("bets", ()))]  # type: ignore[arg-type]
-            placeholders = [
-                str(values.get("middle", "POT")),
-                *(bets or ([] if values else ["BET"])),
+            bets = [*map(str, arguments.get("bets", ()))]  # type: ignore[arg-type]
+            command_arguments = [
+                str(arguments.get("middle", "POT")),
+                *(bets or ([] if arguments else ["BET"])),
             ]
         case "legal-raise":
-            placeholders = ['"nlhe 1/2"', str(values.get("actions", "ACTION..."))]
+            command_arguments = ['"nlhe 1/2"', str(arguments.get("actions", "ACTION..."))]
         case "owed":
             missed_words = [
-                word for word, field in _FIELD_BY_MISSED_WORD.items() if values.get(field)
+                word for word, field in _FIELD_BY_MISSED_WORD.items() if arguments.get(field)
             ]
-            placeholders = ['"nlhe 1/2"', *(missed_words or ["big", "small"])]
+            command_arguments = ['"nlhe 1/2"', *(missed_words or ["big", "small"])]
         case "odd-chips":
-            placeholders = ["CHIPS", "SEAT", "SEAT", "--button", "SEAT"]
+            command_arguments = ["CHIPS", "SEAT", "SEAT", "--button", "SEAT"]
         case "shows-first":
-            placeholders = ["SEAT", "SEAT", "--button", "SEAT"]
+            command_arguments = ["SEAT", "SEAT", "--button", "SEAT"]
         case "levels":
-            placeholders = ["100/200", "200/400"]
+            command_arguments = ["100/200", "200/400"]
         case _:
             assert_never(name)
-    return " ".join(["riverboat", _COMMAND_BY_TOOL.get(name, name), *placeholders])
+    return " ".join(["riverboat", _COMMAND_BY_TOOL.get(name, name), *command_arguments])
 
 
 _COMMAND_BY_TOOL = {"levels": "clock"}
@@ -74,30 +74,32 @@ _FIELD_BY_MISSED_WORD = {"big": "missed_big", "small": "missed_small", "new": "n
 
 
 def compute_tool_lines(
-    name: ToolName, values: ToolArguments, context: RulingContext
+    name: ToolName, arguments: ToolArguments, context: RulingContext
 ) -> tuple[tuple[str, str], ...]:
     """Return the steps that a tool computes, each with its rule; none if facts are missing."""
-    from riverboat.tools.line_tools import work_out  # most lines need no tool, which takes long
+    from riverboat.tools.line_tools import (
+        compute_tool_steps,
+    )  # most lines need no tool, which takes long
 
-    reader = context.build_reader()
+    renderer = context.build_reader()
     return tuple(
         [
-            (reader.sentence(step.phrase), step.rule)
-            for step in work_out(name, values, context.authority)
+            (renderer.sentence(step.phrase), step.rule)
+            for step in compute_tool_steps(name, arguments, context.authority)
         ]
     )
 
 
 def iter_tool_lines(
-    name: ToolName, values: ToolArguments, context: RulingContext, width: int
+    name: ToolName, arguments: ToolArguments, context: RulingContext, width: int
 ) -> Iterator[Text]:
     """Yield the result of a tool, or its command line if facts are missing."""
-    lines = compute_tool_lines(name, values, context)
+    lines = compute_tool_lines(name, arguments, context)
     yield build_heading(context.build_reader(), "computed")
     for text, rule in lines:
         yield from indent_line(Text.assemble(text, (f"  [{rule}]" if rule else "", "dim")), width)
     if not lines:
-        yield from indent_line(Text(build_tool_command(name, values)), width)
+        yield from indent_line(Text(build_tool_command(name, arguments)), width)
 
 
 def find_rule_number(rule: str, context: RulingContext) -> str:

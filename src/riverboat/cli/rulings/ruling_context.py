@@ -36,12 +36,12 @@ class RulingContext(Struct, frozen=True):
     language: str = "en"
     game: Game | None = None
     shows_all: bool = False
-    """The rulings of all authorities are shown in a table."""
+    """True if the rulings of all authorities are shown in a table."""
     is_in_hundredths: bool = False
-    """The line has fractions of a chip, so that all amounts are in hundredths."""
+    """True if the line has fractions of a chip, so that all amounts are in hundredths."""
 
-    def for_line(self, text: str) -> RulingContext:
-        """Return the context of a line, in which amounts are written as the line writes them."""
+    def adapt_to_line(self, text: str) -> RulingContext:
+        """Return the context for a line, in hundredths of a chip if the line has fractions."""
         return replace(self, is_in_hundredths=has_fractions(text))
 
     def query(self, text: str, situation: Situation | None = None) -> Query:
@@ -51,7 +51,7 @@ class RulingContext(Struct, frozen=True):
     def build_reader(self, player_names: tuple[str, ...] = ("",)) -> Reader:
         """Return a reader that names people by the names in the text."""
 
-        def name(person: Person) -> str | None:
+        def name_person(person: Person) -> str | None:
             if not isinstance(person, Seat):
                 return default_person_name(person)
             is_named = person.seat >= len(player_names) or player_names[person.seat]
@@ -60,8 +60,8 @@ class RulingContext(Struct, frozen=True):
         plain_reader = Reader(self.language)
         if self.is_in_hundredths:
             format_amount = partial(format_hundredths, language=self.language)
-            return Reader(self.language, name=name, chips=format_amount)
-        return Reader(self.language, name=name)
+            return Reader(self.language, name=name_person, chips=format_amount)
+        return Reader(self.language, name=name_person)
 
 
 def make_ruling_context(
@@ -71,60 +71,60 @@ def make_ruling_context(
     return RulingContext(authority(authority_key).with_options(changes), language, game)
 
 
-def describe_authority(chosen_authority: Authority, reader: Reader) -> str:
+def describe_authority(chosen_authority: Authority, renderer: Reader) -> str:
     """Return a book and its year, or its house, with the changed options."""
     house_key = chosen_authority.key.partition("-")[0]
-    name = chosen_authority.name or reader.say(HouseBookName(house_key))  # type: ignore[arg-type]
+    name = chosen_authority.name or renderer.say(HouseBookName(house_key))  # type: ignore[arg-type]
     return (
-        reader.say(ChangedRulebook(name, chosen_authority.changed_options))
+        renderer.say(ChangedRulebook(name, chosen_authority.changed_options))
         if chosen_authority.changed_options
         else name
     )
 
 
 def iter_other_rulings(
-    understood: Understood, context: RulingContext
+    interpretation: Understood, context: RulingContext
 ) -> Iterator[tuple[str, Verdict]]:
     """Yield differing rulings of other authorities; authorities that agree are grouped."""
-    reader = context.build_reader(understood.player_labels)
-    chosen_ruling_text = describe_verdict(_rule_on(understood, context.authority), reader)
+    renderer = context.build_reader(interpretation.player_labels)
+    chosen_ruling_text = describe_verdict(_rule_on(interpretation, context.authority), renderer)
     group_by_text: dict[str, tuple[list[str], Verdict]] = {}
-    for other, verdict in _iter_rulings(understood, [*AUTHORITIES.values()]):
-        ruling_text = describe_verdict(verdict, reader)
-        if other.key != context.authority.key and ruling_text != chosen_ruling_text:
+    for other_authority, verdict in _iter_rulings(interpretation, [*AUTHORITIES.values()]):
+        ruling_text = describe_verdict(verdict, renderer)
+        if other_authority.key != context.authority.key and ruling_text != chosen_ruling_text:
             group_by_text.setdefault(ruling_text, ([], verdict))[0].append(
-                describe_authority(other, reader)
+                describe_authority(other_authority, renderer)
             )
-    for names, verdict in group_by_text.values():
-        yield ", ".join(names), verdict
+    for authority_names, verdict in group_by_text.values():
+        yield ", ".join(authority_names), verdict
 
 
 def iter_all_rulings(
-    understood: Understood, context: RulingContext
+    interpretation: Understood, context: RulingContext
 ) -> Iterator[tuple[str, Verdict, tuple[str, ...]]]:
     """Yield each authority's name, its ruling, and the numbers of the cited rules in its book."""
-    reader = context.build_reader(understood.player_labels)
+    renderer = context.build_reader(interpretation.player_labels)
     chosen_authority = context.authority
     authorities = [
-        chosen_authority if other.key == chosen_authority.key else other
-        for other in AUTHORITIES.values()
+        chosen_authority if authority.key == chosen_authority.key else authority
+        for authority in AUTHORITIES.values()
     ]
-    for ruling_authority, verdict in _iter_rulings(understood, authorities):
+    for ruling_authority, verdict in _iter_rulings(interpretation, authorities):
         cites = () if isinstance(verdict, OpenQuestion) else verdict.cites
         rule_numbers = tuple(dict.fromkeys([cite.rule_number or cite.rule for cite in cites]))
-        yield describe_authority(ruling_authority, reader), verdict, rule_numbers
+        yield describe_authority(ruling_authority, renderer), verdict, rule_numbers
 
 
 def _iter_rulings(
-    understood: Understood, authorities: Sequence[Authority]
+    interpretation: Understood, authorities: Sequence[Authority]
 ) -> Iterator[tuple[Authority, Verdict]]:
     """Yield the ruling of each authority that knows such an incident."""
     for ruling_authority in authorities:
         try:
-            yield ruling_authority, _rule_on(understood, ruling_authority)
+            yield ruling_authority, _rule_on(interpretation, ruling_authority)
         except RefusalError:
             continue
 
 
-def _rule_on(understood: Understood, authority: Authority) -> Verdict:
-    return settle_verdict(understood.incident, understood.spot, authority).verdict
+def _rule_on(interpretation: Understood, authority: Authority) -> Verdict:
+    return settle_verdict(interpretation.incident, interpretation.spot, authority).verdict

@@ -55,11 +55,11 @@ from riverboat.words.terminal import ruling_session as w
 
 Prompt = Callable[[str], str]
 
-_BACK: Final = ("b", "back", "z", "zpet")
-_QUIT: Final = ("q", "quit", "exit")
+_BACK_WORDS: Final = ("b", "back", "z", "zpet")
+_QUIT_WORDS: Final = ("q", "quit", "exit")
 
 
-_INPUT_KINDS: Final[Mapping[InputType, str]] = {
+_INPUT_KIND_BY_TYPE: Final[Mapping[InputType, str]] = {
     "seat": "seat",
     "chips": "chips",
     "motions": "chips",
@@ -95,13 +95,16 @@ class Dialog:
                     self._next_ruling()
 
     def handle_line(self, text: str) -> bool:
-        """Rule on a line, and ask for missing facts; return True if the user answered."""
+        """Rule on a line, and ask for missing facts; return True if the line was answered."""
         return self._ask_until_answered(self._context.query(text))
 
     def _ask_until_answered(self, query: Query) -> bool:
-        """Ask one question after another until there is an answer; a step back drops an answer."""
+        """Ask for missing facts until the query is answered; return False if it is refused.
+
+        A step back drops the user's last answer.
+        """
         answers: list[Any] = []
-        self._context = self._context.for_line(query.text)
+        self._context = self._context.adapt_to_line(query.text)
         while True:
             self.is_understood = False
             try:
@@ -125,17 +128,21 @@ class Dialog:
             answers.append(answer[0])
 
     def _respond(self, response: Response) -> bool | tuple[Any]:
-        """Print a response; return True if it answers the query, else the user's answer to its
-        question, if any.
+        """Print a response, and ask its question if it has one.
+
+        Return the user's answer in a tuple; without a question, True if the query is answered and
+        False if it is refused.
         """
         match response:
-            case RulingResponse(verdict, understood, assumed):
+            case RulingResponse(verdict, interpretation, assumptions):
                 self._print(
-                    iter_ruling_lines(understood, verdict, self._context, self._width, assumed)
+                    iter_ruling_lines(
+                        interpretation, verdict, self._context, self._width, assumptions
+                    )
                 )
                 return True
-            case RefusalResponse(error):
-                self._print_phrase(error)
+            case RefusalResponse(refusal):
+                self._print_phrase(refusal)
                 return False
             case ToolResponse(name, arguments):
                 self._print(iter_tool_lines(name, arguments, self._context, self._width))
@@ -152,50 +159,54 @@ class Dialog:
         self._print(iter_rule_lines(rules, self._context, self._width, is_answer=True))
         if not response.other_meanings:
             return True
-        reader = self._context.build_reader()
-        self._console.print(build_heading(reader, "meant-also"))
-        texts = [format_meaning(meaning, self._context) for meaning in response.other_meanings]
-        self._print_choices(texts)
-        return (self._ask_index(len(texts), "answer"),)
+        renderer = self._context.build_reader()
+        self._console.print(build_heading(renderer, "meant-also"))
+        meaning_texts = [
+            format_meaning(meaning, self._context) for meaning in response.other_meanings
+        ]
+        self._print_choices(meaning_texts)
+        return (self._ask_index(len(meaning_texts), "answer"),)
 
     def _ask(self, question: QuestionResponse) -> Any:
-        reader = self._context.build_reader()
+        renderer = self._context.build_reader()
         self.is_understood = bool(question.field)
         if question.understood is not None and question.verdict is not None:
             self._print(
                 iter_ruling_lines(question.understood, question.verdict, self._context, self._width)
             )
         elif question.field:
-            texts = [reader.say(choice.answer) for choice in question.choices if choice.answer]
-            self._print(iter_question_lines(question.question, texts, reader, self._width))
+            answer_texts = [
+                renderer.say(choice.answer) for choice in question.choices if choice.answer
+            ]
+            self._print(iter_question_lines(question.question, answer_texts, renderer, self._width))
         else:
             self._print_meanings(question)
         if question.choices:
             return question.choices[self._ask_index(len(question.choices), "answer")].value
-        return self._ask_typed(_INPUT_KINDS.get(question.input_kind, "number"), question.field)
+        return self._ask_typed(
+            _INPUT_KIND_BY_TYPE.get(question.input_kind, "number"), question.field
+        )
 
     def _print_meanings(self, question: QuestionResponse) -> None:
         """Print what a line may mean, after the unknown words."""
-        reader, language = self._context.build_reader(), self._context.language
+        renderer, language = self._context.build_reader(), self._context.language
         if question.unknown_words:
             close_words = find_similar_words(question.unknown_words, language)
             self._print_phrase(UnknownWords(question.unknown_words, close_words))
-        texts = [
+        meaning_texts = [
             format_meaning(choice.meaning, self._context)
             for choice in question.choices
             if choice.meaning
         ]
-        self._print(iter_question_lines(question.question, texts, reader, self._width))
+        self._print(iter_question_lines(question.question, meaning_texts, renderer, self._width))
 
-    def _print_choices(self, texts: Iterable[str]) -> None:
-        for number, text in enumerate(texts, 1):
+    def _print_choices(self, choice_texts: Iterable[str]) -> None:
+        for number, text in enumerate(choice_texts, 1):
             for line in indent_line(Text(f"{number}  {text}"), self._width):
                 self._console.print(line, soft_wrap=True)
 
-    # First question ------------------------------------------------------------------------------
-
     def _next_ruling(self) -> bool:
-        """Ask for a situation from the menu, or a line of text, and rule on it."""
+        """Ask for a situation or a line of text, and rule on it; return True if it was answered."""
         while True:
             self._print_menu(CHAPTERS.values())
             typed_line = self._ask_line("chapter")
@@ -208,23 +219,21 @@ class Dialog:
                 self._print_phrase(w.MenuChoiceInvalid(typed_line, len(CHAPTERS)))
 
     def _choose_in_chapter(self, chapter: Chapter) -> bool:
-        """Ask for a situation of a chapter, and rule on it."""
+        """Ask for a situation of a chapter, and rule on it; return True if it was answered."""
         situations = SITUATIONS[chapter]
         self._print_menu([situation.title for situation in situations])
         chosen_situation = situations[self._ask_index(len(situations), "situation")]
         return self._ask_until_answered(self._context.query("", chosen_situation))
 
-    # Answers -------------------------------------------------------------------------------------
-
-    def _ask_typed(self, prompt: str, field: str) -> Any:
+    def _ask_typed(self, input_kind: str, field: str) -> Any:
         """Ask for a number, cards, chips or a seat until the input is valid."""
         while True:
-            text = self._ask_line(prompt)
-            if self._context.is_in_hundredths and prompt in ("number", "chips"):
+            text = self._ask_line(input_kind)
+            if self._context.is_in_hundredths and input_kind in ("number", "chips"):
                 hundredths = parse_fraction(text, self._context.language)
                 if hundredths is not None:
-                    return (hundredths,) if prompt == "chips" else hundredths
-            match prompt:
+                    return (hundredths,) if input_kind == "chips" else hundredths
+            match input_kind:
                 case "number":
                     value: Any = parse_number(text, self._context.language)
                     refusal_phrase: Phrase = w.NumberTextInvalid(text)
@@ -246,7 +255,7 @@ class Dialog:
             self._print_phrase(refusal_phrase)
 
     def _parse_chips(self, text: str) -> tuple[int, ...] | None:
-        """Parse typed chips; ask for the right reading if there are several."""
+        """Parse typed chips; if the text has several meanings, ask the user for the right one."""
         interpretations = find_chip_interpretations(text, self._context.language)
         if len(interpretations) < 2:
             return interpretations[0] if interpretations else None
@@ -275,28 +284,26 @@ class Dialog:
             except (EOFError, KeyboardInterrupt):
                 self._console.print()
                 raise LeaveRequested from None
-            if typed_line.lower() in _BACK:
+            if typed_line.lower() in _BACK_WORDS:
                 raise BackRequested
-            if typed_line.lower() in _QUIT:
+            if typed_line.lower() in _QUIT_WORDS:
                 raise LeaveRequested
             if typed_line:
                 return typed_line
 
-    # Output --------------------------------------------------------------------------------------
-
     def _print_menu(self, entries: Iterable[Phrase]) -> None:
-        reader = self._context.build_reader()
+        renderer = self._context.build_reader()
         self._console.print()
         for number, entry in enumerate(entries, 1):
-            for line in wrap_text(Text(f"{number:>3}  {reader.say(entry)}"), self._width, 5):
+            for line in wrap_text(Text(f"{number:>3}  {renderer.say(entry)}"), self._width, 5):
                 self._console.print(line, soft_wrap=True)
 
     def _print(self, lines: Iterable[Text]) -> None:
         self._console.print()
         for line in lines:
-            is_fitting = line.cell_len <= self._width
-            for wrapped in [line] if is_fitting else wrap_text(line, self._width, 2):
-                self._console.print(wrapped, soft_wrap=True)
+            fits_width = line.cell_len <= self._width
+            for wrapped_line in [line] if fits_width else wrap_text(line, self._width, 2):
+                self._console.print(wrapped_line, soft_wrap=True)
 
     def _print_phrase(self, phrase: Phrase) -> None:
         for line in wrap_text(

@@ -71,20 +71,20 @@ def build_text_fields(text: str, context: RulingContext) -> dict[str, Any]:
 
 def build_response_fields(response: Response, context: RulingContext) -> tuple[dict[str, Any], int]:
     """Return the fields of a response, and the exit code: 0 if the line was understood."""
-    reader = context.build_reader()
+    renderer = context.build_reader()
     match response:
-        case RulingResponse(verdict, understood, assumed):
-            return _build_ruling(understood, verdict, context, assumed), 0
+        case RulingResponse(verdict, interpretation, assumptions):
+            return _build_ruling(interpretation, verdict, context, assumptions), 0
         case QuestionResponse(
-            understood=Understood() as understood, verdict=OpenQuestion() as verdict
+            understood=Understood() as interpretation, verdict=OpenQuestion() as verdict
         ):
-            return _build_ruling(understood, verdict, context), 0
-        case QuestionResponse(field="") as asked:
-            return _build_meanings(asked, context), 1
+            return _build_ruling(interpretation, verdict, context), 0
+        case QuestionResponse(field="") as meaning_question:
+            return _build_meanings(meaning_question, context), 1
         case QuestionResponse(question, field, _, choices):
-            answers = [reader.say(choice.answer) for choice in choices if choice.answer]
+            answers = [renderer.say(choice.answer) for choice in choices if choice.answer]
             question_fields = {
-                "question": _build_phrase(question, reader),
+                "question": _build_phrase(question, renderer),
                 "field": field,
                 "answers": answers,
             }
@@ -97,55 +97,62 @@ def build_response_fields(response: Response, context: RulingContext) -> tuple[d
             steps = [text for text, _ in compute_tool_lines(name, arguments, context)]
             command = build_tool_command(name, arguments)
             return {"computed": {"tool": name, "command": command, "says": steps}}, 0
-        case RefusalResponse(error):
-            return {"refused": reader.say(error)}, 1
+        case RefusalResponse(refusal):
+            return {"refused": renderer.say(refusal)}, 1
 
 
 def _build_ruling(
-    understood: Understood,
+    interpretation: Understood,
     verdict: Verdict,
     context: RulingContext,
     assumptions: tuple[Assumption, ...] = (),
 ) -> dict[str, Any]:
-    reader = context.build_reader(understood.player_labels)
-    parts = (
-        title_of(type(understood.incident)),
+    renderer = context.build_reader(interpretation.player_labels)
+    phrases = (
+        title_of(type(interpretation.incident)),
         *describe_incident(
-            understood.incident, understood.spot, understood.player_labels, reader.chips
+            interpretation.incident,
+            interpretation.spot,
+            interpretation.player_labels,
+            renderer.chips,
         ),
     )
-    spot = msgspec.to_builtins(understood.spot)
-    default_spot = msgspec.to_builtins(type(understood.spot)())
+    spot = msgspec.to_builtins(interpretation.spot)
+    default_spot = msgspec.to_builtins(type(interpretation.spot)())
     return {
         "understood": {
-            "see": incident_tag(type(understood.incident)),
-            "seen": msgspec.to_builtins(understood.incident),
+            "see": incident_tag(type(interpretation.incident)),
+            "seen": msgspec.to_builtins(interpretation.incident),
             "spot": {name: value for name, value in spot.items() if value != default_spot[name]},
             "people": [
-                reader.say(name_player(understood.player_labels, k))
-                for k in range(len(understood.player_labels))
+                renderer.say(name_player(interpretation.player_labels, k))
+                for k in range(len(interpretation.player_labels))
             ],
-            "says": [_build_phrase(part, reader) for part in parts],
+            "says": [_build_phrase(phrase, renderer) for phrase in phrases],
             "assumed": [
-                _build_phrase(build_assumption_phrase(assumption), reader)
+                _build_phrase(build_assumption_phrase(assumption), renderer)
                 for assumption in assumptions
             ],
         },
-        "verdict": _build_verdict(verdict, reader),
+        "verdict": _build_verdict(verdict, renderer),
         "elsewhere": [
-            {"by": names, "verdict": _build_verdict(other_ruling, reader)}
-            for names, other_ruling in iter_other_rulings(understood, context)
+            {"by": names, "verdict": _build_verdict(other_ruling, renderer)}
+            for names, other_ruling in iter_other_rulings(interpretation, context)
         ],
-        **({"all": _build_all_rulings(understood, context, reader)} if context.shows_all else {}),
+        **(
+            {"all": _build_all_rulings(interpretation, context, renderer)}
+            if context.shows_all
+            else {}
+        ),
     }
 
 
 def _build_all_rulings(
-    understood: Understood, context: RulingContext, reader: Reader
+    interpretation: Understood, context: RulingContext, renderer: Reader
 ) -> list[dict[str, Any]]:
     return [
-        {"by": name, "verdict": _build_verdict(verdict, reader), "numbers": rule_numbers}
-        for name, verdict, rule_numbers in iter_all_rulings(understood, context)
+        {"by": name, "verdict": _build_verdict(verdict, renderer), "numbers": rule_numbers}
+        for name, verdict, rule_numbers in iter_all_rulings(interpretation, context)
     ]
 
 
@@ -155,34 +162,42 @@ def _build_meanings(question: QuestionResponse, context: RulingContext) -> dict[
     rules = [
         rule for choice in meanings if not (choice.tool or choice.draft) for rule in choice.rules
     ]
-    offers = [choice for choice in meanings if choice.tool or choice.draft]
-    words = question.unknown_words
-    close_words = find_similar_words(words, context.language)
-    refusal: Refusal = UnknownWords(words, close_words) if words else SeveralMeanings()
-    return _build_unrecognized(words, refusal, offers, rules, context)
+    suggestions = [choice for choice in meanings if choice.tool or choice.draft]
+    unknown_words = question.unknown_words
+    close_words = find_similar_words(unknown_words, context.language)
+    refusal: Refusal = (
+        UnknownWords(unknown_words, close_words) if unknown_words else SeveralMeanings()
+    )
+    return _build_unrecognized(unknown_words, refusal, suggestions, rules, context)
 
 
 def _build_unrecognized(
     words: tuple[str, ...],
     reason: Refusal,
-    offers: Sequence[Meaning],
-    rules: Sequence[str],
+    suggestions: Sequence[Meaning],
+    rule_ids: Sequence[str],
     context: RulingContext,
     *,
     is_book: bool = False,
 ) -> dict[str, Any]:
     """Return the likely meanings and rules for a text that is not ruled on as it stands."""
-    tools = [offer for offer in offers if offer.tool is not None]
+    tool_suggestions = [suggestion for suggestion in suggestions if suggestion.tool is not None]
     output = {
         "words": words,
         "near": find_similar_words(words, context.language),
         "why": context.build_reader().say(reason),
-        "may_mean": [format_meaning(offer, context) for offer in offers if offer.tool is None],
+        "may_mean": [
+            format_meaning(suggestion, context)
+            for suggestion in suggestions
+            if suggestion.tool is None
+        ],
         "tools": [
-            build_tool_command(offer.tool, offer.arguments or {}) for offer in tools if offer.tool
+            build_tool_command(suggestion.tool, suggestion.arguments or {})
+            for suggestion in tool_suggestions
+            if suggestion.tool
         ],
         "rules": [
-            _build_rule(offer, context) for offer in find_rules_by_id(rules, context.language)
+            _build_rule(rule, context) for rule in find_rules_by_id(rule_ids, context.language)
         ],
         "book_first": is_book,
     }
@@ -199,41 +214,41 @@ def _build_rule(rule: Rule, context: RulingContext) -> dict[str, Any]:
     }
 
 
-def _build_verdict(verdict: Verdict, reader: Reader) -> dict[str, Any]:
-    text_field = {"reads": describe_verdict(verdict, reader)}
+def _build_verdict(verdict: Verdict, renderer: Reader) -> dict[str, Any]:
+    text_field = {"reads": describe_verdict(verdict, renderer)}
     match verdict:
         case Ruling(orders, reasons, cites):
             return {
                 "kind": "ruling",
                 **text_field,
-                "orders": [_build_phrase(order, reader) for order in orders],
-                "why": [_build_phrase(reason, reader) for reason in reasons],
+                "orders": [_build_phrase(order, renderer) for order in orders],
+                "why": [_build_phrase(reason, renderer) for reason in reasons],
                 "cites": msgspec.to_builtins(cites),
             }
         case FloorDiscretion(choices, reasons, cites):
             return {
                 "kind": "leaves",
                 **text_field,
-                "choices": [_build_verdict(choice, reader) for choice in choices],
-                "why": [_build_phrase(reason, reader) for reason in reasons],
+                "choices": [_build_verdict(choice, renderer) for choice in choices],
+                "why": [_build_phrase(reason, renderer) for reason in reasons],
                 "cites": msgspec.to_builtins(cites),
             }
         case OpenQuestion(question, field, answers):
             return {
                 "kind": "asks",
                 **text_field,
-                "question": _build_phrase(question, reader),
+                "question": _build_phrase(question, renderer),
                 "field": field,
                 "answers": [
                     {
-                        "answer": _build_phrase(answer.answer, reader),
+                        "answer": _build_phrase(answer.answer, renderer),
                         "value": answer.value,
-                        "verdict": _build_verdict(answer.verdict, reader),
+                        "verdict": _build_verdict(answer.verdict, renderer),
                     }
                     for answer in answers
                 ],
             }
 
 
-def _build_phrase(phrase: Phrase, reader: Reader) -> dict[str, Any]:
-    return {**msgspec.to_builtins(phrase), "text": reader.say(phrase)}
+def _build_phrase(phrase: Phrase, renderer: Reader) -> dict[str, Any]:
+    return {**msgspec.to_builtins(phrase), "text": renderer.say(phrase)}

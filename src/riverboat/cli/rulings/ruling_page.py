@@ -30,77 +30,79 @@ from riverboat.words.floor.typed_lines import KnownAnswer, KnownNumberAnswer
 from riverboat.words.floor.verdicts import Question, Reason
 from riverboat.words.terminal import ruling_session as w
 
-_INSET = 2
+_INSET_WIDTH = 2
 
 
 def iter_ruling_lines(
-    understood: Understood,
+    interpretation: Understood,
     verdict: Verdict,
     context: RulingContext,
     width: int,
     assumptions: Sequence[Assumption] = (),
 ) -> Iterator[Text]:
     """Yield the whole page, one text per line, none wider than *width*."""
-    reader = context.build_reader(understood.player_labels)
+    renderer = context.build_reader(interpretation.player_labels)
     phrases = [build_assumption_phrase(phrase) for phrase in assumptions]
-    yield from iter_incident_lines(understood, reader, width, phrases)
+    yield from iter_incident_lines(interpretation, renderer, width, phrases)
     if phrases:
-        yield build_heading(reader, "assumed")
+        yield build_heading(renderer, "assumed")
     for phrase in phrases:
-        yield from indent_line(Text(reader.say(phrase)), width)
+        yield from indent_line(Text(renderer.say(phrase)), width)
     yield Text()
     yield from _format_verdict(
-        verdict, reader, width, describe_authority(context.authority, reader)
+        verdict, renderer, width, describe_authority(context.authority, renderer)
     )
-    yield from _iter_other_rulings(understood, context, reader, width)
+    yield from _iter_other_rulings(interpretation, context, renderer, width)
 
 
 def _iter_other_rulings(
-    understood: Understood, context: RulingContext, reader: Reader, width: int
+    interpretation: Understood, context: RulingContext, renderer: Reader, width: int
 ) -> Iterator[Text]:
     """Yield the rulings of other authorities: those that differ, or those of all in a table."""
     if context.shows_all:
         yield Text()
-        yield build_heading(reader, "all")
-        for name, verdict, rule_numbers in iter_all_rulings(understood, context):
-            line = Text.assemble((f"{name}: ", "bold"), describe_verdict(verdict, reader))
+        yield build_heading(renderer, "all")
+        for name, verdict, rule_numbers in iter_all_rulings(interpretation, context):
+            line = Text.assemble((f"{name}: ", "bold"), describe_verdict(verdict, renderer))
             line.append(f"  [{', '.join(rule_numbers)}]" if rule_numbers else "", "dim")
             yield from indent_line(line, width)
         return
-    other_verdicts = [*iter_other_rulings(understood, context)]
+    other_verdicts = [*iter_other_rulings(interpretation, context)]
     if other_verdicts:
         yield Text()
-        yield build_heading(reader, "others")
+        yield build_heading(renderer, "others")
         for names, other_verdict in other_verdicts:
-            line = Text.assemble((f"{names}: ", "dim"), describe_verdict(other_verdict, reader))
+            line = Text.assemble((f"{names}: ", "dim"), describe_verdict(other_verdict, renderer))
             yield from indent_line(line, width)
 
 
 def iter_incident_lines(
-    understood: Understood, reader: Reader, width: int, assumptions: Sequence[Phrase] = ()
+    interpretation: Understood, renderer: Reader, width: int, assumptions: Sequence[Phrase] = ()
 ) -> Iterator[Text]:
     """Yield the incident as it was parsed, so that the user can spot a misreading."""
-    yield build_heading(reader, "understood")
-    yield from indent_line(Text(reader.say(title_of(type(understood.incident))), "bold"), width)
+    yield build_heading(renderer, "understood")
+    yield from indent_line(
+        Text(renderer.say(title_of(type(interpretation.incident))), "bold"), width
+    )
     for detail in describe_incident(
-        understood.incident, understood.spot, understood.player_labels, reader.chips
+        interpretation.incident, interpretation.spot, interpretation.player_labels, renderer.chips
     ):
         if detail not in assumptions:
-            yield from indent_line(Text(reader.say(detail)), width)
+            yield from indent_line(Text(renderer.say(detail)), width)
 
 
 def iter_question_lines(
     question: Question,
     answers: Sequence[str],
-    reader: Reader,
+    renderer: Reader,
     width: int,
     *,
     has_heading: bool = True,
 ) -> Iterator[Text]:
     """Yield a question with its numbered answers, with a heading if it starts the page."""
     if has_heading:
-        yield build_heading(reader, "asks")
-    yield from indent_line(Text(reader.say(question)), width)
+        yield build_heading(renderer, "asks")
+    yield from indent_line(Text(renderer.say(question)), width)
     for number, answer in enumerate(answers, 1):
         yield from indent_line(Text(f"{number}  {answer}"), width)
 
@@ -114,51 +116,48 @@ def build_assumption_phrase(assumption: Assumption) -> KnownAnswer | KnownNumber
     return KnownNumberAnswer(question.question, int(value))
 
 
-# Verdict -----------------------------------------------------------------------------------------
-
-
-def _format_verdict(verdict: Verdict, reader: Reader, width: int, book: str) -> Iterator[Text]:
+def _format_verdict(verdict: Verdict, renderer: Reader, width: int, book: str) -> Iterator[Text]:
     match verdict:
         case Ruling(orders, reasons, cites):
-            yield build_heading(reader, "ruling", book)
+            yield build_heading(renderer, "ruling", book)
             for order in orders:
-                yield from indent_line(Text(reader.say(order), "bold green"), width)
-            yield from _iter_reason_lines(reasons, cites, reader, width)
+                yield from indent_line(Text(renderer.say(order), "bold green"), width)
+            yield from _iter_reason_lines(reasons, cites, renderer, width)
         case FloorDiscretion(choices, reasons, cites):
-            yield build_heading(reader, "left", book)
+            yield build_heading(renderer, "left", book)
             for choice in choices:
-                line = reader.say(w.AlternativeRuling(describe_verdict(choice, reader)))
+                line = renderer.say(w.AlternativeRuling(describe_verdict(choice, renderer)))
                 yield from indent_line(Text(line, "bold green"), width)
-            yield from _iter_reason_lines(reasons, cites, reader, width)
+            yield from _iter_reason_lines(reasons, cites, renderer, width)
         case OpenQuestion(question, _, answers):
-            yield build_heading(reader, "asks", book)
-            yield from indent_line(Text(reader.say(question), "bold yellow"), width)
+            yield build_heading(renderer, "asks", book)
+            yield from indent_line(Text(renderer.say(question), "bold yellow"), width)
             for number, answer_case in enumerate(answers, 1):
                 consequence_phrase = w.AnswerConsequence(
-                    answer_case.answer, describe_verdict(answer_case.verdict, reader)
+                    answer_case.answer, describe_verdict(answer_case.verdict, renderer)
                 )
-                yield from indent_line(Text(f"{number}  {reader.say(consequence_phrase)}"), width)
+                yield from indent_line(Text(f"{number}  {renderer.say(consequence_phrase)}"), width)
 
 
 def _iter_reason_lines(
-    reasons: tuple[Reason, ...], cites: tuple[Cite, ...], reader: Reader, width: int
+    reasons: tuple[Reason, ...], cites: tuple[Cite, ...], renderer: Reader, width: int
 ) -> Iterator[Text]:
     yield Text()
-    yield build_heading(reader, "why")
-    book_by_rule = {cite.rule: cite.rule_number for cite in cites}
+    yield build_heading(renderer, "why")
+    book_number_by_rule = {cite.rule: cite.rule_number for cite in cites}
     for reason in reasons:
-        citation = ", ".join(filter(None, (reason.rule, book_by_rule.get(reason.rule, ""))))
-        line = Text.assemble(reader.say(reason), (f"  [{citation}]" if citation else "", "dim"))
+        citation = ", ".join(filter(None, (reason.rule, book_number_by_rule.get(reason.rule, ""))))
+        line = Text.assemble(renderer.say(reason), (f"  [{citation}]" if citation else "", "dim"))
         yield from indent_line(line, width)
 
 
-def build_heading(reader: Reader, part: str, suffix: str = "") -> Text:
+def build_heading(renderer: Reader, section: str, suffix: str = "") -> Text:
     """Return the heading of a part of a page."""
-    text = reader.say(w.RulingHeading(part))  # type: ignore[arg-type]
+    text = renderer.say(w.RulingHeading(section))  # type: ignore[arg-type]
     return Text.assemble((text, "bold cyan"), (f"  {suffix}" if suffix else "", "dim"))
 
 
 def indent_line(line: Text, width: int) -> Iterator[Text]:
     """Yield a line indented below a heading, wrapped to the width."""
-    for wrapped in wrap_text(line, width - _INSET, _INSET):
-        yield Text.assemble(" " * _INSET, wrapped)
+    for wrapped_line in wrap_text(line, width - _INSET_WIDTH, _INSET_WIDTH):
+        yield Text.assemble(" " * _INSET_WIDTH, wrapped_line)

@@ -163,9 +163,6 @@ def _parse_total(size_text: str, entry: str, hand: HandState, to_act: ToAct) -> 
 _FRACTION_BY_WORD: Final = {"half": "1/2", "½": "1/2", "⅔": "2/3", "half pot": "1/2", "⅓": "1/3"}
 
 
-# Draws ------------------------------------------------------------------------------------------
-
-
 def _parse_discard(entry: str, hand: HandState, to_draw: ToDraw) -> Discard:
     """Parse the cards to discard, named or counted from the left."""
     if entry in ("s", "p", "pat", "stand", "stand pat"):
@@ -176,9 +173,13 @@ def _parse_discard(entry: str, hand: HandState, to_draw: ToDraw) -> Discard:
     cards = []
     for word in match[1].split():
         if not _CARDS_PATTERN.fullmatch(word):
-            hint = t.CardsFormat() if to_draw.max_cards > 1 else t.OneCardFormat()
-            raise InvalidEntry(t.CardNotHeld(word, hint, not to_draw.min_cards, to_draw.offer))
-        cards += [_find_held_card(part, hole_cards) for part in _CARD_PATTERN.findall(word)]
+            format_hint = t.CardsFormat() if to_draw.max_cards > 1 else t.OneCardFormat()
+            raise InvalidEntry(
+                t.CardNotHeld(word, format_hint, not to_draw.min_cards, to_draw.offer)
+            )
+        cards += [
+            _find_held_card(card_text, hole_cards) for card_text in _CARD_PATTERN.findall(word)
+        ]
     if not cards:
         raise InvalidEntry(t.DiscardQuestion(len(hole_cards), to_draw.offer))
     if len(set(cards)) < len(cards):
@@ -191,16 +192,13 @@ _CARD_PATTERN: Final = re.compile(r"(?:10|[2-9tjqka])[cdhs♣♦♥♠]|\d")
 _CARDS_PATTERN: Final = re.compile(rf"(?:{_CARD_PATTERN.pattern})+")
 
 
-def _find_held_card(word: str, hole_cards: tuple[int, ...]) -> int:
+def _find_held_card(card_text: str, hole_cards: tuple[int, ...]) -> int:
     """Return the card that a word names: ``3`` is the third from the left."""
-    if not word.isdecimal():
-        return parse_card(word)
-    if not 0 < int(word) <= len(hole_cards):
-        raise InvalidEntry(t.NoCardNumber(word, len(hole_cards)))
-    return hole_cards[int(word) - 1]
-
-
-# Sizes ------------------------------------------------------------------------------------------
+    if not card_text.isdecimal():
+        return parse_card(card_text)
+    if not 0 < int(card_text) <= len(hole_cards):
+        raise InvalidEntry(t.NoCardNumber(card_text, len(hole_cards)))
+    return hole_cards[int(card_text) - 1]
 
 
 def _build_pot_fraction_raise(
@@ -224,20 +222,20 @@ def list_size_presets(hand: HandState, to_act: ToAct) -> list[tuple[str, str, in
     """
     if to_act.low == to_act.high or to_act.only_min_or_max:
         return []
-    offers = [
+    size_presets = [
         ("min", "", to_act.low),
         ("1/2", "pot", _build_pot_fraction_raise(hand, to_act, 1, 2).to),
         ("2/3", "pot", _build_pot_fraction_raise(hand, to_act, 2, 3).to),
         ("p", "pot", _compute_pot_raise_total(hand, to_act)),
     ]
     if to_act.high == to_act.all_in:
-        offers.append(("a", "all-in", to_act.all_in))
+        size_presets.append(("a", "all-in", to_act.all_in))
     # If several names give the same size, use the plainest: all-in before pot, min before 1/2.
-    offer_by_total: dict[int, tuple[str, str, int]] = {}
-    for offer in offers:
-        if offer[2] not in offer_by_total or offer[0] == "a":
-            offer_by_total[offer[2]] = offer
-    return sorted(offer_by_total.values(), key=lambda offer: offer[2])
+    preset_by_total: dict[int, tuple[str, str, int]] = {}
+    for size_preset in size_presets:
+        if size_preset[2] not in preset_by_total or size_preset[0] == "a":
+            preset_by_total[size_preset[2]] = size_preset
+    return sorted(preset_by_total.values(), key=lambda size_preset: size_preset[2])
 
 
 def _compute_pot_raise_total(hand: HandState, to_act: ToAct) -> int:

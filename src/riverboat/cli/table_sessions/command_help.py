@@ -10,7 +10,7 @@ from riverboat.cli.terminal.terminal_felt import TerminalFelt, wrap_text
 from riverboat.words import Reader
 from riverboat.words import terminal as t
 
-_HELP: Final = (
+_HELP_ENTRIES: Final = (
     ("enter", t.TableCommandHelp("next")),
     ("out  back", t.TableCommandHelp("out")),
     ("buy 100", t.TableCommandHelp("buy")),
@@ -53,28 +53,28 @@ _IN_HAND_HELP: Final = (
 )
 
 
-def list_table_help(felt: TerminalFelt, reader: Reader) -> list[Text]:
+def list_table_help(felt: TerminalFelt, renderer: Reader) -> list[Text]:
     """Return help on the commands between two hands."""
     return [
-        *_list_help_lines(_HELP, felt, reader),
+        *_list_help_lines(_HELP_ENTRIES, felt, renderer),
         Text(),
-        Text(reader.say(t.TableCommandHelp("as the host")), "bold"),
-        *_list_help_lines(_HOST_HELP, felt, reader),
+        Text(renderer.say(t.TableCommandHelp("as the host")), "bold"),
+        *_list_help_lines(_HOST_HELP, felt, renderer),
     ]
 
 
-def list_in_hand_help(felt: TerminalFelt, reader: Reader) -> list[Text]:
+def list_in_hand_help(felt: TerminalFelt, renderer: Reader) -> list[Text]:
     """Return help on the commands at one's turn other than actions."""
-    return _list_help_lines(_IN_HAND_HELP, felt, reader)
+    return _list_help_lines(_IN_HAND_HELP, felt, renderer)
 
 
 def _list_help_lines(
-    entries: tuple[tuple[str, t.TableCommandHelp], ...], felt: TerminalFelt, reader: Reader
+    entries: tuple[tuple[str, t.TableCommandHelp], ...], felt: TerminalFelt, renderer: Reader
 ) -> list[Text]:
     lines = []
-    for keys, meaning in entries:
-        key = Text(f"{keys:14}", "bold cyan")
-        for wrapped in wrap_text(Text(reader.say(meaning)), felt.width - 14):
-            lines.append(key.append_text(wrapped))
-            key = Text(" " * 14)
+    for command_text, meaning in entries:
+        left_column = Text(f"{command_text:14}", "bold cyan")
+        for wrapped_line in wrap_text(Text(renderer.say(meaning)), felt.width - 14):
+            lines.append(left_column.append_text(wrapped_line))
+            left_column = Text(" " * 14)
     return lines

@@ -32,7 +32,10 @@ def is_custom_bot(spec: str) -> bool:
 
 
 def build_program_bot(spec: str) -> Bot | None:
-    """Return a bot that runs a JSON-lines program, for ``run: python my_agent.py``."""
+    """Return a bot that runs a JSON-lines program, for ``run: python my_agent.py``.
+
+    Return ``None`` for other texts.
+    """
     if not spec.startswith(_RUN_PREFIX):
         return None
     from riverboat.agents import Program

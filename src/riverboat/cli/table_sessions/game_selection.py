@@ -15,7 +15,7 @@ from riverboat.engine.games.game_defaults import (
     default_stakes,
     default_structure,
 )
-from riverboat.engine.games.game_names import unambiguous_name
+from riverboat.engine.games.game_names import build_unambiguous_name
 from riverboat.engine.games.game_spelling import parse_spelling
 from riverboat.engine.games.rotation import ROTATIONS
 from riverboat.words import Refusal
@@ -37,7 +37,7 @@ class GameChoice(NamedTuple):
 
     @property
     def sizes(self) -> str | None:
-        """Text that contains the stakes, and therefore defines the unit of stacks."""
+        """Option text with the stakes, which defines the unit of stacks; ``None`` without it."""
         return self.game or (f"hold'em {self.stakes}" if self.stakes else None)
 
     @property
@@ -46,7 +46,7 @@ class GameChoice(NamedTuple):
         if self.game and (self.mix or self.variant or self.structure or self.stakes):
             return w.GameOptionConflict()
         if self.mix and (self.variant or self.structure):
-            return w.MixGamesFixed()
+            return w.MixWithGameOptions()
         return None
 
 
@@ -70,11 +70,11 @@ def _build_game_name(choice: GameChoice) -> str:
 def _resolve_mix(name: str) -> str:
     """Return a mix by any of its names; raise ``BadGame`` with the nearest name."""
     try:
-        spelling = parse_spelling(name)
+        game_spelling = parse_spelling(name)
     except BadGame:
-        spelling = None
-    if spelling is not None and spelling.is_mix:
-        return spelling.name
+        game_spelling = None
+    if game_spelling is not None and game_spelling.is_mix:
+        return game_spelling.name
     close_matches = get_close_matches(name.lower(), ROTATIONS, 1)
     hint: NameHint = (
         NameSuggestion(close_matches[0]) if close_matches else KnownNames(tuple(ROTATIONS))
@@ -100,7 +100,7 @@ def build_full_game_name(variant: str | None, structure: str | None, stakes: str
         f"{structure} {played_variant.name} {stakes or default_stakes(played_variant, structure)}"
     )
     game = read_game(text)
-    return text if isinstance(game, Rotation) else unambiguous_name(game)
+    return text if isinstance(game, Rotation) else build_unambiguous_name(game)
 
 
 def _resolve_structure(name: str | None) -> str:

@@ -26,6 +26,7 @@ from riverboat.cli.table_sessions.terminal_narration import (
 from riverboat.cli.table_sessions.turn_prompt import TurnPrompt, ask_for_action, format_result
 from riverboat.cli.terminal.table_screen import LinePrompt, Screen
 from riverboat.cli.terminal.terminal_felt import wrap_text
+from riverboat.cli.terminal.terminal_locale import localize_number
 from riverboat.engine import (
     AnyFact,
     Nothing,
@@ -58,7 +59,7 @@ class HandSessionConfig(Struct, frozen=True, kw_only=True):
     pauses_between_hands: bool = True
     """True to wait for a key between hands."""
     mix: MixedGame | None = None
-    """The games in rotation, if more than one is played."""
+    """The games in rotation; ``None`` if only one game is played."""
     language: str = "en"
 
     @property
@@ -92,7 +93,7 @@ class HandSession:
         self._screen = Screen(console, line_prompt, pause)
         self.felt = self._screen.felt
         self.reader = build_terminal_reader(config.language, config.addressed_name)
-        self._bought_by_name = dict.fromkeys(self.game.names, config.buy_in)
+        self._bought_chips_by_name = dict.fromkeys(self.game.names, config.buy_in)
         self._narrated_count = 0
         self._drawn_street = -1
         self._last_hand: tuple[list[AnyFact], tuple[str, ...]] | None = None
@@ -114,16 +115,14 @@ class HandSession:
         self._screen.print_parts(self._format_summary(), "bold")
         return exit_code
 
-    # Hands ----------------------------------------------------------------------------------
-
     def _play_hand(self) -> None:
         game = self.game
         if game.hands or self._format_introductions():
             self._screen.print_sentence("")
-        self._deal()
+        self._deal_hand()
         self._narrated_count, self._drawn_street = 0, -1
         self._print_title()
-        self._print_news()
+        self._print_new_events()
         while not game.over:
             turn, name = game.awaiting, game.to_act
             assert name is not None, "an unfinished hand waits for a player"
@@ -133,7 +132,7 @@ class HandSession:
                 game.act(self.config.bots[name].choose(seat, game.view(name).state, turn))
             else:
                 self._play_turn(turn)
-            self._print_news()
+            self._print_new_events()
         self._last_hand = (list(game.log), game.dealt_in)
 
     def _format_introductions(self) -> tuple[str, ...]:
@@ -141,7 +140,7 @@ class HandSession:
         games = [self.reader.say(mix.introduction())] if mix else []
         return (*self.config.introductions, *games)
 
-    def _deal(self) -> None:
+    def _deal_hand(self) -> None:
         """Deal the next hand of the rotation's current game."""
         game, mix = self.game, self.config.mix
         button = None
@@ -159,7 +158,7 @@ class HandSession:
         hand_heading = self.reader.say(t.HandNumber(self.game.hands))
         self._screen.title(self.game.game.name, hand_heading)
 
-    def _print_news(self) -> None:
+    def _print_new_events(self) -> None:
         """Print the events since the last call."""
         events = narrate_so_far(self._list_visible_log(), self.game.dealt_in)
         for event in events[self._narrated_count :]:
@@ -175,8 +174,6 @@ class HandSession:
         if hand is not None and hand.is_betting_open and hand.street != self._drawn_street:
             self._drawn_street = hand.street
             self._draw_table(None)
-
-    # Player's turn --------------------------------------------------------------------------
 
     def _play_turn(self, turn: DecisionPoint) -> None:
         """Ask until the player enters a legal action."""
@@ -230,10 +227,8 @@ class HandSession:
             self._screen.print_sentence(self.reader.say(t.NoHandFinished()), "dim")
             return
         log, dealt_in_names = self._last_hand
-        for event in narrate_history(self._visible_facts(log, dealt_in_names), dealt_in_names):
+        for event in narrate_history(self._list_visible_facts(log, dealt_in_names), dealt_in_names):
             self._screen.print_sentence(self.reader.say(event))
-
-    # After a hand ---------------------------------------------------------------------------
 
     def _finish_hand(self) -> None:
         """Print the standings; before another hand, rebuy for broke players and wait for a key."""
@@ -254,7 +249,7 @@ class HandSession:
         for name, chips in self.game.stacks.items():
             if not chips:
                 self.game.buy_in(name, self.config.buy_in)
-                self._bought_by_name[name] += self.config.buy_in
+                self._bought_chips_by_name[name] += self.config.buy_in
                 rebuy = RebuyMade(Named(name), self.config.buy_in)
                 self._screen.print_sentence(self.reader.say(rebuy), "dim")
 
@@ -262,35 +257,44 @@ class HandSession:
         """Return the standings as chunks that are not broken across lines."""
         if not self.config.is_watch_only:
             your_name = self.config.your_name
-            standing = t.OwnStanding(
+            standing_phrase = t.OwnStanding(
                 self.game.stacks[your_name], format_result(self._compute_result(your_name))
             )
-            return [self.reader.say(standing)]
-        changes = [
-            f"{n} {self._compute_result(n):+,}" for n in self.game.names if self._compute_result(n)
+            return [self.reader.say(standing_phrase)]
+        net_results = [
+            localize_number(f"{player_name} {self._compute_result(player_name):+,}")
+            for player_name in self.game.names
+            if self._compute_result(player_name)
         ]
-        return changes or [self.reader.say(t.AllEvenStanding())]
+        return net_results or [self.reader.say(t.AllEvenStanding())]
 
     def _compute_result(self, name: str) -> int:
-        return self.game.stacks[name] - self._bought_by_name[name]
+        return self.game.stacks[name] - self._bought_chips_by_name[name]
 
     def _format_summary(self) -> list[str]:
         game, your_name = self.game, self.config.your_name
-        hands = game.hands if game.over else game.hands - 1
+        finished_hand_count = game.hands if game.over else game.hands - 1
         if self.config.is_watch_only:
             first_part, *other_parts = self._format_standings()
-            return [f"{self.reader.say(t.HandsPlayed(hands))}: {first_part}", *other_parts]
-        result = format_result(self._compute_result(your_name))
+            return [
+                f"{self.reader.say(t.HandsPlayed(finished_hand_count))}: {first_part}",
+                *other_parts,
+            ]
+        result_phrase = format_result(self._compute_result(your_name))
         if game.over or game.hand is None:
-            return [self.reader.say(t.SessionExit(t.AfterHandsLabel(hands), result))]
+            return [
+                self.reader.say(
+                    t.SessionExit(t.AfterHandsLabel(finished_hand_count), result_phrase)
+                )
+            ]
         seat = game.seat(your_name)
-        state = game.hand.state
-        chips_in_pot = state.earlier_bets[seat] + state.bets[seat]
+        hand_state = game.hand.state
+        chips_in_pot = hand_state.earlier_bets[seat] + hand_state.bets[seat]
         pot_note = t.StandingsPotSuffix(chips_in_pot) if chips_in_pot else None
-        hands_note = t.AfterHandsLabel(hands) if hands else None
-        return [self.reader.say(t.SessionExitMidHand(hands_note, game.hands, pot_note, result))]
-
-    # Internals ------------------------------------------------------------------------------
+        hands_note = t.AfterHandsLabel(finished_hand_count) if finished_hand_count else None
+        return [
+            self.reader.say(t.SessionExitMidHand(hands_note, game.hands, pot_note, result_phrase))
+        ]
 
     def _draw_table(self, turn: DecisionPoint | None) -> SeatPerspective:
         game = self.game
@@ -316,9 +320,9 @@ class HandSession:
         return perspective
 
     def _list_visible_log(self) -> list[AnyFact]:
-        return self._visible_facts(self.game.log, self.game.dealt_in)
+        return self._list_visible_facts(self.game.log, self.game.dealt_in)
 
-    def _visible_facts(
+    def _list_visible_facts(
         self, log: Sequence[AnyFact], dealt_in_names: Sequence[str]
     ) -> list[AnyFact]:
         if self.config.shows_all_cards:

@@ -16,25 +16,27 @@ class MixedGame:
 
     def __init__(self, rotation: Rotation) -> None:
         self.rotation = rotation
-        self._index = 0
-        self._hands = 0
-        """Hands of the game at the index that have been dealt."""
+        self._game_index = 0
+        self._hands_of_game = 0
+        """Number of hands dealt in a row of the current game."""
         self.has_changed = False
         """True if the hand being dealt is the first of its game."""
 
     @property
     def game(self) -> Game:
         """The current game."""
-        return self.rotation.games[self._index]
+        return self.rotation.games[self._game_index]
 
     def next_hand(self, players: int) -> tuple[Game, bool]:
-        """Return the game of the next hand, and True if the button moves for it."""
-        button_moves = not self._hands or moves_button(self.game)
-        index_before = self._index
-        if self._hands:
-            self._index = self.rotation.next_index(index_before, hands=self._hands, players=players)
-        self.has_changed = not self._hands or self._index != index_before
-        self._hands = 1 if self.has_changed else self._hands + 1
+        """Advance to the next hand; return its game, and True if the button moves before it."""
+        button_moves = not self._hands_of_game or moves_button(self.game)
+        index_before = self._game_index
+        if self._hands_of_game:
+            self._game_index = self.rotation.next_index(
+                index_before, hands=self._hands_of_game, players=players
+            )
+        self.has_changed = not self._hands_of_game or self._game_index != index_before
+        self._hands_of_game = 1 if self.has_changed else self._hands_of_game + 1
         return self.game, button_moves
 
     def introduction(self) -> GameRotation:

@@ -45,15 +45,15 @@ _GENERAL_HELP: Final = (
 
 
 def build_help_page(
-    felt: TerminalFelt, reader: Reader, hand: HandState | None = None
+    felt: TerminalFelt, renderer: Reader, hand: HandState | None = None
 ) -> list[Text]:
     """Return a line of help for each entry in the current game."""
     lines = []
-    for keys, meaning in _build_entries(hand):
-        key = Text(f"{keys:11}", "bold cyan")
-        for wrapped in wrap_text(Text(reader.say(meaning)), felt.width - 11):
-            lines.append(key.append_text(wrapped))
-            key = Text(" " * 11)
+    for command_text, meaning in _build_entries(hand):
+        left_column = Text(f"{command_text:11}", "bold cyan")
+        for wrapped_line in wrap_text(Text(renderer.say(meaning)), felt.width - 11):
+            lines.append(left_column.append_text(wrapped_line))
+            left_column = Text(" " * 11)
     return lines
 
 
@@ -72,8 +72,8 @@ def _build_entries(hand: HandState | None) -> list[tuple[str, t.HandCommandHelp]
 
 def _can_overbet_stand(hand: HandState) -> bool:
     """Return True if a bet above the pot stands unless a player objects (POTL-11)."""
-    can_stand = hand.game.rules.overbet in ("stands_if_unchallenged", "tda")
-    return can_stand and is_pot_limit(hand.game.structure)
+    allows_overbets = hand.game.rules.overbet in ("stands_if_unchallenged", "tda")
+    return allows_overbets and is_pot_limit(hand.game.structure)
 
 
 def _has_draws(variant: Variant) -> bool:
@@ -81,10 +81,10 @@ def _has_draws(variant: Variant) -> bool:
 
 
 def list_legal_choices(
-    hand: HandState, turn: DecisionPoint, felt: TerminalFelt, reader: Reader
+    hand: HandState, turn: DecisionPoint, felt: TerminalFelt, renderer: Reader
 ) -> list[Text]:
     """Return the legal actions with the entry for each."""
-    return _ChoiceList(felt, reader).for_turn(hand, turn)
+    return _ChoiceList(felt, renderer).list_choices(hand, turn)
 
 
 class _ChoiceList(Struct, frozen=True):
@@ -93,7 +93,7 @@ class _ChoiceList(Struct, frozen=True):
     felt: TerminalFelt
     reader: Reader
 
-    def for_turn(self, hand: HandState, decision: DecisionPoint) -> list[Text]:
+    def list_choices(self, hand: HandState, decision: DecisionPoint) -> list[Text]:
         match decision:
             case ToAct():
                 return self._list_action_choices(hand, decision)
@@ -102,23 +102,23 @@ class _ChoiceList(Struct, frozen=True):
                     [*self._list_draw_choices(decision), self._format_key("?", t.NamedKey("help"))]
                 )
             case ToShow():
-                keys = [self._format_key("s", t.NamedKey("show"))]
+                key_texts = [self._format_key("s", t.NamedKey("show"))]
                 if decision.seat in decision.seats_allowed_to_muck:
-                    keys.append(self._format_key("m", t.NamedKey("muck")))
-                return self._join_chunks(keys)
+                    key_texts.append(self._format_key("m", t.NamedKey("muck")))
+                return self._join_chunks(key_texts)
             case ToChoose():
-                times = [
+                run_count_keys = [
                     self._format_key(str(k), t.RunCountKey(k))
                     for k in range(1, decision.max_runs + 1)
                 ]
-                return self._join_chunks([Text(self.reader.say(t.RunItPrompt())), *times])
+                return self._join_chunks([Text(self.reader.say(t.RunItPrompt())), *run_count_keys])
             case ToDeclare():
-                keys = [
+                key_texts = [
                     self._format_key("hi", t.NamedKey("high")),
                     self._format_key("lo", t.NamedKey("low")),
                 ]
-                prompt = Text(self.reader.say(t.DeclareClosed()))
-                return self._join_chunks([prompt, *keys, self._format_key("both", None)])
+                prompt_text = Text(self.reader.say(t.DeclareClosed()))
+                return self._join_chunks([prompt_text, *key_texts, self._format_key("both", None)])
             case _:
                 assert_never(decision)
 
@@ -139,13 +139,13 @@ class _ChoiceList(Struct, frozen=True):
                 self._format_key("r", _choose_raise_key(to_act)(self._build_legal_sizes(to_act)))
             )
         key_texts.append(self._format_key("?", t.NamedKey("help")))
-        offers = [
-            self._format_key(key, _build_size_key(name)(total))
-            for key, name, total in list_size_presets(hand, to_act)
+        size_keys = [
+            self._format_key(key, _build_size_key(label)(total))
+            for key, label, total in list_size_presets(hand, to_act)
         ]
         return [
             *self._join_chunks(key_texts),
-            *self._join_chunks(offers),
+            *self._join_chunks(size_keys),
             *self._explain_raise(hand, to_act),
         ]
 
@@ -176,9 +176,9 @@ class _ChoiceList(Struct, frozen=True):
         if not to_draw.replaces_cards:
             card_numbers = " ".join(map(str, range(1, to_draw.max_cards + 1)))
             return [self._format_key(f"d {card_numbers}", t.DiscardKey(to_draw.max_cards))]
-        allows_several = to_draw.max_cards > 1
-        draw_label = t.DrawUpToKey(to_draw.max_cards) if allows_several else t.NamedKey("draw")
-        key = "d 1 3" if allows_several else "d 1"
+        can_draw_several = to_draw.max_cards > 1
+        draw_label = t.DrawUpToKey(to_draw.max_cards) if can_draw_several else t.NamedKey("draw")
+        key = "d 1 3" if can_draw_several else "d 1"
         return [self._format_key("s", t.NamedKey("stand pat")), self._format_key(key, draw_label)]
 
     def _format_key(self, key: str, label: t.KeyLabel | None) -> Text:

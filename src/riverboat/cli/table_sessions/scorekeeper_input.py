@@ -22,12 +22,12 @@ from riverboat.floor.incident import Incident, incident_tag
 from riverboat.floor.incident_parsing.incident_draft import SEAT_FIELDS
 from riverboat.floor.incident_parsing.parse_results import Understood
 from riverboat.live import scorekeeper_entries as e
-from riverboat.live.entry_handling import first_free_chair
+from riverboat.live.entry_handling import find_first_free_chair
 from riverboat.table.money.buying_in import buy_in_limits, default_buy_in
 from riverboat.table.state import table_commands as c
 from riverboat.table.state.table_pending import AnyPending, ToPlay
 from riverboat.table.state.table_state import Table
-from riverboat.words import Quoted, Reader
+from riverboat.words import QuotedRefusal, Reader
 from riverboat.words.refusals.parsers import FieldUnknown
 from riverboat.words.terminal import live as t
 
@@ -73,12 +73,12 @@ ScorekeeperInput = (
 
 
 def parse_scorekeeper_input(
-    entry: str, table: Table, pending: AnyPending
+    entry: str, table: Table, pending_step: AnyPending
 ) -> ScorekeeperInput | None:
     """Parse a scorekeeper's entry; ``None`` if it is a table command or an action of the hand."""
     words = entry.split()
-    key = words[0].lower() if words else ""
-    match key:
+    command_word = words[0].lower() if words else ""
+    match command_word:
         case "u" | "undo" if len(words) == 1:  # with a reason, the floor undoes the action
             return e.UndoEntry()
         case "u" | "undo" if len(words) == 2 and words[1].isdecimal():
@@ -96,7 +96,7 @@ def parse_scorekeeper_input(
         case "count":
             return _parse_count(words[1:], table) if words[1:] else ShowKnownChips()
         case "s" | "show" | "m" | "muck" if len(words) > 1:
-            return _parse_show(words, table, pending)
+            return _parse_show(words, table, pending_step)
         case "close":
             return c.CloseTable()
         case "do" if len(words) == 1 or (len(words) == 2 and words[1].isdecimal()):
@@ -118,18 +118,20 @@ def _parse_winners(text: str, table: Table) -> e.WinEntry:
     """
     if not text.strip():
         raise InvalidEntry(t.WinnersUsage())
-    parts, pots_won = text.split(","), list[e.PotWinners]()
-    for k, part in enumerate(parts):
-        pot = k if len(parts) > 1 else None
-        boards = part.split("/")
-        for board, board_text in enumerate(boards):
-            board_index = board if len(boards) > 1 else None
-            for half, names in enumerate(_LOW_KEYWORD.split(board_text, 1)):
-                pots_won.append(e.PotWinners(_parse_chairs(names, table), pot, board_index, half))
-    return e.WinEntry(tuple(pots_won))
+    pot_texts, pot_winners = text.split(","), list[e.PotWinners]()
+    for k, pot_text in enumerate(pot_texts):
+        pot_index = k if len(pot_texts) > 1 else None
+        board_texts = pot_text.split("/")
+        for board_number, board_text in enumerate(board_texts):
+            board_index = board_number if len(board_texts) > 1 else None
+            for half, names in enumerate(_LOW_PATTERN.split(board_text, 1)):
+                pot_winners.append(
+                    e.PotWinners(_parse_chairs(names, table), pot_index, board_index, half)
+                )
+    return e.WinEntry(tuple(pot_winners))
 
 
-_LOW_KEYWORD: Final = re.compile(r"(?<!\S)(?:low|lo)(?!\S)", re.IGNORECASE)
+_LOW_PATTERN: Final = re.compile(r"(?<!\S)(?:low|lo)(?!\S)", re.IGNORECASE)
 
 
 def _parse_chairs(names: str, table: Table) -> tuple[int, ...]:
@@ -157,7 +159,7 @@ def _parse_sit(words: list[str], table: Table) -> c.Sit:
     number_words = [word for word in words[1:] if word.isdecimal()]
     if not words or len(number_words) != len(words) - 1 or len(number_words) > 2:
         raise InvalidEntry(t.SitUsage())
-    chair = parse_int(number_words[0]) if len(number_words) == 2 else first_free_chair(table)
+    chair = parse_int(number_words[0]) if len(number_words) == 2 else find_first_free_chair(table)
     limits = buy_in_limits(table, words[0])
     return c.Sit(
         words[0],
@@ -188,9 +190,9 @@ def _parse_count(words: list[str], table: Table) -> e.CountEntry:
 _PILE_PATTERN: Final = re.compile(r"(\d{1,3})[x*](\d{1,9})")
 
 
-def _parse_show(words: list[str], table: Table, pending: AnyPending) -> c.Act:
+def _parse_show(words: list[str], table: Table, pending_step: AnyPending) -> c.Act:
     """Parse a show, with the player's cards if they are not known yet, or a muck."""
-    if not isinstance(pending, ToPlay) or not isinstance(pending.hand, ToShow):
+    if not isinstance(pending_step, ToPlay) or not isinstance(pending_step.hand, ToShow):
         raise InvalidEntry(t.NotAtTheShowdown())
     cards: tuple[int, ...] = ()
     other_words = words[1:]
@@ -207,7 +209,7 @@ def _parse_show(words: list[str], table: Table, pending: AnyPending) -> c.Act:
     chair = (
         parse_chair([player_name], table, "")
         if player_name
-        else table.hand_chairs[pending.hand.seat]
+        else table.hand_chairs[pending_step.hand.seat]
     )
     if chair not in table.hand_chairs:
         raise InvalidEntry(t.NotAtTheShowdown())
@@ -223,7 +225,10 @@ def _parse_cards(words: Sequence[str], table: Table) -> e.CardsEntry | None:
     """
     if not words:
         return None
-    boards = [_parse_card_text(part) if part else () for part in "".join(words).split("/")]
+    boards = [
+        _parse_card_text(board_text) if board_text else ()
+        for board_text in "".join(words).split("/")
+    ]
     known_boards = [board for board in boards if board is not None]
     if len(known_boards) == len(boards) and any(known_boards):
         return e.CardsEntry(known_boards[0], tuple(known_boards[1:]))
@@ -250,16 +255,14 @@ def _is_player_name(word: str, table: Table) -> bool:
         return False
 
 
-# Floor ------------------------------------------------------------------------------------------
-
-_INCIDENT_BY_NAME: Final[dict[str, type[Incident]]] = {
+_INCIDENT_TYPE_BY_NAME: Final[dict[str, type[Incident]]] = {
     incident_tag(kind).lower(): kind for kind in get_args(AnyIncident)
 }
 
 
 def _parse_ruling_query(words: list[str], table: Table) -> RulingQuery | SpokenRulingQuery:
     """Parse an incident by kind and fields, or in words: ``Ann: one 25 chip, says nothing``."""
-    if not words or words[0].lower() in _INCIDENT_BY_NAME:
+    if not words or words[0].lower() in _INCIDENT_TYPE_BY_NAME:
         return RulingQuery(_parse_incident(words, table))
     first_word, other_words = words[0], words[1:]
     if first_word.endswith(":") and other_words:
@@ -267,24 +270,24 @@ def _parse_ruling_query(words: list[str], table: Table) -> RulingQuery | SpokenR
     return SpokenRulingQuery(" ".join(words), None)
 
 
-def map_to_seats(result: Understood, seat: int | None, table: Table) -> AnyIncident:
+def map_to_seats(interpretation: Understood, seat: int | None, table: Table) -> AnyIncident:
     """Return the incident with the seats of this hand for the players named in the text."""
-    seats = [seat, *[_parse_seat(label, table) for label in result.player_labels[1:]]]
-    changes: dict[str, Any] = {"who": seat}
-    for field in SEAT_FIELDS.intersection(fields_by_key(type(result.incident))) - {"who"}:
-        value = get_by_key(result.incident, field)
+    seats = [seat, *[_parse_seat(label, table) for label in interpretation.player_labels[1:]]]
+    changed_fields: dict[str, Any] = {"who": seat}
+    for field in SEAT_FIELDS.intersection(fields_by_key(type(interpretation.incident))) - {"who"}:
+        value = get_by_key(interpretation.incident, field)
         if type(value) is int:
-            changes[field] = seats[value]
+            changed_fields[field] = seats[value]
         elif isinstance(value, tuple):
-            changes[field] = tuple([seats[name] for name in value])
-    incident: AnyIncident = replace_by_key(result.incident, changes)
+            changed_fields[field] = tuple([seats[label_index] for label_index in value])
+    incident: AnyIncident = replace_by_key(interpretation.incident, changed_fields)
     return incident
 
 
 def _parse_incident(words: list[str], table: Table) -> AnyIncident:
     """Parse an incident by its kind and fields: ``Pushed who=Ann motions=1000+500``."""
-    names = tuple([incident_tag(kind) for kind in _INCIDENT_BY_NAME.values()])
-    kind = _INCIDENT_BY_NAME.get(words[0].lower()) if words else None
+    names = tuple([incident_tag(kind) for kind in _INCIDENT_TYPE_BY_NAME.values()])
+    kind = _INCIDENT_TYPE_BY_NAME.get(words[0].lower()) if words else None
     if kind is None:
         raise InvalidEntry(t.IncidentKindUnknown(words[0] if words else "", names))
     fields: dict[str, Any] = {"see": incident_tag(kind)}
@@ -305,7 +308,7 @@ def _parse_incident(words: list[str], table: Table) -> AnyIncident:
 def _parse_seat(name: str, table: Table) -> int:
     chair = parse_chair([name], table, "")
     if chair not in table.hand_chairs:
-        raise InvalidEntry(t.IncidentInvalid(Quoted(name)))
+        raise InvalidEntry(t.IncidentInvalid(QuotedRefusal(name)))
     return table.hand_chairs.index(chair)
 
 
@@ -314,17 +317,15 @@ def _parse_value(name: str, entry: str) -> Any:
     if entry.lower() in ("yes", "no"):
         return entry.lower() == "yes"
     if "+" in entry or "/" in entry or name in ("motions", "old", "took"):
-        chip_groups = [part.split("+") for part in entry.split("/")]
-        if not all(chip.isdecimal() for part in chip_groups for chip in part):
+        chip_groups = [chip_group.split("+") for chip_group in entry.split("/")]
+        if not all(chip.isdecimal() for chip_group in chip_groups for chip in chip_group):
             raise InvalidEntry(t.IncidentInvalid(FieldUnknown(name, entry)))
-        chip_moves = [[int(chip) for chip in part] for part in chip_groups]
-        return chip_moves if name == "motions" else chip_moves[0]
+        chip_motions = [[int(chip) for chip in chip_group] for chip_group in chip_groups]
+        return chip_motions if name == "motions" else chip_motions[0]
     return entry
 
 
-# Help -------------------------------------------------------------------------------------------
-
-_HELP: Final = (
+_HELP_ENTRIES: Final = (
     ("enter", t.LiveCommandHelp("next")),
     ("f x c 60 a", t.LiveCommandHelp("act")),
     ("u  u 3", t.LiveCommandHelp("undo")),
@@ -354,12 +355,12 @@ _HELP: Final = (
 _KEY_WIDTH: Final = 21
 
 
-def list_scorekeeper_help(felt: TerminalFelt, reader: Reader) -> list[Text]:
+def list_scorekeeper_help(felt: TerminalFelt, renderer: Reader) -> list[Text]:
     """Return help on a scorekeeper's entries."""
     lines = []
-    for keys, meaning in _HELP:
-        key = Text(f"{keys:{_KEY_WIDTH}}", "bold cyan")
-        for wrapped in wrap_text(Text(reader.say(meaning)), felt.width - _KEY_WIDTH):
-            lines.append(key.append_text(wrapped))
-            key = Text(" " * _KEY_WIDTH)
+    for command_text, meaning in _HELP_ENTRIES:
+        left_column = Text(f"{command_text:{_KEY_WIDTH}}", "bold cyan")
+        for wrapped_line in wrap_text(Text(renderer.say(meaning)), felt.width - _KEY_WIDTH):
+            lines.append(left_column.append_text(wrapped_line))
+            left_column = Text(" " * _KEY_WIDTH)
     return lines

@@ -52,14 +52,14 @@ from riverboat.live.chip_tracking import (
     chip_piles,
     chip_placement,
     describe_changes,
-    person_in_chair,
+    find_person_in_chair,
 )
 from riverboat.live.entry_handling import can_carry_out
 from riverboat.live.live_rulings import selectable_rulings, spot_of_hand
-from riverboat.sim.sessions.style_commands import pending_decision
+from riverboat.sim.sessions.style_commands import find_decision_point
 from riverboat.table.state import table_commands as c
 from riverboat.table.state.table_pending import ToPlay, ToStraddle
-from riverboat.words import Person, Phrase, Player, Quoted, Reader, renamed
+from riverboat.words import Person, Phrase, Player, QuotedRefusal, Reader, rename_people
 from riverboat.words import terminal as t
 from riverboat.words.floor.felt import ChipPiles
 from riverboat.words.terminal import live as w
@@ -111,8 +111,6 @@ class LiveSession:
             return 130
         return 0
 
-    # Entries ----------------------------------------------------------------------------------
-
     def handle_line(self, entry: str) -> bool:
         """Execute an entry; return False if it ends the session."""
         try:
@@ -127,20 +125,26 @@ class LiveSession:
 
     def _parse_line(self, entry: str) -> ScorekeeperInput | TableInput | None:
         """Parse an entry: a scorekeeper's entry, a table command, or an action of the hand."""
-        table, pending = self.keeper.table, self.keeper.awaited
+        table, pending_step = self.keeper.table, self.keeper.awaited
         if not entry:
             if self.keeper.can_begin:
                 return c.Begin()
-            is_run_question = isinstance(pending, ToPlay) and isinstance(pending.hand, ToChoose)
+            is_run_question = isinstance(pending_step, ToPlay) and isinstance(
+                pending_step.hand, ToChoose
+            )
             return e.RunEntry(1) if is_run_question else ViewPage("table")
-        if parsed_command := parse_scorekeeper_input(entry, table, pending) or parse_table_input(
-            entry, table, ""
-        ):
+        if parsed_command := parse_scorekeeper_input(
+            entry, table, pending_step
+        ) or parse_table_input(entry, table, ""):
             return parsed_command
-        match pending:
-            case ToPlay(chairs) if table.hand is not None and not isinstance(pending.hand, ToDeal):
+        match pending_step:
+            case ToPlay(chairs) if table.hand is not None and not isinstance(
+                pending_step.hand, ToDeal
+            ):
                 seat = table.hand_chairs.index(chairs[0])
-                action = parse_action_entry(entry, table.hand, pending_decision(pending), seat)
+                action = parse_action_entry(
+                    entry, table.hand, find_decision_point(pending_step), seat
+                )
                 return (
                     e.RunEntry(action.times)
                     if isinstance(action, RunIt)
@@ -187,7 +191,7 @@ class LiveSession:
             case SpokenRulingQuery():
                 self._print_ruling(self._parse_incident(command))
             case c.Begin():
-                self._begin(command)
+                self._begin_hand(command)
             case c.TableCommand() | e.Entry():
                 self._record_change(self._apply_entry(command))
                 if isinstance(command, c.CloseTable):
@@ -201,11 +205,11 @@ class LiveSession:
     def _export(self, file: str) -> None:
         """Write the hands so far; an error is printed and does not end the session."""
         try:
-            hands = self._config.export(Path(file))
+            hand_count = self._config.export(Path(file))
         except OSError as error:
             self._print_phrase(w.HandsNotWritten(file, format_os_error(error)), "yellow")
             return
-        self._print_phrase(w.HandsWritten(hands, file))
+        self._print_phrase(w.HandsWritten(hand_count, file))
 
     def _print_chips(self) -> None:
         """Print the known chips of each player, pile by pile, and the changes made in this hand."""
@@ -217,12 +221,12 @@ class LiveSession:
                 [f"{count} x {chip}" for chip, count in chip_piles(placement.stacks[chair])]
             )
             self._screen.print_sentence(
-                self.reader.say(ChipPiles(person_in_chair(self.keeper, chair), pile_texts))
+                self.reader.say(ChipPiles(find_person_in_chair(self.keeper, chair), pile_texts))
             )
         for change in describe_changes(self.keeper, placement):
             self._print_phrase(change, "dim")
 
-    def _begin(self, command: c.Begin) -> None:
+    def _begin_hand(self, command: c.Begin) -> None:
         change = self._apply_entry(command)
         self._record.write(change)
         self._last_ruling = None
@@ -240,8 +244,6 @@ class LiveSession:
         else:
             self.news.print_new_facts()
 
-    # Floor ------------------------------------------------------------------------------------
-
     def _parse_incident(self, query: SpokenRulingQuery) -> AnyIncident:
         """Parse an incident described in words; ask about unclear parts."""
         parse_result = read(query.text, self._config.language)
@@ -253,26 +255,26 @@ class LiveSession:
             )
         return map_to_seats(parse_result, query.who, self.keeper.table)
 
-    def _resolve_unclear(self, unclear: Unclear) -> tuple[Unclear, Any]:
+    def _resolve_unclear(self, unclear_part: Unclear) -> tuple[Unclear, Any]:
         """Ask about an unclear part; a player named in the answer is added to the draft."""
-        if not unclear.field:
-            return unclear, self._ask_choice([draft.kind for draft in unclear.drafts])
-        (draft,) = unclear.drafts
-        fact_question = question_for_draft(draft, unclear.field)
+        if not unclear_part.field:
+            return unclear_part, self._ask_choice([draft.kind for draft in unclear_part.drafts])
+        (draft,) = unclear_part.drafts
+        fact_question = question_for_draft(draft, unclear_part.field)
         self._print_phrase(fact_question.question, "yellow")
         if fact_question.answers:
-            answers = [self.reader.say(answer) for answer, _ in fact_question.answers]
-            return unclear, fact_question.answers[self._ask_choice(answers)][1]
+            answer_texts = [self.reader.say(answer) for answer, _ in fact_question.answers]
+            return unclear_part, fact_question.answers[self._ask_choice(answer_texts)][1]
         typed_line = self._screen.read_line()
         if fact_question.input_kind == "seat":
             draft, seat = draft.with_player(typed_line)
-            return replace(unclear, drafts=(draft,)), seat
+            return replace(unclear_part, drafts=(draft,)), seat
         numbers = tuple(map(int, re.findall(r"\d+", typed_line)))
         if not numbers:
-            raise InvalidEntry(w.IncidentInvalid(Quoted(typed_line)))
+            raise InvalidEntry(w.IncidentInvalid(QuotedRefusal(typed_line)))
         if fact_question.input_kind == "number":
-            return unclear, numbers[0]
-        return unclear, numbers
+            return unclear_part, numbers[0]
+        return unclear_part, numbers
 
     def _ask_choice(self, answers: Sequence[str]) -> int:
         """Ask for one of several answers; return its index from 0."""
@@ -294,49 +296,47 @@ class LiveSession:
         """Rule on an incident in the current hand, asking for facts, and print the ruling."""
         hand = self.keeper.table.hand
         spot = spot_of_hand(self.keeper.hand_log(), incident) if hand else Spot()
-        reader = Reader(self.reader.language, name=self._find_person_name)
+        renderer = Reader(self.reader.language, name=self._find_person_name)
         verdict = rule(incident, spot, self._config.authority)
         while isinstance(verdict, OpenQuestion):
-            self._screen.print_sentence(describe_verdict(verdict, reader), "yellow")
-            value = self._ask_question(verdict, reader)
-            incident, spot = apply_answer(incident, spot, verdict, value)
+            self._screen.print_sentence(describe_verdict(verdict, renderer), "yellow")
+            answer = self._ask_question(verdict, renderer)
+            incident, spot = apply_answer(incident, spot, verdict, answer)
             verdict = rule(incident, spot, self._config.authority)
-        self._screen.print_sentence(describe_verdict(verdict, reader), "bold")
+        self._screen.print_sentence(describe_verdict(verdict, renderer), "bold")
         for reason in verdict.reasons:
-            self._screen.print_sentence(reader.sentence(reason), "dim")
+            self._screen.print_sentence(renderer.sentence(reason), "dim")
         self._screen.print_parts([_format_cite(cite) for cite in _get_cites(verdict)], "cyan")
         self._last_ruling = e.RulingEntry(incident, spot)
         if can_carry_out(self.keeper, self._last_ruling, self._config.authority.spec):
             self._print_phrase(w.RulingActionUsage(len(selectable_rulings(verdict)) > 1), "dim")
 
-    def _carry_out(self, choice: int) -> None:
+    def _carry_out(self, choice_number: int) -> None:
         """Apply the floor's last ruling to the hand, if nothing has happened since."""
         if self._last_ruling is None:
             raise InvalidEntry(w.NoRulingToApply())
         self._record_change(
-            self._apply_entry(replace(self._last_ruling, choice=choice - 1)), is_replay=True
+            self._apply_entry(replace(self._last_ruling, choice=choice_number - 1)), is_replay=True
         )
         self._print_phrase(w.EntryApplied(), "dim")
 
-    def _ask_question(self, open_question: OpenQuestion, reader: Reader) -> object:
+    def _ask_question(self, open_question: OpenQuestion, renderer: Reader) -> object:
         if open_question.answers:
-            answers = [reader.say(answer.answer) for answer in open_question.answers]
-            return open_question.answers[self._ask_choice(answers)].value
+            answer_texts = [renderer.say(answer.answer) for answer in open_question.answers]
+            return open_question.answers[self._ask_choice(answer_texts)].value
         return self._ask_number()
 
     def _find_person_name(self, person: Person) -> str | None:
         return self.reader.name(name_seat(self.news.names, person))
 
-    # Output -----------------------------------------------------------------------------------
-
     def _print_pending(self) -> None:
-        pending, table = self.keeper.awaited, self.keeper.table
-        if isinstance(pending, ToPlay) and table.hand is not None:
-            player_label = Player(table.chairs[pending.chairs[0]].player)
-            phrase: Phrase = w.ActionAwaited(player_label, pending.offer, table.hand.pot)
+        pending_step, table = self.keeper.awaited, self.keeper.table
+        if isinstance(pending_step, ToPlay) and table.hand is not None:
+            player_label = Player(table.chairs[pending_step.chairs[0]].player)
+            phrase: Phrase = w.ActionAwaited(player_label, pending_step.offer, table.hand.pot)
         else:
-            phrase = pending.offer
-        renamed_phrase = renamed(phrase, lambda person: name_seat(self.news.names, person))
+            phrase = pending_step.offer
+        renamed_phrase = rename_people(phrase, lambda person: name_seat(self.news.names, person))
         self._screen.print_sentence(self.reader.sentence(renamed_phrase), "bold")
 
     def _print_settlement(self) -> None:

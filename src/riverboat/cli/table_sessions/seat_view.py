@@ -21,7 +21,7 @@ from riverboat.narration import split_down_and_up
 from riverboat.words import ENGLISH, Reader
 from riverboat.words import labels as w
 
-_MARGIN: Final = 12
+_MARGIN_WIDTH: Final = 12
 """Columns for a seat at the side of the table."""
 
 
@@ -33,7 +33,7 @@ class SeatPerspective(Struct, frozen=True):
     names: Sequence[str]
     felt: TerminalFelt
     turn: DecisionPoint | None = None
-    """Pending decision of the player, if it is their turn."""
+    """Pending decision of the player; ``None`` if it is not their turn."""
     log: Sequence[AnyFact] = ()
     """Facts of the hand, for details that its state lacks, such as the number of cards drawn."""
     reader: Reader = ENGLISH
@@ -41,16 +41,13 @@ class SeatPerspective(Struct, frozen=True):
 
     @property
     def to_act(self) -> int | None:
-        """The seat marked as next to act."""
+        """The seat to mark as next to act; ``None`` if it is not this player's turn."""
         return self.seat if self.turn else None
 
 
 def draw_table(view: SeatPerspective) -> list[Text]:
     """Return the lines of the table."""
     return _draw_seat_list(view) if view.felt.is_narrow else _draw_around_table(view)
-
-
-# Seats ------------------------------------------------------------------------------------------
 
 
 class SeatDrawing(Struct, frozen=True):
@@ -81,12 +78,16 @@ def _draw_seat(view: SeatPerspective, seat: int, width: int) -> SeatDrawing:
     if is_to_act and not felt.is_narrow:
         name = Text.assemble((felt.glyphs.to_act, "bold yellow"), " ", name)
     is_all_in = hand.is_all_in(seat) and not hand.has_ended and hand.posts_made
-    say, chips = view.reader.say, view.reader.chips
-    stack = Text(say(w.AllInLabel()), "bold") if is_all_in else Text(chips(hand.stacks[seat]))
+    translate, format_chips = view.reader.say, view.reader.chips
+    stack = (
+        Text(translate(w.AllInLabel()), "bold")
+        if is_all_in
+        else Text(format_chips(hand.stacks[seat]))
+    )
     stack.stylize("dim" if has_folded else "")
-    rows = [Text(label, "dim")] if (label := format_draw_counts(view, seat)) else []
-    rows += [] if is_viewer else _draw_shown_cards(view, seat)
-    return SeatDrawing(name, stack, _format_action_text(view, seat), rows)
+    card_rows = [Text(label, "dim")] if (label := format_draw_counts(view, seat)) else []
+    card_rows += [] if is_viewer else _draw_shown_cards(view, seat)
+    return SeatDrawing(name, stack, _format_action_text(view, seat), card_rows)
 
 
 def format_draw_counts(view: SeatPerspective, seat: int) -> str:
@@ -105,12 +106,12 @@ def format_draw_counts(view: SeatPerspective, seat: int) -> str:
                 pass
     if not draw_counts:
         return ""
-    drawn_phrase = (
+    draw_phrase = (
         w.DrawCountsLabel("-".join(map(str, draw_counts)))
         if any(draw_counts)
         else w.StoodPatLabel()
     )
-    return view.reader.say(drawn_phrase)
+    return view.reader.say(draw_phrase)
 
 
 def _draw_shown_cards(view: SeatPerspective, seat: int) -> list[Text]:
@@ -131,10 +132,10 @@ def _draw_shown_cards(view: SeatPerspective, seat: int) -> list[Text]:
         ]
     if not hole_cards or UNKNOWN in hole_cards:
         return []
-    row_length = len(hole_cards) if len(hole_cards) < 5 else 3
+    cards_per_row = len(hole_cards) if len(hole_cards) < 5 else 3
     return [
-        felt.cards(hole_cards[k : k + row_length], is_small=True)
-        for k in range(0, len(hole_cards), row_length)
+        felt.cards(hole_cards[k : k + cards_per_row], is_small=True)
+        for k in range(0, len(hole_cards), cards_per_row)
     ]
 
 
@@ -165,13 +166,10 @@ def _format_action_text(view: SeatPerspective, seat: int) -> Text:
     elif hand.has_folded(seat):
         line.append("" if hand.has_ended else view.reader.say(w.FoldLabel()), "dim")
     elif hand.bet_faced_by_seat[seat] >= 0:
-        line.append(view.reader.say(w.CheckedLabel()))
+        line.append(view.reader.say(w.CheckActionLabel()))
     if seat == hand.button and not hand.upcards:  # in stud, the upcards decide who acts first
         line.append(" " if line else "").append_text(felt.button())
     return line
-
-
-# Pots and board ---------------------------------------------------------------------------------
 
 
 def _format_middle(view: SeatPerspective) -> list[Text]:
@@ -187,14 +185,19 @@ def _format_middle(view: SeatPerspective) -> list[Text]:
             line = Text.assemble((f"{k + 1}  ", "dim")) if len(hand.boards) > 1 else Text()
             if board:
                 line.append_text(felt.cards(board))
-            if (missing_count := board_size - len(board)) > 0:
-                line.append(" " if board else "").append_text(felt.draw_empty_board(missing_count))
+            if (missing_card_count := board_size - len(board)) > 0:
+                line.append(" " if board else "").append_text(
+                    felt.draw_empty_board(missing_card_count)
+                )
             lines.append(line)
     return lines + _list_pot_lines(view)
 
 
 def find_street_label(hand: HandState, turn: DecisionPoint | None = None) -> w.Label | None:
-    """Return the street of a hand without a board: ``fifth street``, ``after the second draw``."""
+    """Return the street of a hand without a board: ``fifth street``, ``after the second draw``.
+
+    Return ``None`` for a game with a single street.
+    """
     streets = hand.game.variant.streets
     if isinstance(turn, ToDraw):
         return w.StreetName(streets[min(hand.street + 1, len(streets) - 1)].name)
@@ -207,15 +210,17 @@ def _list_pot_lines(view: SeatPerspective) -> list[Text]:
     hand = view.hand
     if hand.has_ended or not hand.pot:
         return []
-    say, chips = view.reader.say, view.reader.chips
-    lines = [Text(f"{say(w.PotNoun())} {chips(hand.pot)}", "bold")]
+    translate, format_chips = view.reader.say, view.reader.chips
+    lines = [Text(f"{translate(w.OnlyPotLabel())} {format_chips(hand.pot)}", "bold")]
     pots = list_collected_pots(hand)
     if len(pots) > 1:
         for k, pot in enumerate(pots):
             pot_label = w.SingleSidePotLabel() if len(pots) == 2 else w.SidePotNumber(k)
-            label = say(pot_label if k else w.MainPot())
+            label = translate(pot_label if k else w.MainPot())
             contender_names = ", ".join(truncate(view.names[seat], 8) for seat in pot.seats)
-            lines.append(Text.assemble(f"{label} {chips(pot.chips)}: ", (contender_names, "dim")))
+            lines.append(
+                Text.assemble(f"{label} {format_chips(pot.chips)}: ", (contender_names, "dim"))
+            )
     return lines
 
 
@@ -226,30 +231,29 @@ def list_collected_pots(hand: HandState) -> list[Pot]:
     return [pot for pot in pots(collected_hand) if pot.chips]
 
 
-# Table drawing ----------------------------------------------------------------------------------
-
-
 def _draw_around_table(view: SeatPerspective) -> list[Text]:
     felt, hand = view.felt, view.hand
     left_seats, top_seats, right_seats = _split_seats_by_side(view)
     middle_lines = _format_middle(view)
     drawings = {seat: _draw_seat(view, seat, 9) for seat in range(hand.players)}
     is_crowded = len(left_seats) > 1
-    max_rows = max((len(drawings[seat].rows) for seat in (*left_seats, *right_seats)), default=2)
-    inner_height = max(4 + 2 * max_rows if is_crowded else 6, len(middle_lines) + 3)
-    top_rows = max(len(drawings[seat].rows) for seat in top_seats)
+    max_row_count = max(
+        (len(drawings[seat].rows) for seat in (*left_seats, *right_seats)), default=2
+    )
+    inner_height = max(4 + 2 * max_row_count if is_crowded else 6, len(middle_lines) + 3)
+    top_row_count = max(len(drawings[seat].rows) for seat in top_seats)
     own_seat_lines = draw_own_cards(view)
-    canvas = Canvas(felt.width, top_rows + inner_height + 3 + len(own_seat_lines))
+    canvas = Canvas(felt.width, top_row_count + inner_height + 3 + len(own_seat_lines))
 
-    _draw_rail(canvas, felt, top_rows, inner_height)
-    first_row = top_rows + 1
+    _draw_rail(canvas, felt, top_row_count, inner_height)
+    first_row = top_row_count + 1
     middle_row = (
         first_row + (inner_height - len(middle_lines) + (1 if inner_height % 2 else 0)) // 2
     )
     for k, line in enumerate(middle_lines):
         canvas.put_centered(middle_row + k, felt.width / 2, line)
     for k, seat in enumerate(top_seats):
-        column = _MARGIN + (k + 0.5) * (felt.width - 2 * _MARGIN) / len(top_seats)
+        column = _MARGIN_WIDTH + (k + 0.5) * (felt.width - 2 * _MARGIN_WIDTH) / len(top_seats)
         drawing = drawings[seat]
         for row, text in enumerate(drawing.rows):
             canvas.put_centered(row, column, text)
@@ -257,12 +261,14 @@ def _draw_around_table(view: SeatPerspective) -> list[Text]:
     for side, seats in (("left", left_seats), ("right", right_seats)):
         for k, seat in enumerate(seats):
             row = first_row + (
-                1 + k * (inner_height - 2 - max_rows) if is_crowded else (inner_height - 2) // 2
+                1 + k * (inner_height - 2 - max_row_count)
+                if is_crowded
+                else (inner_height - 2) // 2
             )
             _draw_side_seat(canvas, row, side, drawings[seat])
-    own_seat = drawings[view.seat]
-    canvas.put_centered(first_row + inner_height - 1, felt.width / 2, own_seat.action_text)
-    canvas.put_centered(first_row + inner_height + 1, felt.width / 2, _draw_own_seat(own_seat))
+    own_drawing = drawings[view.seat]
+    canvas.put_centered(first_row + inner_height - 1, felt.width / 2, own_drawing.action_text)
+    canvas.put_centered(first_row + inner_height + 1, felt.width / 2, _draw_own_seat(own_drawing))
     for row, line in enumerate(own_seat_lines, first_row + inner_height + 2):
         canvas.put_centered(row, felt.width / 2, line)
     return canvas.lines()
@@ -274,25 +280,29 @@ def _draw_own_seat(own_seat: SeatDrawing) -> Text:
 
 def _split_seats_by_side(view: SeatPerspective) -> tuple[list[int], list[int], list[int]]:
     """Return the other seats, clockwise from the viewer, by side: left, top, and right."""
-    players = view.hand.players
-    other_seats = [(view.seat + k) % players for k in range(1, players)]
+    player_count = view.hand.players
+    other_seats = [(view.seat + k) % player_count for k in range(1, player_count)]
     side_count = 0 if len(other_seats) < 3 else 1 if len(other_seats) < 7 else 2
-    end = len(other_seats) - side_count
-    return other_seats[:side_count][::-1], other_seats[side_count:end], other_seats[end:]
+    right_start = len(other_seats) - side_count
+    return (
+        other_seats[:side_count][::-1],
+        other_seats[side_count:right_start],
+        other_seats[right_start:],
+    )
 
 
 def _draw_rail(canvas: Canvas, felt: TerminalFelt, row: int, inner_height: int) -> None:
     glyphs = felt.glyphs
-    width = felt.width - 2 * _MARGIN
+    width = felt.width - 2 * _MARGIN_WIDTH
     style = "green4"
     top_left, top_right, bottom_left, bottom_right = glyphs.corners
-    canvas.put(row, _MARGIN, top_left + glyphs.horizontal * (width - 2) + top_right, style)
+    canvas.put(row, _MARGIN_WIDTH, top_left + glyphs.horizontal * (width - 2) + top_right, style)
     for k in range(1, inner_height + 1):
-        canvas.put(row + k, _MARGIN, glyphs.vertical, style)
-        canvas.put(row + k, _MARGIN + width - 1, glyphs.vertical, style)
+        canvas.put(row + k, _MARGIN_WIDTH, glyphs.vertical, style)
+        canvas.put(row + k, _MARGIN_WIDTH + width - 1, glyphs.vertical, style)
     canvas.put(
         row + inner_height + 1,
-        _MARGIN,
+        _MARGIN_WIDTH,
         bottom_left + glyphs.horizontal * (width - 2) + bottom_right,
         style,
     )
@@ -302,16 +312,13 @@ def _draw_side_seat(canvas: Canvas, row: int, side: str, drawing: SeatDrawing) -
     """Draw a seat at the left or the right end of the table."""
     for k, text in enumerate(drawing.rows):
         if side == "left":
-            canvas.put_right(row + k, _MARGIN - 1, text)
+            canvas.put_right(row + k, _MARGIN_WIDTH - 1, text)
         else:
-            canvas.put(row + k, canvas.width - _MARGIN + 1, text)
+            canvas.put(row + k, canvas.width - _MARGIN_WIDTH + 1, text)
     if side == "left":
-        canvas.put(row, _MARGIN + 2, drawing.action_text)
+        canvas.put(row, _MARGIN_WIDTH + 2, drawing.action_text)
     else:
-        canvas.put_right(row, canvas.width - _MARGIN - 2, drawing.action_text)
-
-
-# Seat list --------------------------------------------------------------------------------------
+        canvas.put_right(row, canvas.width - _MARGIN_WIDTH - 2, drawing.action_text)
 
 
 def _draw_seat_list(view: SeatPerspective) -> list[Text]:

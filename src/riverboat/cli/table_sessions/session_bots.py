@@ -26,31 +26,27 @@ class Bots:
         style_name = player.style or self._rng.choice(CHARACTER_STYLES)
         self._style_by_name[player.name] = style(style_name, self._rng)
 
-    # Actions in a hand --------------------------------------------------------------------------
-
     def act(self, turn: ToPlay) -> c.Act:
         """Return the action of the bot whose turn it is."""
         return choose_command(self._dealer, turn, self._find_style(turn.chairs[0]))
 
     def straddle(self, offer: StraddleOffer) -> c.Straddle | c.DeclineStraddle:
-        """Return the bot's straddle or its refusal: it straddles as often as it bluffs."""
+        """Return the bot's straddle or its refusal; bots straddle as often as they bluff."""
         return choose_straddle(offer, self._find_style(offer.chair))
 
     def answer(self, request: ToAnswerMarker) -> c.AnswerMarker:
-        """Return the bot's answer to a marker or a loan: mostly yes."""
+        """Return the bot's answer to a marker or a request for a loan: yes in 80 % of cases."""
         return c.AnswerMarker(request.chairs[0], self._rng.random() < 0.8)
 
     def _find_style(self, chair: int) -> Style:
         return self._style_by_name[self._dealer.table.chairs[chair].player]
 
-    # Between hands ------------------------------------------------------------------------------
-
     def choose_game(self) -> Iterator[c.ChooseGame]:
-        """Yield the choice of game in dealer's choice, each orbit, if no human player chooses."""
+        """Yield the bots' choice of the next game, if it is due in a dealer's choice."""
         if (game_choice := choose_game(self._dealer.table, self._rng)) is not None:
             yield game_choice
 
-    def rebuy_commands(self) -> Iterator[c.Buy | c.ComeBack]:
+    def iter_rebuy_commands(self) -> Iterator[c.Buy | c.ComeBack]:
         """Yield rebuys and returns of broke bots."""
         table = self._dealer.table
         for chair in self._list_bot_chairs():
@@ -60,19 +56,19 @@ class Bots:
             yield c.Buy(chair, default_buy_in(table, limits))
             yield c.ComeBack(chair)
 
-    def attendance_commands(self) -> Iterator[c.AnyTableCommand]:
+    def iter_attendance_commands(self) -> Iterator[c.AnyTableCommand]:
         """Yield occasional arrivals and departures between hands; the table may refuse them."""
         table, rng = self._dealer.table, self._rng
         for chair in self._list_bot_chairs():
-            player, chance = table.chairs[chair], rng.random()
+            player, random_value = table.chairs[chair], rng.random()
             free_chairs = [k for k in range(1, table.rules.chairs + 1) if k not in table.chairs]
-            if player.is_sitting_out and player.chips and chance < 0.5:
-                yield c.ComeBack(chair, waits_for_big_blind=chance < 0.15)
-            elif not player.is_sitting_out and chance < 0.05:
+            if player.is_sitting_out and player.chips and random_value < 0.5:
+                yield c.ComeBack(chair, waits_for_big_blind=random_value < 0.15)
+            elif not player.is_sitting_out and random_value < 0.05:
                 yield c.SitOut(chair)
-            elif chance > 0.98 and free_chairs:
+            elif random_value > 0.98 and free_chairs:
                 yield c.ChangeChair(chair, rng.choice(free_chairs))
-            elif chance > 0.95 and (limits := purchase_limits(table, chair)):
+            elif random_value > 0.95 and (limits := purchase_limits(table, chair)):
                 yield c.Buy(chair, max(limits[0], limits[1] // 2 or 50))
 
     def _list_bot_chairs(self) -> list[int]:

@@ -49,7 +49,7 @@ from riverboat.words.events.event_phrases import Event
 
 
 class TableKeeper(Protocol):
-    """A keeper of a table: a dealer with a deck, or a scorekeeper of a physical game."""
+    """Interface of a dealer with a deck and of the scorekeeper of a physical game."""
 
     table: Table
     log: list[AnyLoggedFact]
@@ -69,21 +69,19 @@ class SessionNews:
     """
 
     def __init__(
-        self, dealer: TableKeeper, screen: Screen, viewer: str | None, reader: Reader
+        self, dealer: TableKeeper, screen: Screen, viewer: str | None, renderer: Reader
     ) -> None:
         self.ledger = Ledger()
         self.draws_each_street = False
-        self.reader = reader
+        self.reader = renderer
         self._dealer, self._screen, self._viewer = dealer, screen, viewer
         self._narrator = TableNarrator()
         self._narrated_count = 0
-        self._facts: list[AnyFact] = []
+        self._hand_facts: list[AnyFact] = []
         """Facts of the current hand, or of the last one."""
         self._printed_count = 0
         """Number of records printed so far."""
         self._drawn_street = -1
-
-    # Output -----------------------------------------------------------------------------------
 
     def print_new_facts(self) -> None:
         """Print the facts since the last call, one by one."""
@@ -93,11 +91,11 @@ class SessionNews:
             self._narrated_count += 1
             self.ledger.add(fact)
             if isinstance(fact, Fact):
-                self._facts.append(fact)
+                self._hand_facts.append(fact)
                 continue
             self._print_hand_news()
             if isinstance(fact, f.HandBegan):
-                self._facts, self._printed_count, self._drawn_street = [], 0, -1
+                self._hand_facts, self._printed_count, self._drawn_street = [], 0, -1
             for event in self._narrator.narrate(fact, log[self._narrated_count :]):
                 if not isinstance(event, HandHeading):  # printed as the title
                     self._screen.print_sentence(self.reader.sentence(event))
@@ -118,9 +116,9 @@ class SessionNews:
         self._screen = screen
 
     def _print_hand_news(self) -> None:
-        if not self._facts:
+        if not self._hand_facts:
             return
-        events = self._narrator.narrate_hand(self._visible_facts(self._facts))
+        events = self._narrator.narrate_hand(self._list_visible_facts(self._hand_facts))
         for _, event in events[self._printed_count :]:
             if not self._is_drawn_at_seat(event):
                 self._screen.print_sentence(self.reader.say(event), choose_event_style(event))
@@ -132,7 +130,7 @@ class SessionNews:
         viewer_name = self._viewer or next(map(name_without_chair, self.reader.you), "")
         return isinstance(event, CardsDealtToAll) or is_card_event_of_other(event, viewer_name)
 
-    def _visible_facts(self, facts: Sequence[AnyFact]) -> list[AnyFact]:
+    def _list_visible_facts(self, facts: Sequence[AnyFact]) -> list[AnyFact]:
         """Return the facts of a hand redacted to the viewer."""
         if self._viewer is None:
             return list(facts)
@@ -150,8 +148,6 @@ class SessionNews:
     def print_refusal(self, error: InvalidEntry | RefusalError) -> None:
         """Print the reason of a refusal."""
         self._screen.print_sentence(format_refusal(error, self.reader, self.names), "yellow")
-
-    # Queries ----------------------------------------------------------------------------------
 
     def print_page(self, page: LookupPage) -> None:
         """Print a page that the user looks up."""
@@ -175,14 +171,16 @@ class SessionNews:
             case "history":
                 self._print_history()
             case "log":
-                for line in to_json_lines(self._visible_facts(self._facts)).decode().splitlines():
+                for line in (
+                    to_json_lines(self._list_visible_facts(self._hand_facts)).decode().splitlines()
+                ):
                     self._screen.console.out(line, highlight=False)
 
     def _print_history(self) -> None:
         """Print the hand in the viewer's own view."""
-        if not self._facts:
+        if not self._hand_facts:
             self._screen.print_sentence(self.reader.say(t.NoHandPlayed()), "dim")
-        for event in narrate_history(self._visible_facts(self._facts), self.names):
+        for event in narrate_history(self._list_visible_facts(self._hand_facts), self.names):
             self._screen.print_sentence(self.reader.say(event))
 
     def draw(self, seat: int, turn: DecisionPoint | None) -> SeatPerspective:
@@ -192,7 +190,7 @@ class SessionNews:
         hand = dealer.table.hand if self._viewer is None else dealer.view(seat)
         names = self.names
         perspective = SeatPerspective(
-            hand, seat, names, felt, turn, self._visible_facts(dealer.hand_log()), self.reader
+            hand, seat, names, felt, turn, self._list_visible_facts(dealer.hand_log()), self.reader
         )
         self._screen.print_sentence("")
         self._print(draw_table(perspective))

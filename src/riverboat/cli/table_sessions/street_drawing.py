@@ -43,21 +43,31 @@ def _format_page(scene: Scene, felt: TerminalFelt) -> Iterator[Text]:
     for street in scene.streets:
         yield Text()
         yield felt.draw_divider(scene.reader.say(w.StreetName(street.name)))
-        street_frames = [k for k, frame in enumerate(scene.frames) if frame.street == street.name]
+        street_frame_indexes = [
+            k for k, frame in enumerate(scene.frames) if frame.street == street.name
+        ]
         # A draw starts with a player's action, so include the last picture of the street before.
-        earlier_frames = [k for k in (street.first - 1,) if k >= 0 and scene.frames[k].to_act >= 0]
-        decision_frames = earlier_frames + [k for k in street_frames if scene.frames[k].to_act >= 0]
+        earlier_frame_indexes = [
+            k for k in (street.first - 1,) if k >= 0 and scene.frames[k].to_act >= 0
+        ]
+        decision_frame_indexes = earlier_frame_indexes + [
+            k for k in street_frame_indexes if scene.frames[k].to_act >= 0
+        ]
         yield from _draw_table(
-            scene, scene.frames[decision_frames[0] if decision_frames else street_frames[-1]], felt
+            scene,
+            scene.frames[
+                decision_frame_indexes[0] if decision_frame_indexes else street_frame_indexes[-1]
+            ],
+            felt,
         )
         yield Text()
-        for k in street_frames:
+        for k in street_frame_indexes:
             for line in scene.frames[k].caption if k else ():
                 yield from wrap_text(felt.draw_line(line), felt.width, 2)
             while comments and comments[0][0] == k:
                 yield from wrap_text(Text(f"  {comments.pop(0)[1]}", "dim"), felt.width, 2)
     yield Text()
-    yield felt.draw_divider(scene.reader.say(w.ResultLabel()))
+    yield felt.draw_divider(scene.reader.say(w.HandResultLabel()))
     yield from _format_result(scene, felt)
 
 
@@ -97,7 +107,7 @@ def _draw_around_table(scene: Scene, frame: Frame, felt: TerminalFelt) -> Iterat
 
 
 def _split_seats_by_side(scene: Scene) -> tuple[list[int], list[int]]:
-    """Return the seats above the felt and those below it, each from left to right."""
+    """Return the seats above the felt and the seats below the felt, each from left to right."""
     player_count = len(scene.players)
     clockwise_seats = [(scene.bottom_seat + k) % player_count for k in range(player_count)]
     left_count, right_count = (
@@ -149,13 +159,13 @@ def _build_seat_rows(
 
 def _list_card_texts(scene: Scene, seat_state: FrameSeat, felt: TerminalFelt) -> list[Text]:
     """Return each card of a seat; stud down cards are in parentheses."""
-    texts = []
+    card_texts = []
     for card, is_up in zip(seat_state.cards, seat_state.is_up, strict=True):
         card_text = Text("__", "dim") if card == GAP else felt.card(card, is_small=True)
-        texts.append(
+        card_texts.append(
             card_text if is_up or not scene.has_upcards else Text.assemble("(", card_text, ")")
         )
-    return texts
+    return card_texts
 
 
 def _format_front(scene: Scene, seat_state: FrameSeat, felt: TerminalFelt) -> Text:
@@ -176,8 +186,8 @@ def _format_middle(scene: Scene, frame: Frame, felt: TerminalFelt) -> list[Text]
     for k, board in enumerate(frame.boards if has_board or any(frame.boards) else ()):
         line = Text.assemble((f"{k + 1}  ", "dim")) if len(frame.boards) > 1 else Text()
         line.append_text(felt.cards(board))
-        if missing_count := scene.requirements.board_cards - len(board):
-            line.append(" " if board else "").append_text(felt.draw_empty_board(missing_count))
+        if missing_card_count := scene.requirements.board_cards - len(board):
+            line.append(" " if board else "").append_text(felt.draw_empty_board(missing_card_count))
         lines.append(line)
     for pot in frame.pots:
         contender_names = ", ".join(scene.players[seat] for seat in pot.seats)
@@ -206,17 +216,17 @@ def _format_result(scene: Scene, felt: TerminalFelt) -> Iterator[Text]:
     """Yield each player's result and shown hand."""
     first_frame, last_frame = scene.frames[0], scene.frames[-1]
     for seat, name in enumerate(scene.players):
-        change = (
+        net_chips = (
             last_frame.seats[seat].stack
             + last_frame.seats[seat].bet
             - first_frame.seats[seat].stack
         )
-        change -= scene.rake_by_seat[seat] if scene.rake_by_seat else 0
-        style = "green" if change > 0 else "red" if change < 0 else "dim"
-        change_text = Text(f"{'+' * (change > 0)}{scene.money(change)}", style)
+        net_chips -= scene.rake_by_seat[seat] if scene.rake_by_seat else 0
+        style = "green" if net_chips > 0 else "red" if net_chips < 0 else "dim"
+        net_text = Text(f"{'+' * (net_chips > 0)}{scene.money(net_chips)}", style)
         player_text = Text(truncate(name, 20))
-        gap = max(2, 36 - player_text.cell_len - change_text.cell_len) if not felt.is_narrow else 2
-        player_text.append(" " * gap).append_text(change_text)
+        gap = max(2, 36 - player_text.cell_len - net_text.cell_len) if not felt.is_narrow else 2
+        player_text.append(" " * gap).append_text(net_text)
         holding_lines = next(
             (
                 frame.seats[seat].holding_lines
@@ -225,5 +235,5 @@ def _format_result(scene: Scene, felt: TerminalFelt) -> Iterator[Text]:
             ),
             (),
         )
-        shown_texts = [Text(", ".join(holding_lines), "dim")] if holding_lines else []
-        yield from flow_chunks([player_text, *shown_texts], felt.width, "  ", indent=2)
+        holding_texts = [Text(", ".join(holding_lines), "dim")] if holding_lines else []
+        yield from flow_chunks([player_text, *holding_texts], felt.width, "  ", indent=2)

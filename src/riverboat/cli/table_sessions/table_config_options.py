@@ -57,35 +57,37 @@ def split_file_and_game(words: Sequence[str], game: str | None) -> tuple[Path | 
     >>> split_file_and_game(["plo", "1/2"], None)
     (None, 'plo 1/2')
     """
-    is_file = bool(words) and (_FILE_NAME.search(words[0]) or Path(words[0]).is_file())
+    is_file = bool(words) and (_FILE_NAME_PATTERN.search(words[0]) or Path(words[0]).is_file())
     file = Path(words[0]) if is_file else None
-    text = " ".join(words[1:] if is_file else words)
-    return file, choose_game_name(text, game)
+    game_text = " ".join(words[1:] if is_file else words)
+    return file, choose_game_name(game_text, game)
 
 
 def choose_game_name(arguments_text: str, game: str | None) -> str | None:
-    """Return the game named by arguments or by an option; naming both is a usage error."""
+    """Return the game named by arguments or by an option, if any; naming both is a usage error."""
     if arguments_text and game is not None:
         raise build_usage_error(w.GameGivenTwice(repr(arguments_text), repr(game)))
     return arguments_text or game
 
 
-_FILE_NAME: Final = re.compile(r"^(?:[/~\\]|\.\.?[/\\])|\.[A-Za-z]{2,}$")
+_FILE_NAME_PATTERN: Final = re.compile(r"^(?:[/~\\]|\.\.?[/\\])|\.[A-Za-z]{2,}$")
 
 
 def load_config(options: TableOptions) -> Config:
     """Load the configuration; exit with 1 if the file is invalid, with 2 if an option is."""
     language = options.language
-    file = _read_file(options.file, language) if options.file else {"game": "no-limit hold'em 1/2"}
-    changed_settings = _replace_game(file, options.game)
-    if options.file and (reason := _find_config_error(changed_settings, language)):
+    settings = (
+        _read_file(options.file, language) if options.file else {"game": "no-limit hold'em 1/2"}
+    )
+    merged_settings = _replace_game(settings, options.game)
+    if options.file and (reason := _find_config_error(merged_settings, language)):
         _exit_with_error(f"{options.file}: {reason}")
     if options.preset:
-        changed_settings["preset"] = options.preset
+        merged_settings["preset"] = options.preset
     try:
         for option in options.options:
-            set_option(changed_settings, option)
-        config = build_config(changed_settings)
+            set_option(merged_settings, option)
+        config = build_config(merged_settings)
         refuse_unplayable_buy_in(config.rules)
         return config
     except BadGame as reason:
@@ -133,13 +135,10 @@ def _exit_with_error(message: str) -> NoReturn:
     raise typer.Exit(1)
 
 
-# Seats ------------------------------------------------------------------------------------------
-
-
 def build_lineup(
-    config: Config, count: int | None, your_name: str = ""
+    config: Config, requested_count: int | None, your_name: str = ""
 ) -> tuple[ConfiguredPlayer, ...]:
-    """Return this many players: those named in the file, and bots in the other chairs.
+    """Return the requested number of players: those named in the file, and bots in other chairs.
 
     *your_name* is one of them, without a style; empty if you do not play.
     """
@@ -147,19 +146,19 @@ def build_lineup(
     your_players = [player for player in config.players if player.name == your_name] or [
         ConfiguredPlayer(your_name)
     ] * bool(your_name)
-    chairs = config.rules.chairs
-    other_players = other_players[: chairs - len(your_players)]
-    player_count = count or (
-        len(other_players) + len(your_players) if len(other_players) > 1 else min(6, chairs)
+    chair_count = config.rules.chairs
+    other_players = other_players[: chair_count - len(your_players)]
+    player_count = requested_count or (
+        len(other_players) + len(your_players) if len(other_players) > 1 else min(6, chair_count)
     )
-    if player_count > chairs:
-        raise build_usage_error(w.TooManyPlayersForTable(chairs, player_count))
+    if player_count > chair_count:
+        raise build_usage_error(w.TooManyPlayersForTable(chair_count, player_count))
     players = [*[replace(player, style="") for player in your_players], *other_players]
     taken_names = {player.name.casefold() for player in players}
-    names = (name for name in BOT_NAMES if name.casefold() not in taken_names)
+    free_names = (name for name in BOT_NAMES if name.casefold() not in taken_names)
     players += [
         ConfiguredPlayer(name)
-        for name, _ in zip(names, range(player_count - len(players)), strict=False)
+        for name, _ in zip(free_names, range(player_count - len(players)), strict=False)
     ]
     return tuple(players[: max(player_count, 2)])
 

@@ -58,7 +58,7 @@ class Quit(Struct, frozen=True):
 
 TableInput = c.AnyTableCommand | ViewPage | SetStraddlePreference | SeatBot | ColorUp | Quit
 
-_PAGES: Final[dict[str, LookupPage]] = {
+_PAGE_BY_COMMAND: Final[dict[str, LookupPage]] = {
     "?": "help",
     "help": "help",
     "rules": "rules",
@@ -75,25 +75,23 @@ _PAGES: Final[dict[str, LookupPage]] = {
 def parse_table_input(text: str, table: Table, your_name: str) -> TableInput | None:
     """Parse a table command, or return ``None``; raise ``InvalidEntry`` if a part is missing."""
     words = text.split()
-    key = " ".join(words).lower()
-    if key in _PAGES:
-        return ViewPage(_PAGES[key])
-    if key in ("q", "quit", "exit"):
+    command = " ".join(words).lower()
+    if command in _PAGE_BY_COMMAND:
+        return ViewPage(_PAGE_BY_COMMAND[command])
+    if command in ("q", "quit", "exit"):
         return Quit()
-    if key in ("colour up", "color up"):
+    if command in ("colour up", "color up"):
         return ColorUp()
-    if key.startswith("sit out"):
+    if command.startswith("sit out"):
         words = ["out", *words[2:]]
-    elif key.startswith("call off"):
+    elif command.startswith("call off"):
         words = ["void", *words[2:]]
-    elif key.startswith("come back"):
+    elif command.startswith("come back"):
         words = ["back", *words[2:]]
-    if not words or words[0].lower() not in _PARSERS:
+    if not words or words[0].lower() not in _PARSER_BY_COMMAND:
         return None
-    return _PARSERS[words[0].lower()](words[1:], table, your_name)
+    return _PARSER_BY_COMMAND[words[0].lower()](words[1:], table, your_name)
 
-
-# Single-word commands ---------------------------------------------------------------------------
 
 InputParser = Callable[[list[str], Table, str], TableInput]
 
@@ -212,10 +210,10 @@ def _parse_straddle(words: list[str], table: Table, your_name: str) -> TableInpu
 
 
 def _parse_bomb_pot(words: list[str], table: Table, your_name: str) -> TableInput:  # noqa: ARG001
-    boards = 2 if " ".join(words[1:]) in _TWO_BOARD_WORDS else 0
+    board_count = 2 if " ".join(words[1:]) in _TWO_BOARD_WORDS else 0
     return c.Begin(
-        bomb_pot_ante=_parse_number(words[:1] if boards else words, t.CommandUsage("bomb")),
-        board_count=boards,
+        bomb_pot_ante=_parse_number(words[:1] if board_count else words, t.CommandUsage("bomb")),
+        board_count=board_count,
     )
 
 
@@ -287,7 +285,7 @@ def _parse_chop(words: list[str], table: Table, your_name: str) -> TableInput:
     return c.ChopBlinds(parse_chair(words, table, your_name))
 
 
-_PARSERS: Final[dict[str, InputParser]] = {
+_PARSER_BY_COMMAND: Final[dict[str, InputParser]] = {
     "out": _parse_sit_out,
     "back": _parse_come_back,
     "wait": _parse_wait,

@@ -25,26 +25,30 @@ PLAIN_READER: Final = Reader(chips="{:,}".format)
 
 
 def iter_ledger_lines(
-    ledger: Ledger, felt: TerminalFelt, reader: Reader = PLAIN_READER
+    ledger: Ledger, felt: TerminalFelt, renderer: Reader = PLAIN_READER
 ) -> Iterator[Text]:
     """Yield a line for each player, and the house's take."""
-    chips = reader.chips
+    format_chips = renderer.chips
     has_debts = any(account.owes or account.owed for account in ledger.accounts.values())
     rows = []
     for account in ledger.accounts.values():
-        net_text = f"{'+' * (account.net >= 0)}{chips(account.net)}"
-        cells = [chips(account.brought), chips(account.chips + account.cashed_out), net_text]
-        cells += [chips(account.owes - account.owed)] * has_debts
+        net_text = f"{'+' * (account.net >= 0)}{format_chips(account.net)}"
+        cells = [
+            format_chips(account.brought),
+            format_chips(account.chips + account.cashed_out),
+            net_text,
+        ]
+        cells += [format_chips(account.owes - account.owed)] * has_debts
         style = "green" if account.net > 0 else "red" if account.net < 0 else ""
         rows.append(Row(account.player, cells, style))
     column_names: tuple[w.LedgerColumn, ...] = ("bought", "has", "net", "owes")
     headings = [
-        reader.say(w.LedgerColumnHeading(column_name))
+        renderer.say(w.LedgerColumnHeading(column_name))
         for column_name in column_names[: 3 + has_debts]
     ]
     yield from align_columns(headings, rows, felt.width)
-    parts = [Text(reader.say(part)) for part in _list_house_takings(ledger) if part.chips]
-    yield from flow_chunks(parts, felt.width, "   ", 2)
+    house_takings = [Text(renderer.say(part)) for part in _list_house_takings(ledger) if part.chips]
+    yield from flow_chunks(house_takings, felt.width, "   ", 2)
 
 
 def _list_house_takings(ledger: Ledger) -> list[w.HouseShare | w.KittyPaymentLabel]:
@@ -60,9 +64,9 @@ def _list_house_takings(ledger: Ledger) -> list[w.HouseShare | w.KittyPaymentLab
     ]
 
 
-def iter_settlement_phrases(ledger: Ledger, bots: Collection[str] = ()) -> Iterator[Phrase]:
+def iter_settlement_phrases(ledger: Ledger, bot_names: Collection[str] = ()) -> Iterator[Phrase]:
     """Yield the payments between people, and the bots' combined result."""
-    balances = merge_bots(ledger.dues, bots)
+    balances = merge_bots(ledger.dues, bot_names)
     settlement = settle_up({name: chips for name, chips in balances.items() if chips})
     transfers = [
         transfer
@@ -81,36 +85,40 @@ def iter_settlement_phrases(ledger: Ledger, bots: Collection[str] = ()) -> Itera
         yield t.BotsNotSettled("won" if balance > 0 else "lost", abs(balance))
 
 
-def iter_chip_lines(table: Table, felt: TerminalFelt, reader: Reader) -> Iterator[Text]:
+def iter_chip_lines(table: Table, felt: TerminalFelt, renderer: Reader) -> Iterator[Text]:
     """Yield each player's stack, in chips of the table's colours if it defines any."""
     for chair in table.occupied_chairs:
         player = table.chairs[chair]
         stack = table.stack(chair)
         chips_behind = sum(chips for _, chips in player.chips_behind)
         parts = [
-            Text(f"{chair:>2}  {truncate(player.player, 12):12} {reader.chips(stack):>8}"),
-            *[Text(reader.say(w.ChipsBehind(chips_behind)), "dim")] * bool(chips_behind),
+            Text(f"{chair:>2}  {truncate(player.player, 12):12} {renderer.chips(stack):>8}"),
+            *[Text(renderer.say(w.ChipsBehind(chips_behind)), "dim")] * bool(chips_behind),
             *[Text(text, "dim") for text in [_format_chips_by_color(table, stack)] if text],
-            *[Text(text, "dim") for text in [_find_player_status(table, chair, reader)] if text],
+            *[Text(text, "dim") for text in [_find_player_status(table, chair, renderer)] if text],
         ]
         yield from flow_chunks(parts, felt.width, "  ", 4)
 
 
 def _format_chips_by_color(table: Table, stack: int) -> str:
-    chips = table.rules.chips
-    if not chips or not stack:
+    chip_types = table.rules.chips
+    if not chip_types or not stack:
         return ""
     try:
-        counts = break_down_amount(chips, stack)
+        chip_counts = break_down_amount(chip_types, stack)
     except IllegalAction:
         return ""
     return " ".join(
-        f"{count} {chip.colour}" for chip, count in zip(chips, counts, strict=True) if count
+        f"{count} {chip_type.colour}"
+        for chip_type, count in zip(chip_types, chip_counts, strict=True)
+        if count
     )
 
 
-def _find_player_status(table: Table, chair: int, reader: Reader) -> str:
-    return ", ".join([reader.say(standing) for standing in list_standing_phrases(table, chair)])
+def _find_player_status(table: Table, chair: int, renderer: Reader) -> str:
+    return ", ".join(
+        [renderer.say(standing_phrase) for standing_phrase in list_standing_phrases(table, chair)]
+    )
 
 
 def list_standing_phrases(table: Table, chair: int) -> tuple[t.Standing, ...]:
@@ -135,9 +143,9 @@ def list_standing_phrases(table: Table, chair: int) -> tuple[t.Standing, ...]:
     )
 
 
-def iter_rule_lines(rules: TableRules, felt: TerminalFelt, reader: Reader) -> Iterator[Text]:
+def iter_rule_lines(rules: TableRules, felt: TerminalFelt, renderer: Reader) -> Iterator[Text]:
     """Yield the rules that a newcomer needs; ``riverboat table --rules`` prints all of them."""
-    posted_rules = build_rules_page(rules, Reader(reader.language))
+    posted_rules = build_rules_page(rules, Reader(renderer.language))
     label_width = max(len(label) for label, _ in posted_rules.newcomer_answers)
     yield from wrap_text(Text(posted_rules.title, "bold"), felt.width)
     for label, answer in posted_rules.newcomer_answers:

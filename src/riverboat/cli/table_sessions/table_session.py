@@ -35,9 +35,10 @@ from riverboat.cli.table_sessions.terminal_narration import build_terminal_reade
 from riverboat.cli.table_sessions.turn_prompt import TurnPrompt, ask_for_action, format_result
 from riverboat.cli.terminal.table_screen import Screen
 from riverboat.cli.terminal.terminal_felt import flow_chunks
+from riverboat.cli.terminal.terminal_locale import localize_number
 from riverboat.engine import BadGame, IllegalAction
 from riverboat.sim.sessions.simulated_dealer import SimulatedDealer
-from riverboat.sim.sessions.style_commands import pending_decision
+from riverboat.sim.sessions.style_commands import find_decision_point
 from riverboat.table.money.buying_in import buy_in_limits, default_buy_in, purchase_limits
 from riverboat.table.rules.config import ConfiguredPlayer
 from riverboat.table.rules.table_rules import TableRules
@@ -102,7 +103,7 @@ class TableSession:
         exit_code = 0
         try:
             self._open()
-            while self._has_hands_left() and self._between_hands():
+            while self._has_hands_left() and self._await_next_hand():
                 self._play_hand()
         except (EOFError, PlayerGotUp):
             pass
@@ -110,8 +111,6 @@ class TableSession:
             exit_code = 130
         self._close()
         return exit_code
-
-    # Opening and closing ----------------------------------------------------------------------
 
     def _open(self) -> None:
         rules = self._config.rules
@@ -166,15 +165,13 @@ class TableSession:
         hand_limit = self._config.hands
         return hand_limit is None or self.dealer.table.hand_count < hand_limit
 
-    # Between hands ----------------------------------------------------------------------------
-
-    def _between_hands(self) -> bool:
+    def _await_next_hand(self) -> bool:
         """Process commands until the next hand may begin; return False if none will."""
         dealer, table = self.dealer, self.dealer.table
         if self._config.bots_come_and_go and table.hand_count:
-            for command in self._bots.attendance_commands():
+            for command in self._bots.iter_attendance_commands():
                 self._try_bot_command(command)
-        for command in self._bots.rebuy_commands():
+        for command in self._bots.iter_rebuy_commands():
             self._try_bot_command(command)
         if not self._your_name:
             for game_choice in self._bots.choose_game():
@@ -184,18 +181,18 @@ class TableSession:
             if isinstance(dealer.pending, ToAnswerMarker):
                 self._answer_loan_request(dealer.pending)
                 continue
-            entry = self._ask_between_hands()
+            entry = self._read_command_between_hands()
             if not entry and dealer.can_begin_hand:
                 break
             if entry:
                 self._handle_line(entry)
         return True
 
-    def _ask_between_hands(self) -> str:
+    def _read_command_between_hands(self) -> str:
         """Print your standing and read your command."""
-        table, pending = self.dealer.table, self.dealer.pending
-        if isinstance(pending, Idle):
-            self._print_phrase(pending.offer, "yellow")
+        table, pending_step = self.dealer.table, self.dealer.pending
+        if isinstance(pending_step, Idle):
+            self._print_phrase(pending_step.offer, "yellow")
         chair = table.chair_of(self._your_name)
         if not chair:
             self._print_phrase(t.ChairRequiredHint(), "yellow")
@@ -211,7 +208,7 @@ class TableSession:
             self._print_phrase(
                 t.PlayerStanding(Player(self._your_name), standing_phrases), "yellow"
             )
-        words = (
+        command_hints = (
             self.reader.say(t.NamedKey("next hand")),
             "out",
             "buy 100",
@@ -220,7 +217,7 @@ class TableSession:
             "?",
             "q",
         )
-        chunks = [Text(word, "dim") for word in words]
+        chunks = [Text(command_hint, "dim") for command_hint in command_hints]
         self._print(flow_chunks(chunks, self._screen.felt.width, indent=2))
         return self._screen.read_line()
 
@@ -245,13 +242,13 @@ class TableSession:
             case SetStraddlePreference(straddle):
                 self._straddle_preference = straddle
                 self._screen.print_sentence(self.reader.say(t.StraddleFrequency(straddle)), "dim")
-            case SeatBot(name, kind, chips, entry):
-                self._seat_bot(ConfiguredPlayer(name, 0, chips, kind), entry)
+            case SeatBot(name, style, chips, entry):
+                self._seat_bot(ConfiguredPlayer(name, 0, chips, style), entry)
             case ColorUp():
                 self.dealer.colour_up()
                 self.news.print_new_facts()
             case c.Begin():
-                self._begin(command)
+                self._begin_hand(command)
             case c.TakeActionBack():
                 self._execute(replace(command, log=tuple(self.dealer.hand_log())))
             case _:
@@ -274,15 +271,13 @@ class TableSession:
             return
         self._approve_chip_requests()
 
-    # Hands ----------------------------------------------------------------------------------
-
     def _play_hand(self) -> None:
         if not self.dealer.table.is_hand_running:
-            self._begin(c.Begin())
+            self._begin_hand(c.Begin())
         self._play_on()
         self._print_standings()
 
-    def _begin(self, command: c.Begin) -> None:
+    def _begin_hand(self, command: c.Begin) -> None:
         self.dealer.execute(command)
         table = self.dealer.table
         game = table.hand.game if table.hand else table.current_game
@@ -296,24 +291,24 @@ class TableSession:
             chips, net = self.news.ledger.accounts[self._your_name].chips, nets[self._your_name]
             self._print_phrase(t.OwnStanding(chips, format_result(net)), "dim")
         elif not self._your_name:
-            changes = [f"{name} {net:+,}" for name, net in nets.items() if net]
-            self._screen.print_parts(changes or [self.reader.say(t.AllEvenStanding())], "dim")
+            net_texts = [localize_number(f"{name} {net:+,}") for name, net in nets.items() if net]
+            self._screen.print_parts(net_texts or [self.reader.say(t.AllEvenStanding())], "dim")
 
     def _play_on(self) -> None:
-        """Prompt each player in turn until the hand is over."""
+        """Play the hand to its end: prompt you at your turns, and execute the bots' commands."""
         while True:
-            pending = self.dealer.pending
-            match pending:
+            pending_step = self.dealer.pending
+            match pending_step:
                 case ToPlay(chairs) if self._is_you(chairs[0]):
-                    self._play_turn(pending)
+                    self._play_turn(pending_step)
                 case ToPlay():
-                    self._execute(self._bots.act(pending))
+                    self._execute(self._bots.act(pending_step))
                 case ToStraddle(offers) if self._is_you(offers[0].chair):
                     self._offer_straddle(offers[0])
                 case ToStraddle(offers):
                     self._execute(self._bots.straddle(offers[0]))
                 case ToAnswerMarker():
-                    self._answer_loan_request(pending)
+                    self._answer_loan_request(pending_step)
                 case _:
                     return
 
@@ -325,16 +320,14 @@ class TableSession:
         self.dealer.execute(command)
         self.news.print_new_facts()
 
-    # Player decisions -----------------------------------------------------------------------
-
     def _offer_straddle(self, offer: StraddleOffer) -> None:
         """Offer you a straddle, unless you have a standing answer."""
-        answer = "n" if self._has_left else self._straddle_answer(offer)
+        answer = "n" if self._has_left else self._find_straddle_answer(offer)
         if not answer:
-            is_fixed = offer.min_bet == offer.max_bet
+            is_size_fixed = offer.min_bet == offer.max_bet
             self._print_phrase(
                 t.StraddleSizeOffer(offer.is_live, offer.min_bet)
-                if is_fixed
+                if is_size_fixed
                 else t.StraddleRangeOffer(offer.is_live, offer.min_bet, offer.max_bet)
             )
             answer = self._screen.read_line().lower()
@@ -349,7 +342,7 @@ class TableSession:
         except (InvalidEntry, IllegalAction) as error:
             self.news.print_refusal(error)
 
-    def _straddle_answer(self, offer: StraddleOffer) -> str:
+    def _find_straddle_answer(self, offer: StraddleOffer) -> str:
         """Return your standing answer, or an empty string to ask you."""
         if not offer.is_live and self._straddle_preference != "sleepers":
             return "n"
@@ -370,13 +363,13 @@ class TableSession:
             elif not self._handle_side_command(answer):
                 self.news.print_refusal(InvalidEntry(t.YesNoInputInvalid(answer)))
 
-    def _play_turn(self, pending: ToPlay) -> None:
+    def _play_turn(self, pending_step: ToPlay) -> None:
         """Ask for a legal action, until one is entered or the pending decision changes."""
-        hand, turn = self.dealer.table.hand, pending_decision(pending)
+        hand, turn = self.dealer.table.hand, find_decision_point(pending_step)
         assert hand is not None, "a player acts in a hand"
-        seat = self.dealer.table.hand_chairs.index(pending.chairs[0])
+        seat = self.dealer.table.hand_chairs.index(pending_step.chairs[0])
         if self._has_left:
-            self._execute(c.Act(pending.chairs[0], absent_player_command(hand, turn, seat)))
+            self._execute(c.Act(pending_step.chairs[0], absent_player_command(hand, turn, seat)))
             return
         perspective = self.news.draw(seat, turn)
         self._print(list_legal_choices(perspective.hand, turn, perspective.felt, self.reader))
@@ -392,9 +385,9 @@ class TableSession:
             screen=self._screen,
             view=perspective,
             turn=turn,
-            is_waiting=lambda: self.dealer.pending == pending,
+            is_waiting=lambda: self.dealer.pending == pending_step,
             handle_side_entry=handle_side_entry,
-            execute=lambda command: self._execute(c.Act(pending.chairs[0], command)),
+            execute=lambda command: self._execute(c.Act(pending_step.chairs[0], command)),
             reader=self.reader,
             names=self.news.names,
         )

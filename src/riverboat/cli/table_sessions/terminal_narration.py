@@ -12,7 +12,7 @@ from riverboat.cards import UNKNOWN, name
 from riverboat.cli.terminal.terminal_felt import MARK
 from riverboat.engine import AnyFact
 from riverboat.narration import merge_antes, narrate_log
-from riverboat.words import Person, Player, Reader, Seat, language, renamed
+from riverboat.words import Person, Player, Reader, Seat, language, rename_people
 from riverboat.words.events.dealing import CardsDealtTo, CardsDealtToAll
 from riverboat.words.events.event_phrases import Event
 from riverboat.words.events.hand_opening import HandIntroduction, PlayerStackLine
@@ -28,11 +28,10 @@ def build_terminal_reader(
     *format_chips* writes amounts with commas between thousands, which become the language's sign.
     """
     locale_language = language(locale)
-    thousands_separator = locale_language.grammar.group
     return Reader(
         locale_language,
         name=name_without_chair,
-        chips=lambda amount: format_chips(amount).replace(",", thousands_separator),
+        chips=lambda amount: locale_language.grammar.localize_decimal(format_chips(amount)),
         cards=mark_cards,
         you=(Player(your_name),) if your_name else (),
     )
@@ -59,13 +58,15 @@ def name_seat(names: Sequence[str], person: Person) -> Person:
 def narrate_history(log: Iterable[AnyFact], names: Sequence[str]) -> list[Event]:
     """Narrate the whole hand, from a log redacted to its reader (``engine.hand_redaction``)."""
     events = merge_antes(narrate_log(log), len(names))
-    return [renamed(event, lambda person: name_seat(names, person)) for _, event in events]
+    return [rename_people(event, lambda person: name_seat(names, person)) for _, event in events]
 
 
 def narrate_so_far(log: Iterable[AnyFact], names: Sequence[str]) -> list[Event]:
     """Narrate the hand so far for a player at the table; more facts only append events."""
-    opening_types = (HandIntroduction, PlayerStackLine, CardsDealtToAll)
-    return [event for event in narrate_history(log, names) if not isinstance(event, opening_types)]
+    opening_event_types = (HandIntroduction, PlayerStackLine, CardsDealtToAll)
+    return [
+        event for event in narrate_history(log, names) if not isinstance(event, opening_event_types)
+    ]
 
 
 def choose_event_style(event: Event) -> str:

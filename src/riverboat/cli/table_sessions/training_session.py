@@ -59,7 +59,7 @@ class TrainingSession:
         self.answers: list[tuple[TrainingSpot, GradedAnswer]] = []
         """The spots that were answered, with their grades."""
         self._screen = Screen(console, line_prompt, lambda: None)
-        self._language, self._whole_hands = language, plays_whole_hands
+        self._language, self._plays_whole_hands = language, plays_whole_hands
         self.reader = build_terminal_reader(language)
 
     def run(self) -> int:
@@ -67,12 +67,12 @@ class TrainingSession:
         exit_code = 0
         try:
             for spot_number in range(1, self.spot_count + 1):
-                drawn_before = self.trainer.progress.drawn
+                drawn_count_before = self.trainer.progress.drawn
                 spot = self.trainer.draw()
                 self._ask_spot(
-                    spot, spot_number, is_repeated=drawn_before == self.trainer.progress.drawn
+                    spot, spot_number, is_repeated=drawn_count_before == self.trainer.progress.drawn
                 )
-                if self._whole_hands:
+                if self._plays_whole_hands:
                     self._play_hand(spot_number)
         except (EOFError, PlayerLeft):
             pass
@@ -89,7 +89,7 @@ class TrainingSession:
         decisions = self.answers[first_index:]
         loss_text = f"{sum(grade.loss_bb for _, grade in decisions):.2f}"
         hand = self.trainer.finished_hand
-        parts = [self.reader.say(w.HandLoss(loss_text, len(decisions)))]
+        parts = [self.reader.say(w.HandEvLoss(loss_text, len(decisions)))]
         if hand is not None:
             seat = decisions[0][0].seat
             net_text = f"{hand.payoffs[seat] / hand.game.stakes.big_blind:+.1f}"
@@ -97,25 +97,23 @@ class TrainingSession:
         self._screen.print_sentence("")
         self._print_parts(parts, "bold")
 
-    # The question ---------------------------------------------------------------------------------
-
     def _ask_spot(self, spot: TrainingSpot, spot_number: int, *, is_repeated: bool) -> None:
-        say = self.reader.say
+        translate = self.reader.say
         if spot_number > 1:
             self._screen.print_sentence("")
         self._screen.title(
-            say(w.TrainingSpotTitle(spot_number, self.spot_count, is_repeated)),
-            say(w.SpotPositions(spot.position, spot.opponent_position)),
-            say(w.PotTypeName(spot.pot_type)),
-            say(w.SpotDepth(spot.tags.depth)),
+            translate(w.TrainingSpotTitle(spot_number, self.spot_count, is_repeated)),
+            translate(w.SpotPositions(spot.position, spot.opponent_position)),
+            translate(w.PotTypeName(spot.pot_type)),
+            translate(w.StackDepthLabel(spot.tags.depth)),
         )
         for events in _group_by_street(spot):
             self._print_parts([self._build_reader_for_spot(spot).say(event) for event in events])
         cards = mark_cards(parse_cards(str(spot.cards)))
         parts = [w.HeldCards(cards), w.CurrentPot(spot.pot), w.CurrentStack(spot.stack)]
         if spot.to_call:
-            parts.insert(2, w.CurrentCall(spot.to_call))
-        self._print_parts([say(part) for part in parts], "bold")
+            parts.insert(2, w.CurrentCallAmount(spot.to_call))
+        self._print_parts([translate(part) for part in parts], "bold")
         self._print_choices(spot)
         ask_for_action(self._build_prompt(spot))
 
@@ -136,10 +134,16 @@ class TrainingSession:
         )
 
     def _build_perspective(self, spot: TrainingSpot) -> SeatPerspective:
-        felt, reader = self._screen.felt, self._build_reader_for_spot(spot)
+        felt, renderer = self._screen.felt, self._build_reader_for_spot(spot)
         view = spot.view
         return SeatPerspective(
-            view.state, spot.seat, spot.positions, felt, _build_pending_turn(spot), view.log, reader
+            view.state,
+            spot.seat,
+            spot.positions,
+            felt,
+            _build_pending_turn(spot),
+            view.log,
+            renderer,
         )
 
     def _print_choices(self, spot: TrainingSpot) -> None:
@@ -167,46 +171,49 @@ class TrainingSession:
                 return False
         return True
 
-    # The grade ------------------------------------------------------------------------------------
-
     def _grade_answer(self, spot: TrainingSpot, command: AnyCommand) -> None:
         graded_decision = self.trainer.answer(command)
         self.answers.append((spot, graded_decision))
-        say = self.reader.say
-        loss, percent = f"{graded_decision.loss_bb:.2f}", f"{graded_decision.loss_percent:.1f}"
+        translate = self.reader.say
+        loss_text, percent_text = (
+            f"{graded_decision.loss_bb:.2f}",
+            f"{graded_decision.loss_percent:.1f}",
+        )
         verdict_parts = [
-            say(
+            translate(
                 w.AnswerVerdict(
-                    graded_decision.verdict, graded_decision.taken.phrase, loss, percent
+                    graded_decision.verdict, graded_decision.taken.phrase, loss_text, percent_text
                 )
             )
         ]
         if graded_decision.verdict != "correct":
-            verdict_parts.append(say(w.BestAnswer(graded_decision.best.phrase)))
+            verdict_parts.append(translate(w.BestAnswer(graded_decision.best.phrase)))
         self._print_parts(verdict_parts, _STYLE_BY_VERDICT[graded_decision.verdict])
         mix_texts = [
-            say(
+            translate(
                 w.MixedAction(
                     action.phrase, f"{100 * action.frequency:.0f}", _format_signed(action.ev_bb)
                 )
             )
             for action in graded_decision.actions
         ]
-        self._print_parts([say(w.SolutionMix()), *mix_texts])
+        self._print_parts([translate(w.SolutionMix()), *mix_texts])
         if graded_decision.why is not None:
-            self._screen.print_sentence(say(graded_decision.why), "dim")
-        self._screen.print_sentence(say(w.CurrentStreak(self.trainer.progress.streak)), "dim")
+            self._screen.print_sentence(translate(graded_decision.why), "dim")
+        self._screen.print_sentence(translate(w.CurrentStreak(self.trainer.progress.streak)), "dim")
 
     def _print_summary(self) -> None:
         grades = [grade for _, grade in self.answers]
         correct_count = sum(grade.verdict == "correct" for grade in grades)
         answer_count = max(len(grades), 1)
-        loss = sum(grade.loss_bb for grade in grades) / answer_count
-        percent = sum(grade.loss_percent for grade in grades) / answer_count
-        score = w.TrainingScore(correct_count, len(grades), f"{loss:.2f}", f"{percent:.1f}")
+        mean_loss_bb = sum(grade.loss_bb for grade in grades) / answer_count
+        mean_loss_percent = sum(grade.loss_percent for grade in grades) / answer_count
+        score = w.TrainingScore(
+            correct_count, len(grades), f"{mean_loss_bb:.2f}", f"{mean_loss_percent:.1f}"
+        )
         parts = [self.reader.say(score)]
-        if due := self.trainer.due_count:
-            parts.append(self.reader.say(w.SpotsDue(due)))
+        if due_count := self.trainer.due_count:
+            parts.append(self.reader.say(w.SpotsDue(due_count)))
         self._print_parts(parts, "bold")
 
     def _print_parts(self, parts: Sequence[str], style: str = "") -> None:
@@ -231,15 +238,15 @@ def _build_pending_turn(spot: TrainingSpot) -> ToAct:
 def _group_by_street(spot: TrainingSpot) -> Iterator[list[Event]]:
     """Yield the events of each street, without blinds and other players' folds."""
     live_positions = {spot.position, spot.opponent_position}
-    street: list[Event] = []
+    street_events: list[Event] = []
     for event in narrate_so_far(spot.view.log, spot.positions):
         if isinstance(event, BoardDealtHeading):
-            yield street
-            street = []
+            yield street_events
+            street_events = []
         actor = getattr(event, "who", None)
         if isinstance(event, _SKIPPED_EVENTS) or (
             actor is not None and name_without_chair(actor) not in live_positions
         ):
             continue
-        street.append(event)
-    yield street
+        street_events.append(event)
+    yield street_events

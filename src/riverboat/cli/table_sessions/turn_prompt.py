@@ -13,7 +13,7 @@ from riverboat.cli.table_sessions.terminal_narration import name_seat
 from riverboat.cli.terminal.table_screen import Screen
 from riverboat.engine import FOLD, AnyCommand, IllegalAction, ToAct
 from riverboat.engine.commands.engine_errors import RefusalError
-from riverboat.words import Reader, renamed
+from riverboat.words import Reader, rename_people
 from riverboat.words import terminal as t
 
 
@@ -54,12 +54,14 @@ def ask_for_action(prompt: TurnPrompt) -> None:
             screen.print_sentence(format_refusal(error, prompt.reader, prompt.names), "yellow")
 
 
-def format_refusal(error: InvalidEntry | RefusalError, reader: Reader, names: Sequence[str]) -> str:
+def format_refusal(
+    error: InvalidEntry | RefusalError, renderer: Reader, names: Sequence[str]
+) -> str:
     """Return the reason of a refusal, with players' names in place of seats."""
     if isinstance(error, InvalidEntry):
-        return reader.say(error.phrase)
-    refusal = renamed(error.refusal, lambda person: name_seat(names, person))
-    return RefusalError(refusal).localize(reader)
+        return renderer.say(error.phrase)
+    refusal = rename_people(error.refusal, lambda person: name_seat(names, person))
+    return RefusalError(refusal).localize(renderer)
 
 
 def format_result(chips: int) -> t.PlayerSessionResult:

@@ -33,8 +33,8 @@ def _parse_amount(word: str, text: str, option: str) -> float:
     try:
         return float(word)
     except ValueError:
-        raise _build_amount_error(w.NumberInvalid(repr(word)), option) from None
+        raise _build_amount_error(w.NotANumber(repr(word)), option) from None
 
 
 def _build_amount_error(reason: Phrase, option: str) -> typer.BadParameter:
-    return build_usage_error(w.NumberListFormat(reason), option)
+    return build_usage_error(w.NumberListInvalid(reason), option)

@@ -56,7 +56,8 @@ def to_encodable(text: str, encoding: str) -> str:
     ('AhKs of Zoe', 'Zoë and ????')
     """
     return "".join(
-        letter if _can_encode(encoding, letter) else _without_accent(letter) for letter in text
+        character if _can_encode(encoding, character) else _remove_accent(character)
+        for character in text
     )
 
 
@@ -67,21 +68,21 @@ def _replace_unencodable(error: UnicodeError) -> tuple[str, int]:
     return to_encodable(error.object[error.start : error.end], error.encoding), error.end
 
 
-def _can_encode(encoding: str, letter: str) -> bool:
+def _can_encode(encoding: str, character: str) -> bool:
     try:
-        letter.encode(encoding)
+        character.encode(encoding)
     except UnicodeEncodeError:
         return False
     return True
 
 
-def _without_accent(letter: str) -> str:
+def _remove_accent(character: str) -> str:
     """Return a letter without its accent, or as many question marks as the letter has columns."""
-    if letter in _SUBSTITUTES:
-        return _SUBSTITUTES[letter]
-    if combining(letter):
+    if character in _SUBSTITUTES:
+        return _SUBSTITUTES[character]
+    if combining(character):
         return ""
-    base = normalize("NFD", letter)[0]
-    if base.isascii():
-        return base
-    return "??" if east_asian_width(letter) in "WF" else "?"
+    base_character = normalize("NFD", character)[0]
+    if base_character.isascii():
+        return base_character
+    return "??" if east_asian_width(character) in "WF" else "?"

@@ -21,20 +21,20 @@ class FilePosition:
 
     def __init__(self, paths: Sequence[Path]) -> None:
         files = list(_find_files(paths))
-        self._lines = {str(file): _count_lines(file) for file in files}
+        self._line_count_by_file = {str(file): _count_lines(file) for file in files}
         if any(file.suffix.lower() in PACKED_SUFFIXES for file in files):
-            self._lines = {}
-        self._finished, self._file = 0, ""
+            self._line_count_by_file = {}
+        self._finished_lines, self._current_file = 0, ""
 
     def part(self, file: str, line: int) -> float | None:
-        """Return the part before a line of a file, from 0 to 1; ``None`` if it is unknown."""
-        total = sum(self._lines.values())
-        if file not in self._lines or not total:
+        """Return the fraction of all lines up to this line, from 0 to 1; ``None`` if unknown."""
+        total_lines = sum(self._line_count_by_file.values())
+        if file not in self._line_count_by_file or not total_lines:
             return None
-        if file != self._file:
-            self._finished += self._lines.get(self._file, 0)
-            self._file = file
-        return min(1.0, (self._finished + line) / total)
+        if file != self._current_file:
+            self._finished_lines += self._line_count_by_file.get(self._current_file, 0)
+            self._current_file = file
+        return min(1.0, (self._finished_lines + line) / total_lines)
 
 
 def _find_files(paths: Sequence[Path]) -> Iterator[Path]:

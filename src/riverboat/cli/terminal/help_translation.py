@@ -37,46 +37,50 @@ PANELS: Final[tuple[Phrase, ...]] = (w.DealerToolsHeading(),)
 """Headings of groups of commands."""
 
 
-def translate_command(command: Any, reader: Reader, texts: HelpTexts, name: str) -> Any:
+def translate_command(command: Any, renderer: Reader, texts: HelpTexts, name: str) -> Any:
     """Return a translated copy of a command, its parameters and its subcommands.
 
     The original stays unchanged: a command keeps no state of a call. *name* is that of the command
     below the program: ``solve spot``.
     """
-    translated = copy(command)
-    translated.help = translate_help(command.help or "", texts, name)
-    translated.options_metavar = texts.placeholder(command.options_metavar)
-    translated.params = [_translate_parameter(param, texts, name) for param in command.params]
+    translated_command = copy(command)
+    translated_command.help = translate_help(command.help or "", texts, name)
+    translated_command.options_metavar = texts.placeholder(command.options_metavar)
+    translated_command.params = [
+        _translate_parameter(param, texts, name) for param in command.params
+    ]
     if command._help_option:  # the help option is not in params
-        translated._help_option = _translate_parameter(command._help_option, texts, name)
+        translated_command._help_option = _translate_parameter(command._help_option, texts, name)
     if hasattr(command, "commands"):
-        translated.subcommand_metavar = texts.placeholder(command.subcommand_metavar)
-        translated.commands = {
-            word: _translate_subcommand(item, reader, texts, f"{name} {word}".strip())
-            for word, item in command.commands.items()
+        translated_command.subcommand_metavar = texts.placeholder(command.subcommand_metavar)
+        translated_command.commands = {
+            subcommand_name: _translate_subcommand(
+                subcommand, renderer, texts, f"{name} {subcommand_name}".strip()
+            )
+            for subcommand_name, subcommand in command.commands.items()
         }
-    return translated
+    return translated_command
 
 
 def _translate_parameter(parameter: Any, texts: HelpTexts, command: str) -> Any:
-    translated = copy(parameter)
-    translated.help = texts.option(command, parameter.name) or parameter.help
+    translated_parameter = copy(parameter)
+    translated_parameter.help = texts.option_help(command, parameter.name) or parameter.help
     if parameter.metavar:
-        translated.metavar = texts.placeholder(parameter.metavar)
+        translated_parameter.metavar = texts.placeholder(parameter.metavar)
     elif parameter.param_type_name == "argument":
-        translated.metavar = texts.placeholder(parameter.name)
-    translated.type = copy(parameter.type)  # all options share typer's instance
-    translated.type.name = texts.placeholder(parameter.type.name)
-    return translated
+        translated_parameter.metavar = texts.placeholder(parameter.name)
+    translated_parameter.type = copy(parameter.type)  # all options share typer's instance
+    translated_parameter.type.name = texts.placeholder(parameter.type.name)
+    return translated_parameter
 
 
-def _translate_subcommand(command: Any, reader: Reader, texts: HelpTexts, name: str) -> Any:
-    translated = copy(command)
-    translated.help = translate_help(command.help or "", texts, name)
+def _translate_subcommand(command: Any, renderer: Reader, texts: HelpTexts, name: str) -> Any:
+    translated_command = copy(command)
+    translated_command.help = translate_help(command.help or "", texts, name)
     for panel in PANELS:
         if command.rich_help_panel == str(panel):
-            translated.rich_help_panel = reader.say(panel)
-    return translated
+            translated_command.rich_help_panel = renderer.say(panel)
+    return translated_command
 
 
 def translate_help(text: str, texts: HelpTexts, command: str) -> str:
@@ -85,38 +89,38 @@ def translate_help(text: str, texts: HelpTexts, command: str) -> str:
     Of an example, only the description is translated.
     """
     return "\n\n".join(
-        paragraph[:start] + (texts.command(command, part) or paragraph[start:])
-        for part, (paragraph, start) in enumerate(split_paragraphs(text), start=1)
+        paragraph[:start] + (texts.command_help(command, paragraph_number) or paragraph[start:])
+        for paragraph_number, (paragraph, start) in enumerate(split_paragraphs(text), start=1)
     )
 
 
 def split_paragraphs(text: str) -> list[tuple[str, int]]:
-    """Return the paragraphs of a text, each on one line, with the start of what is translated."""
-    parts = cleandoc(text).split("\n\n") if text else []
-    return [_build_paragraph(part) for part in parts]
+    """Return the paragraphs of a text, each on one line with the index where translation starts."""
+    paragraphs = cleandoc(text).split("\n\n") if text else []
+    return [_build_paragraph(part) for part in paragraphs]
 
 
 def _build_paragraph(text: str) -> tuple[str, int]:
     if not text.startswith(EXAMPLE_PREFIX):
         return " ".join(text.split()), 0
-    gap = COLUMN_GAP.search(text)
-    return text, gap.end() if gap else len(text)
+    gap_match = COLUMN_GAP.search(text)
+    return text, gap_match.end() if gap_match else len(text)
 
 
 @contextmanager
-def translate_frame(reader: Reader) -> Iterator[None]:
+def translate_frame(renderer: Reader) -> Iterator[None]:
     """Translate typer's headings while the context is active."""
     from typer import rich_utils
 
     class Highlighter(rich_utils.OptionHighlighter):
         highlights = [  # noqa: RUF012
             *rich_utils.OptionHighlighter.highlights,
-            f"(?P<usage>^{reader.say(w.UsageHeading())})",
+            f"(?P<usage>^{renderer.say(w.UsageHeading())})",
         ]
 
     new_constants = {
         "highlighter": Highlighter(),
-        **{name: reader.say(text) for name, text in FRAME.items()},
+        **{name: renderer.say(text) for name, text in FRAME.items()},
     }
     old_constants = {name: getattr(rich_utils, name) for name in new_constants}
     for name, value in new_constants.items():

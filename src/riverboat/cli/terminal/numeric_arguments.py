@@ -41,14 +41,14 @@ class _ArgumentSplitter:
         self._required_count = max(
             sum(argument.required for argument in arguments), min(len(arguments), 1)
         )
-        self._remaining = list(words)
+        self._remaining_words = list(words)
         self.options: list[str] = []
         self.arguments: list[str] = []
         self.is_changed = False
-        while self._remaining:
-            word = self._remaining.pop(0)
+        while self._remaining_words:
+            word = self._remaining_words.pop(0)
             if word == "--":
-                self.arguments += self._remaining
+                self.arguments += self._remaining_words
                 return
             if word.partition("=")[0] in self._value_options:
                 if not self._split_option(*word.partition("=")):
@@ -62,10 +62,10 @@ class _ArgumentSplitter:
 
     def _split_option(self, name: str, separator: str, value: str) -> bool:
         """Split off an option with all its values; return False if it has none."""
-        if not separator and not self._remaining:
+        if not separator and not self._remaining_words:
             return False
         option = self._value_options[name]
-        values = [value if separator else self._remaining.pop(0)]
+        values = [value if separator else self._remaining_words.pop(0)]
         if _is_list(option):
             values += self._pop_list_numbers(values[0], name)
             values = [",".join([*(value.rstrip(",") for value in values[:-1]), values[-1]])]
@@ -81,12 +81,12 @@ class _ArgumentSplitter:
         return len(self.arguments) >= self._required_count
 
     def _pop_list_numbers(self, first_word: str, name: str) -> list[str]:
-        """Take the further numbers of a list that begins with this word."""
-        is_open = first_word.endswith(",")
-        if not _NUMBER_PATTERN.fullmatch(first_word) or ("," in first_word and not is_open):
+        """Remove and return the further numbers of a list that begins with *first_word*."""
+        is_list_open = first_word.endswith(",")
+        if not _NUMBER_PATTERN.fullmatch(first_word) or ("," in first_word and not is_list_open):
             return []
         more_numbers = self._pop_numbers()
-        if more_numbers and not is_open and not self._has_arguments:
+        if more_numbers and not is_list_open and not self._has_arguments:
             raise build_usage_error(
                 w.ListArgumentAmbiguous(more_numbers[0], ",".join([first_word, *more_numbers])),
                 name,
@@ -95,10 +95,10 @@ class _ArgumentSplitter:
         return more_numbers
 
     def _pop_numbers(self) -> list[str]:
-        numbers_taken: list[str] = []
-        while self._remaining and _NUMBER_PATTERN.fullmatch(self._remaining[0]):
-            numbers_taken.append(self._remaining.pop(0))
-        return numbers_taken
+        taken_numbers: list[str] = []
+        while self._remaining_words and _NUMBER_PATTERN.fullmatch(self._remaining_words[0]):
+            taken_numbers.append(self._remaining_words.pop(0))
+        return taken_numbers
 
 
 def _build_options_with_values(parameters: Sequence[Any]) -> Mapping[str, TyperOption]:

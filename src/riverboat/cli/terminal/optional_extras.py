@@ -34,8 +34,8 @@ def install_hint(module: str | None, command: str) -> str | None:
     >>> print(install_hint("starlette.routing", "riverboat serve"))
     riverboat serve needs starlette: pip install 'riverboat[room]'
     """
-    top_module = (module or "").partition(".")[0]
+    top_level_module = (module or "").partition(".")[0]
     for extra, modules in EXTRAS.items():
-        if top_module in modules:
-            return terminal_reader().say(ModuleMissing(command, top_module, extra))
+        if top_level_module in modules:
+            return terminal_reader().say(ModuleMissing(command, top_level_module, extra))
     return None

@@ -46,14 +46,14 @@ def show_reading_progress(
             yield from hands
             return
         task = bar.add_task(path.name, total=count_hands(), speed="")
-        started_at, reader = perf_counter(), terminal_reader()
+        started_at, renderer = perf_counter(), terminal_reader()
         for hand_count, hand in enumerate(hands, 1):
             yield hand
             if hand_count % _UPDATE_INTERVAL == 0:
-                speed = reader.say(
+                speed_text = renderer.say(
                     ReplaySpeedSuffix(round(hand_count / (perf_counter() - started_at)))
                 )
-                bar.update(task, completed=hand_count, speed=speed)
+                bar.update(task, completed=hand_count, speed=speed_text)
         bar.remove_task(task)
 
     with interrupt_message(terminal_reader().say(ReadingInterrupted())), bar:

@@ -42,7 +42,7 @@ def replace_old_option_names(
     >>> replace_old_option_names("stats", {"--min-hands"}, ["--least=10", "--", "--least"])
     ['--min-hands=10', '--', '--least']
     """
-    renamed = {
+    new_name_by_old = {
         old_name: new_name
         for old_name, new_name in _NEW_OPTIONS_BY_COMMAND.get(command or "", {}).items()
         if new_name in options
@@ -51,5 +51,5 @@ def replace_old_option_names(
     renamed_words = []
     for word in words[:options_end]:
         name, separator, value = word.partition("=")
-        renamed_words.append(f"{renamed.get(name, name)}{separator}{value}")
+        renamed_words.append(f"{new_name_by_old.get(name, name)}{separator}{value}")
     return [*renamed_words, *words[options_end:]]

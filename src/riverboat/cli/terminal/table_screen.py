@@ -21,11 +21,11 @@ class Screen:
     ) -> None:
         self.felt = build_felt(console)
         self.console, self.pause = console, pause
-        self._ask = line_prompt
+        self._line_prompt = line_prompt
 
     def muted(self) -> Screen:
         """Return a copy of the screen that prints nothing."""
-        return Screen(Console(quiet=True), self._ask, lambda: None)
+        return Screen(Console(quiet=True), self._line_prompt, lambda: None)
 
     def print_sentence(self, sentence: str, style: str = "") -> None:
         """Print a sentence, wrapped to the width."""
@@ -37,8 +37,8 @@ class Screen:
         if len(texts) == 1:
             self.print_sentence(texts[0], style)
             return
-        dot, chunks = f" {self.felt.glyphs.dot} ", [Text(part, style) for part in texts]
-        for line in flow_chunks(chunks, self.felt.width, dot, indent=2):
+        dot_separator, chunks = f" {self.felt.glyphs.dot} ", [Text(part, style) for part in texts]
+        for line in flow_chunks(chunks, self.felt.width, dot_separator, indent=2):
             self.print(line)
 
     def print(self, line: Text) -> None:
@@ -52,11 +52,11 @@ class Screen:
             self.print(line)
             return
         last_line = self.felt.draw_divider(texts[-1])
-        is_fitting = last_line.cell_len <= self.felt.width
-        self.print(last_line if is_fitting else self.felt.draw_divider())
-        for part in texts[:-1] if is_fitting else texts:
+        fits_width = last_line.cell_len <= self.felt.width
+        self.print(last_line if fits_width else self.felt.draw_divider())
+        for part in texts[:-1] if fits_width else texts:
             self.print_sentence(part)
 
     def read_line(self) -> str:
         """Read a line of input."""
-        return self._ask(f"{self.felt.glyphs.prompt} ").strip()
+        return self._line_prompt(f"{self.felt.glyphs.prompt} ").strip()

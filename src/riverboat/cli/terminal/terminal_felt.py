@@ -152,8 +152,8 @@ def wrap_text(text: Text, width: int, indent: int = 0) -> list[Text]:
     """Wrap words to this width, all lines but the first indented."""
     lines: list[Text] = []
     for word in text.split(" "):
-        room_left = width - (indent if len(lines) > 1 else 0)
-        if lines and lines[-1].cell_len + 1 + word.cell_len <= room_left:
+        width_left = width - (indent if len(lines) > 1 else 0)
+        if lines and lines[-1].cell_len + 1 + word.cell_len <= width_left:
             lines[-1].append(" ")
             lines[-1].append_text(word)
         else:

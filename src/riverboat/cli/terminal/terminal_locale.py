@@ -14,7 +14,7 @@ import typer
 from riverboat.engine.commands.engine_errors import localize_error
 from riverboat.words import Phrase, Reader
 from riverboat.words.language import complete_languages, language
-from riverboat.words.refusals.command_line import NoSuchLanguage, SystemCallRefused, SystemMessage
+from riverboat.words.refusals.command_line import NoSuchLanguage, SystemCallFailed, SystemMessage
 
 LOCALE_VARIABLE: Final = "RIVERBOAT_LANG"
 LANG_OPTION: Final = "--lang"
@@ -24,7 +24,7 @@ _REQUESTED_LOCALE: ContextVar[str | None] = ContextVar("typed", default=None)
 
 
 def validate_locale(requested_locale: str | None) -> str | None:
-    """Return the requested language; raise a usage error if it is not available."""
+    """Return the requested language, ``None`` if none; raise a usage error if it is unavailable."""
     if requested_locale is not None:
         choose_locale(requested_locale)
     return requested_locale
@@ -54,7 +54,10 @@ def use_requested_locale(arguments: Sequence[str]) -> Iterator[None]:
 
 
 def _find_lang_option(arguments: Sequence[str]) -> str | None:
-    """Return the value of ``--lang``, anywhere: before or after a command, or after --help."""
+    """Return the value of ``--lang``; ``None`` without this option.
+
+    The option may stand before or after a command, or after ``--help``.
+    """
     searched_arguments = (
         [*arguments[: arguments.index("--")]] if "--" in arguments else [*arguments]
     )
@@ -67,18 +70,18 @@ def _find_lang_option(arguments: Sequence[str]) -> str | None:
     return requested_locale or None
 
 
-def choose_locale(requested: str | None = None) -> str:
+def choose_locale(requested_locale: str | None = None) -> str:
     """Return a language code: the requested one, that of the environment, or English.
 
     A requested language must be available; an unknown locale of the environment means English.
     """
-    if locale := requested or _REQUESTED_LOCALE.get() or os.environ.get(LOCALE_VARIABLE, ""):
-        code = locale.lower()
-        if code not in complete_languages():
+    if locale := requested_locale or _REQUESTED_LOCALE.get() or os.environ.get(LOCALE_VARIABLE, ""):
+        language_code = locale.lower()
+        if language_code not in complete_languages():
             available_locales = ", ".join(complete_languages())
             reason = NoSuchLanguage(repr(locale), available_locales)
             raise typer.BadParameter(Reader(_find_system_locale()).say(reason))
-        return code
+        return language_code
     return _find_system_locale()
 
 
@@ -97,13 +100,20 @@ def choose_help_locale() -> str:
         return _find_system_locale()
 
 
-def terminal_reader(requested: str | None = None) -> Reader:
+def terminal_reader(requested_locale: str | None = None) -> Reader:
     """Return a reader of the terminal's language, with its thousands separator."""
-    locale_language = language(choose_locale(requested))
+    locale_language = language(choose_locale(requested_locale))
     return Reader(
         locale_language,
-        chips=lambda amount: f"{amount:,}".replace(",", locale_language.grammar.group),
+        chips=lambda amount: f"{amount:,}".replace(
+            ",", locale_language.grammar.thousands_separator
+        ),
     )
+
+
+def localize_number(number_text: str) -> str:
+    """Return a number that Python has formatted with the separators of the terminal's language."""
+    return language(choose_locale()).grammar.localize_decimal(number_text)
 
 
 def build_usage_error(reason: Phrase, option: str | None = None) -> typer.BadParameter:
@@ -111,13 +121,13 @@ def build_usage_error(reason: Phrase, option: str | None = None) -> typer.BadPar
     return typer.BadParameter(Reader(choose_help_locale()).say(reason), param_hint=option)
 
 
-def explain_error(error: BaseException, requested: str | None = None) -> str:
+def explain_error(error: BaseException, requested_locale: str | None = None) -> str:
     """Return an error's message in the language of the terminal, untranslated ones in English."""
-    reader = Reader(choose_locale(requested))
+    renderer = Reader(choose_locale(requested_locale))
     if isinstance(error, OSError) and error.errno and error.strerror and error.filename2 is None:
         file = None if error.filename is None else repr(error.filename)
-        return reader.say(SystemCallRefused(error.errno, SystemMessage(error.strerror), file))
-    return localize_error(error, reader)
+        return renderer.say(SystemCallFailed(error.errno, SystemMessage(error.strerror), file))
+    return localize_error(error, renderer)
 
 
 def format_os_error(error: OSError) -> str:

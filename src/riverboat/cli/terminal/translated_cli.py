@@ -73,8 +73,11 @@ class TranslatedGroup(TyperGroup):
 
     def main(self, args: Sequence[str] | None = None, *further: Any, **options: Any) -> Any:
         """Run the program, with output and errors in the language that the arguments request."""
-        with use_requested_locale(sys.argv[1:] if args is None else args), ExitStack() as frame:
-            options["obj"] = frame  # headings around an error are printed last
+        with (
+            use_requested_locale(sys.argv[1:] if args is None else args),
+            ExitStack() as exit_stack,
+        ):
+            options["obj"] = exit_stack  # headings around an error are printed last
             return super().main(args, *further, **options)
 
     def make_context(
@@ -86,8 +89,8 @@ class TranslatedGroup(TyperGroup):
 
     def resolve_command(self, ctx: Any, args: list[str]) -> Any:
         """Return the command that the first word names, or the first two: ``solve spot``."""
-        if (words := " ".join(args[:2])) in self.commands:
-            args = [words, *args[2:]]
+        if (two_word_name := " ".join(args[:2])) in self.commands:
+            args = [two_word_name, *args[2:]]
         return super().resolve_command(ctx, args)
 
     def invoke(self, ctx: Any) -> Any:
@@ -123,22 +126,22 @@ def _add_lang_option(command: TyperCommand | TyperGroup) -> None:
 
 
 @contextmanager
-def _translate_usage_errors(frame: ExitStack | None) -> Iterator[None]:
+def _translate_usage_errors(exit_stack: ExitStack | None) -> Iterator[None]:
     """Translate usage errors, and typer's headings around them."""
     try:
         yield
     except (typer.TyperException, typer.Abort) as error:
-        if frame is None:
+        if exit_stack is None:
             raise
         texts = help_texts(choose_help_locale()) or HelpTexts({})
         from riverboat.cli.terminal.help_translation import translate_frame
         from riverboat.cli.terminal.usage_errors import translate_usage_error
 
-        reader = Reader(choose_help_locale())
-        frame.enter_context(translate_frame(reader))
+        renderer = Reader(choose_help_locale())
+        exit_stack.enter_context(translate_frame(renderer))
         if isinstance(error, typer.Abort) or type(error).__name__ == "NoArgsIsHelpError":
             raise  # they have no text, or are already translated
-        raise translate_usage_error(error, reader, texts) from None
+        raise translate_usage_error(error, renderer, texts) from None
 
 
 @contextmanager
@@ -167,6 +170,6 @@ def _translate_for_terminal(command: Any, ctx: Any) -> tuple[Any, HelpTexts | No
 
 def _format_usage(command: Any, ctx: Any, formatter: Any) -> None:
     translated, _ = _translate_for_terminal(command, ctx)
-    pieces = " ".join(translated.collect_usage_pieces(ctx))
+    usage_text = " ".join(translated.collect_usage_pieces(ctx))
     heading = Reader(choose_help_locale()).say(UsageHeading())
-    formatter.write_usage(ctx.command_path, pieces, prefix=heading)
+    formatter.write_usage(ctx.command_path, usage_text, prefix=heading)

@@ -23,7 +23,9 @@ class ProgressReporter(Protocol):
 
 
 @contextmanager
-def show_work_progress(work: WorkLabel, *, is_quiet: bool = False) -> Iterator[ProgressReporter]:
+def show_work_progress(
+    work_label: WorkLabel, *, is_quiet: bool = False
+) -> Iterator[ProgressReporter]:
     """Show a progress bar during a computation, and a message if it was interrupted."""
     bar = Progress(
         TextColumn("{task.description}", markup=False),
@@ -34,12 +36,12 @@ def show_work_progress(work: WorkLabel, *, is_quiet: bool = False) -> Iterator[P
         transient=True,
         disable=is_quiet or not sys.stderr.isatty(),
     )
-    reader = terminal_reader()
-    task = bar.add_task(reader.say(work), total=1.0, about="")
+    renderer = terminal_reader()
+    task = bar.add_task(renderer.say(work_label), total=1.0, about="")
 
     def report_progress(fraction: float | None, step: Phrase) -> None:
         total = None if fraction is None else 1.0  # without one the bar pulses
-        bar.update(task, total=total, completed=fraction or 0.0, about=reader.say(step))
+        bar.update(task, total=total, completed=fraction or 0.0, about=renderer.say(step))
 
-    with interrupt_message(reader.say(WorkInterrupted(work))), bar:
+    with interrupt_message(renderer.say(WorkInterrupted(work_label))), bar:
         yield report_progress

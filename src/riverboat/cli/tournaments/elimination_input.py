@@ -22,16 +22,16 @@ _SEPARATORS: Final = (";", "and")
 
 
 def parse_eliminations(
-    arguments: Sequence[str], typed: str, event: Event, resolve: NameResolver
+    arguments: Sequence[str], typed_line: str, event: Event, resolve_name: NameResolver
 ) -> Elimination:
     """Parse the eliminations of one hand: ``A by C; B by C D``, ``A and B by C``, ``A too by C``.
 
     A part without ``by`` has the winners of the part after it.
     """
-    line = " ".join(arguments).replace(";", " ; ").split()
+    entry_words = " ".join(arguments).replace(";", " ; ").split()
     entries = [
         list(part)
-        for is_separator, part in groupby(line, lambda word: word in _SEPARATORS)
+        for is_separator, part in groupby(entry_words, lambda word: word in _SEPARATORS)
         if not is_separator
     ]
     losses: list[c.Loss] = []
@@ -42,11 +42,11 @@ def parse_eliminations(
         joins_last_hand |= "too" in names
         names = [name for name in names if name != "too"]
         if not names or (has_winners and not winners):
-            raise BadEvent(w.EventEntryUnknown(typed))
-        eliminators = tuple([resolve(event, winner) for winner in winners]) or eliminators
-        losses = [c.Loss(resolve(event, name), eliminators) for name in names] + losses
+            raise BadEvent(w.EventEntryUnknown(typed_line))
+        eliminators = tuple([resolve_name(event, winner) for winner in winners]) or eliminators
+        losses = [c.Loss(resolve_name(event, name), eliminators) for name in names] + losses
     if not losses:
-        raise BadEvent(w.EventEntryUnknown(typed))
+        raise BadEvent(w.EventEntryUnknown(typed_line))
     if len(losses) == 1 and not joins_last_hand:
         return c.BustOut(losses[0].player, losses[0].winners)
     return c.EliminatePlayers(
@@ -54,27 +54,31 @@ def parse_eliminations(
     )
 
 
-def _partition_words(words: list[str], word: str) -> tuple[list[str], bool, list[str]]:
-    if word not in words:
+def _partition_words(words: list[str], separator: str) -> tuple[list[str], bool, list[str]]:
+    if separator not in words:
         return words, False, []
-    index = words.index(word)
+    index = words.index(separator)
     return words[:index], True, words[index + 1 :]
 
 
 def _find_last_shared_hand(event: Event, losses: Sequence[c.Loss]) -> str:
-    """Return a player out in the last hand at the table of the first eliminated player."""
+    """Return the player of the latest elimination that *losses* may join, as of the same hand."""
     entrant = event.entrants[losses[0].player]
-    last_bust = find_last_elimination(event, entrant)
-    if last_bust is None:
+    last_elimination = find_last_elimination(event, entrant)
+    if last_elimination is None:
         raise EventCommandRefused(h.EarlierEliminationMissing(entrant.table))
-    return last_bust.player
+    return last_elimination.player
 
 
 def iter_place_phrases(rows: Sequence[PreviewedPlace]) -> Iterator[Phrase]:
     """Yield a line per place, the highest first; players of other hands that move up are last."""
     rank = 0
-    for number, row in enumerate(rows, 1):
-        rank = rank if row.is_tied and rank and rows[number - 2].stack == row.stack else number
+    for place_number, row in enumerate(rows, 1):
+        rank = (
+            rank
+            if row.is_tied and rank and rows[place_number - 2].stack == row.stack
+            else place_number
+        )
         label = Player(row.player)
         if not row.is_in_hand:
             yield w.PlaceChangePreview(label, row.current_place, row.place, row.prize)

@@ -25,7 +25,7 @@ from riverboat.tourney.commands import event_commands as c
 from riverboat.tourney.elimination_preview import preview_places
 from riverboat.tourney.event_ledger import event_ledger
 from riverboat.tourney.event_play import decide
-from riverboat.tourney.event_results import ledger_csv, results, results_csv, standings
+from riverboat.tourney.event_results import format_results_csv, ledger_csv, results, standings
 from riverboat.tourney.running.event_clock import find_next_part_time
 from riverboat.tourney.running.event_finish import compute_prizes
 from riverboat.tourney.running.table_balancing import tables_to_ask
@@ -38,7 +38,7 @@ from riverboat.words.terminal import event_hosting as w
 from riverboat.words.terminal.statistics_tables import StatisticsHeading
 
 _YES_WORDS: Final = ("y", "yes", "a", "ano")
-_PAGES: Final = ("seats", "clock", "places", "prizes", "moves", "help")
+_PAGE_NAMES: Final = ("seats", "clock", "places", "prizes", "moves", "help")
 
 
 def _now_ms() -> int:
@@ -58,7 +58,7 @@ class TournamentConsole:
     ) -> None:
         self.record, self._now_ms = record, time_source
         self.reader = terminal_reader(lang)
-        self._chips = self.reader.say(StatisticsHeading("chips"))
+        self._chips_heading = self.reader.say(StatisticsHeading("chips"))
         self._screen = Screen(make_console(colour), read_line, make_pause(0))
 
     def run(self) -> None:
@@ -75,45 +75,43 @@ class TournamentConsole:
             self._advance_clock()
             self._print_status()
             try:
-                typed = self._screen.read_line()
+                typed_line = self._screen.read_line()
             except (EOFError, KeyboardInterrupt):
                 return
-            if typed in ("quit", "q"):
+            if typed_line in ("quit", "q"):
                 return
-            if typed:
-                self._handle_line(typed)
+            if typed_line:
+                self._handle_line(typed_line)
 
-    def _handle_line(self, typed: str) -> None:
+    def _handle_line(self, typed_line: str) -> None:
         self._advance_clock()
         try:
-            words = shlex.split(typed)
+            words = shlex.split(typed_line)
         except ValueError:
-            words = typed.split()
+            words = typed_line.split()
         try:
-            self._handle_words(words, typed)
+            self._handle_words(words, typed_line)
         except RefusalError as error:
             self._print_refusal(error)
 
     def _print_refusal(self, error: RefusalError) -> None:
         self._screen.print_sentence(localize_error(error, self.reader), "yellow")
 
-    def _handle_words(self, words: Sequence[str], typed: str) -> None:
+    def _handle_words(self, words: Sequence[str], typed_line: str) -> None:
         verb, arguments = words[0].lower(), words[1:]
-        if verb in _PAGES:
+        if verb in _PAGE_NAMES:
             self._print_page(verb)
         elif verb == "back" and not arguments:
             if not self.record.undo():
                 raise EventCommandRefused(w.NothingToUndo())
             self._print_phrase(w.EventEntryUndone(), "bold")
         elif verb == "export":
-            self._export(arguments, typed)
+            self._export(arguments, typed_line)
         else:
             commands = parse_tournament_command(
-                verb, arguments, typed, self.record.event, self._now_ms()
+                verb, arguments, typed_line, self.record.event, self._now_ms()
             )
             self._execute(commands)
-
-    # Confirmation -----------------------------------------------------------------------------
 
     def _execute(self, commands: Sequence[c.AnyEventCommand]) -> None:
         """Execute an entry; ask for confirmation of deals, grouped eliminations and counts that
@@ -156,10 +154,10 @@ class TournamentConsole:
         """Ask for a yes; any other line, or the end of input, drops the preview."""
         self._print_phrase(w.TypeYesHint(), "cyan")
         try:
-            typed = self._screen.read_line()
+            typed_line = self._screen.read_line()
         except (EOFError, KeyboardInterrupt):
-            typed = ""
-        if typed.lower() in _YES_WORDS:
+            typed_line = ""
+        if typed_line.lower() in _YES_WORDS:
             return True
         self._print_phrase(w.EntryCancelled())
         return False
@@ -175,8 +173,6 @@ class TournamentConsole:
             )
         except EventCommandRefused:
             return
-
-    # Output -----------------------------------------------------------------------------------
 
     def _print_phrase(self, phrase: Phrase, style: str = "") -> None:
         self._screen.print_sentence(self.reader.sentence(phrase), style)
@@ -216,8 +212,10 @@ class TournamentConsole:
                 ]
             case f.Placed(place, players):
                 return [(w.PlaceReached(Player(player), place), "bold") for player in players]
-            case f.BountyWon(player, eliminated, cash) if cash:
-                return [(w.BountyReceived(Player(player), cash, Player(eliminated)), "green")]
+            case f.BountyWon(player, eliminated_player, cash) if cash:
+                return [
+                    (w.BountyReceived(Player(player), cash, Player(eliminated_player)), "green")
+                ]
             case f.LevelBegan(level):
                 return [(w.LevelStarted(level, event.rules.structure.level(level).label), "bold")]
             case f.BreakBegan(minutes, chip_removed):
@@ -235,10 +233,12 @@ class TournamentConsole:
         event = self.record.event
         if event.phase != "running":
             return
-        level_end = find_next_part_time(event)
-        seconds_left = max(level_end - self._now_ms(), 0) // 1000 if level_end is not None else 0
+        level_end_ms = find_next_part_time(event)
+        seconds_left = (
+            max(level_end_ms - self._now_ms(), 0) // 1000 if level_end_ms is not None else 0
+        )
         clock_text = (
-            f"{seconds_left // 60}:{seconds_left % 60:02}" if level_end is not None else "--:--"
+            f"{seconds_left // 60}:{seconds_left % 60:02}" if level_end_ms is not None else "--:--"
         )
         level, players_left = (
             event.rules.structure.level(event.level),
@@ -262,8 +262,6 @@ class TournamentConsole:
         for table in tables_to_ask(event):
             self._print_phrase(w.NextBigBlindQuestion(table), "cyan")
 
-    # Queries ----------------------------------------------------------------------------------
-
     def _print_page(self, page_name: str) -> None:
         event, width = self.record.event, self._screen.felt.width
         match page_name:
@@ -271,15 +269,19 @@ class TournamentConsole:
                 fields: dict[str, str] = {
                     field: self.reader.say(w.EntryField(field)) for field in w.ENTRY_FIELD_NAMES
                 }
-                for key in _HELP:
+                for key in _USAGE_BY_COMMAND:
                     text = self.reader.say(
                         w.EventEntryHelp(key)  # type: ignore[arg-type]  # the keys are its words
                     )
-                    self._screen.print_sentence(f"{_HELP[key].format_map(fields)}: {text}")
+                    self._screen.print_sentence(
+                        f"{_USAGE_BY_COMMAND[key].format_map(fields)}: {text}"
+                    )
             case "clock":
-                level_end = find_next_part_time(event)
-                minutes = (level_end - self._now_ms()) // MINUTE_MS if level_end is not None else 0
-                self._screen.print_sentence(f"{minutes} min")
+                level_end_ms = find_next_part_time(event)
+                minutes_left = (
+                    (level_end_ms - self._now_ms()) // MINUTE_MS if level_end_ms is not None else 0
+                )
+                self._screen.print_sentence(f"{minutes_left} min")
             case "prizes":
                 prizes = event.prizes
                 if not event.is_registration_closed:
@@ -313,7 +315,7 @@ class TournamentConsole:
                     )
                     for entrant in standings(event)
                 ]
-                self._print(align_columns([self._chips], rows, width))
+                self._print(align_columns([self._chips_heading], rows, width))
 
     def _print_seats(self, width: int) -> None:
         event = self.record.event
@@ -325,7 +327,9 @@ class TournamentConsole:
             ]
             self._print(
                 align_columns(
-                    [self.reader.say(TableName(str(table_number))), self._chips], rows, width
+                    [self.reader.say(TableName(str(table_number))), self._chips_heading],
+                    rows,
+                    width,
                 )
             )
 
@@ -333,9 +337,9 @@ class TournamentConsole:
         for line in lines:
             self._screen.print(line)
 
-    def _export(self, arguments: Sequence[str], typed: str) -> None:
+    def _export(self, arguments: Sequence[str], typed_line: str) -> None:
         if len(arguments) != 1:
-            raise BadEvent(w.EventEntryUnknown(typed))
+            raise BadEvent(w.EventEntryUnknown(typed_line))
         path, event = Path(arguments[0]), self.record.event
         ledger = event_ledger(self.record.log)
         if path.suffix == ".json":
@@ -343,7 +347,7 @@ class TournamentConsole:
         elif path.stem.endswith("ledger"):
             text = ledger_csv(ledger)
         else:
-            text = results_csv(event)
+            text = format_results_csv(event)
         try:
             path.write_text(text, encoding="utf-8")
         except OSError as error:
@@ -356,7 +360,7 @@ def _confirm_command(command: c.AnyEventCommand) -> c.AnyEventCommand:
     return replace(command, is_confirmed=True) if isinstance(command, c.CountStack) else command
 
 
-_HELP: Final = {
+_USAGE_BY_COMMAND: Final = {
     "enter": "enter {NAME} ...",
     "start": "start",
     "bust": "bust {NAME} by {NAME} ...[; {NAME} by {NAME} ...] | bust {NAME} too by {NAME} ...",

@@ -38,7 +38,11 @@ class TournamentHandWriter:
     """A writer of a tournament's hands to a file; without a path it writes nothing."""
 
     def __init__(self, path: Path | None, rules: EventRules, seed: int) -> None:
-        self._path, self._rules, self._number = path, rules, build_tournament_number(seed)
+        self._path, self._rules, self._tournament_number = (
+            path,
+            rules,
+            build_tournament_number(seed),
+        )
         self._history_writer = (
             HistoryWriter(parse_format(path.suffix)) if path is not None else None
         )
@@ -67,7 +71,9 @@ class TournamentHandWriter:
         assert self._history_writer is not None
         assert self._file is not None
         self._file.write(
-            self._history_writer.format_hand(to_parsed_hand(hand, self._rules, self._number))
+            self._history_writer.format_hand(
+                to_parsed_hand(hand, self._rules, self._tournament_number)
+            )
         )
 
 
@@ -130,8 +136,8 @@ def build_tournament_summary(event: Event, seed: int) -> str:
 
 
 def _format_roman(number: int) -> str:
-    text = ""
-    for value, letters in _ROMAN_NUMERALS:
+    roman_text = ""
+    for value, numeral in _ROMAN_NUMERALS:
         while number >= value:
-            text, number = text + letters, number - value
-    return text
+            roman_text, number = roman_text + numeral, number - value
+    return roman_text

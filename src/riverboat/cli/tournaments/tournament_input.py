@@ -15,16 +15,16 @@ Commands = tuple[c.AnyEventCommand, ...]
 
 
 def parse_tournament_command(
-    verb: str, arguments: Sequence[str], typed: str, event: Event, now_ms: int
+    verb: str, arguments: Sequence[str], typed_line: str, event: Event, now_ms: int
 ) -> Commands:
     """Parse an entry into commands; raise ``BadEvent`` with the part that is invalid."""
     if verb == "bust" and arguments:
-        return (parse_eliminations(arguments, typed, event, resolve_name),)
+        return (parse_eliminations(arguments, typed_line, event, resolve_name),)
     commands = _parse_event_command(verb, arguments, event, now_ms)
     if commands is None and arguments:
         commands = _parse_player_command(verb, arguments, event, now_ms)
     if commands is None:
-        raise BadEvent(w.EventEntryUnknown(typed))
+        raise BadEvent(w.EventEntryUnknown(typed_line))
     return commands
 
 
@@ -68,9 +68,10 @@ def _parse_event_command(
 
 def _parse_levels(words: Sequence[str], event: Event) -> c.ChangeLevels:
     """Parse the levels and breaks after the current one, separated by semicolons."""
-    lines = " ".join(words).split(";")
+    level_texts = " ".join(words).split(";")
     return c.ChangeLevels(
-        event.clock.part_index + 1, tuple([parse_level_line(line) for line in lines])
+        event.clock.part_index + 1,
+        tuple([parse_level_line(level_text) for level_text in level_texts]),
     )
 
 
@@ -108,7 +109,10 @@ def _find_player_table(event: Event, player: str) -> int:
 
 
 def _parse_deal(arguments: Sequence[str], event: Event) -> Commands | None:
-    """Parse a deal by its kind or by agreed shares, and the amount saved for the winner."""
+    """Parse a deal by its kind or by agreed shares, with the amount saved for the winner.
+
+    Return ``None`` if the words are invalid.
+    """
     players = tuple([entrant.player for entrant in event.players_left])
     words, saved_money = (
         (arguments[:-2], arguments[-1]) if arguments[-2:-1] == ["save"] else (arguments, "0")
@@ -136,8 +140,10 @@ def _parse_player_details(verb: str, player: str, more_words: Sequence[str]) -> 
             return (c.ChangeOldChips(player, int(value), int(count)),)
         case ["move", table, seat] if table.isdecimal() and seat.isdecimal():
             return (c.SeatByHand(player, int(table), int(seat) - 1),)
-        case ["penalty", amount, kind, *reason_words] if amount.isdecimal() and kind in _KINDS:
-            return (c.Penalise(player, _KINDS[kind], int(amount), " ".join(reason_words)),)  # type: ignore[arg-type]
+        case ["penalty", amount, kind, *reason_words] if (
+            amount.isdecimal() and kind in _KIND_BY_WORD
+        ):
+            return (c.Penalise(player, _KIND_BY_WORD[kind], int(amount), " ".join(reason_words)),)  # type: ignore[arg-type]
         case ["blinds", *reason_words]:
             return (c.Penalise(player, "blinds", why=" ".join(reason_words)),)
         case ["warn", *reason_words]:
@@ -148,16 +154,16 @@ def _parse_player_details(verb: str, player: str, more_words: Sequence[str]) -> 
             return None
 
 
-_KINDS = {"hand": "hands", "hands": "hands", "round": "rounds", "rounds": "rounds"}
+_KIND_BY_WORD = {"hand": "hands", "hands": "hands", "round": "rounds", "rounds": "rounds"}
 
 
 def resolve_name(event: Event, name: str) -> str:
     """Return the player whose name starts with this text."""
-    texts = [*event.entrants, *event.entry_requests]
-    if name in texts:
+    entrant_names = [*event.entrants, *event.entry_requests]
+    if name in entrant_names:
         return name
     matching_names = [
-        candidate for candidate in texts if candidate.casefold().startswith(name.casefold())
+        candidate for candidate in entrant_names if candidate.casefold().startswith(name.casefold())
     ]
     if not matching_names:
         raise BadEvent(w.PlayerNotEntered(name))

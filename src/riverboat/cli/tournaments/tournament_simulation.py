@@ -15,9 +15,9 @@ from riverboat.engine.games.game import Game
 from riverboat.engine.state.hand_facts import Folded, PotAwarded
 from riverboat.sim import HandSimulator
 from riverboat.tourney import EventRules, act, open_event
-from riverboat.tourney.balance.blind_distance import next_big_blind
+from riverboat.tourney.balance.blind_distance import find_next_big_blind_seat
 from riverboat.tourney.commands import event_commands as c
-from riverboat.tourney.level_table_rules import game_at_level
+from riverboat.tourney.level_table_rules import build_game_at_level
 from riverboat.tourney.running.event_clock import find_next_part_time
 from riverboat.tourney.running.hand_reports import find_reason_not_to_deal
 from riverboat.tourney.seating.random_draw import Draws
@@ -55,7 +55,7 @@ class TournamentHand(Struct, frozen=True):
 
 
 class DealAgreement(Struct, frozen=True):
-    """A deal that the bots make between hands as soon as few enough players are left."""
+    """A deal that the bots make between hands as soon as *max_players* are left."""
 
     kind: Literal["icm", "chips", "even"]
     max_players: int = 3
@@ -90,27 +90,27 @@ class Simulation:
         self._log: list[f.AnyEventFact] = []
         self.event = open_event(rules, self._draws.seed, self._log)
         self._hand_milliseconds = 60 * MINUTE_MS // hands_per_hour
-        self._games: dict[int, Game] = {}
+        self._game_by_level: dict[int, Game] = {}
         self.hands = 0
-        self._players = players
+        self._player_count = players
         self._level_starts: list[LevelStart] = []
-        self._hand_ends: list[tuple[int, int]] = []
+        self._hand_end_times: list[tuple[int, int]] = []
 
     def play(self, on_progress: Callable[[Event, int], None] | None = None) -> SimulationOutcome:
         """Play the tournament to its end."""
-        for player_number in range(1, self._players + 1):
+        for player_number in range(1, self._player_count + 1):
             self._execute(c.Enter(f"Player {player_number}"))
-        now = 0
+        now_ms = 0
         self._execute(c.Start(0))
         while self.event.phase == "running":
             if self._try_deal():
                 break
-            self._begin_hands(now)
-            now = self._find_next_time(now)
+            self._begin_hands(now_ms)
+            now_ms = self._find_next_time(now_ms)
             if on_progress is not None and not self.hands % 200:
                 on_progress(self.event, self.hands)
         return SimulationOutcome(
-            self.event, tuple(self._log), self.hands, now // MINUTE_MS, tuple(self._level_starts)
+            self.event, tuple(self._log), self.hands, now_ms // MINUTE_MS, tuple(self._level_starts)
         )
 
     def _execute(self, command: c.AnyEventCommand) -> None:
@@ -142,8 +142,6 @@ class Simulation:
             return False
         return 1 < len(event.remaining_entrants) <= deal.max_players
 
-    # Simulated time ---------------------------------------------------------------------------
-
     def _begin_hands(self, now_ms: int) -> None:
         """Begin a hand at every table that may."""
         for table_number in list(self.event.tables):
@@ -159,38 +157,36 @@ class Simulation:
             ):
                 self._execute(c.BeginHand(table_number))
                 duration_ms = self._hand_milliseconds * (0.6 + 0.8 * self._rng.random())
-                heapq.heappush(self._hand_ends, (now_ms + int(duration_ms), table_number))
+                heapq.heappush(self._hand_end_times, (now_ms + int(duration_ms), table_number))
 
     def _find_next_time(self, now_ms: int) -> int:
         """Advance the simulation to the next finished hands or clock change; return that time in
         milliseconds.
         """
         clock_change_ms = find_next_part_time(self.event)
-        if not self._hand_ends or (
-            clock_change_ms is not None and clock_change_ms <= self._hand_ends[0][0]
+        if not self._hand_end_times or (
+            clock_change_ms is not None and clock_change_ms <= self._hand_end_times[0][0]
         ):
             assert clock_change_ms is not None, "no further events are possible"
             now_ms = max(now_ms, clock_change_ms)
             self._execute(c.PassTime(now_ms))
             return now_ms
-        now_ms = max(now_ms, self._hand_ends[0][0])
-        while self._hand_ends and self._hand_ends[0][0] <= now_ms + _SIMULTANEOUS_MS:
-            _, table_number = heapq.heappop(self._hand_ends)
+        now_ms = max(now_ms, self._hand_end_times[0][0])
+        while self._hand_end_times and self._hand_end_times[0][0] <= now_ms + _SIMULTANEOUS_MS:
+            _, table_number = heapq.heappop(self._hand_end_times)
             self._finish_hand(self.event.tables[table_number], now_ms)
         return now_ms
-
-    # Hands ------------------------------------------------------------------------------------
 
     def _finish_hand(self, table: EventTable, now_ms: int) -> None:
         self.hands += 1
         level = self.event.rules.structure.level(table.level)
         entrants = sorted(self.event.seated_at(table.number), key=lambda entrant: entrant.seat)
-        big_blind_seat = next_big_blind(table.seated_table)
+        big_blind_seat = find_next_big_blind_seat(table.seated_table)
         small_blind_seat = (
             table.big_blind_seat if table.big_blind_seat is not None else big_blind_seat
         )
-        game = self._games.get(table.level) or self._games.setdefault(
-            table.level, game_at_level(self.event.rules, table.level)
+        game = self._game_by_level.get(table.level) or self._game_by_level.setdefault(
+            table.level, build_game_at_level(self.event.rules, table.level)
         )
         seats = [entrant.seat for entrant in entrants]
         if len(seats) == 2:  # the button has the small blind
@@ -206,10 +202,10 @@ class Simulation:
         log: list[AnyFact] = []
         stacks_after = hand.play(self._rng, log, _build_policy(self._rng, stacks, level))
         if self._on_hand is not None:
-            seed_parts = (table.number, len(table.seats), table.level, now_ms)
+            hand_fields = (table.number, len(table.seats), table.level, now_ms)
             self._on_hand(
                 TournamentHand(
-                    self.hands, *seed_parts, tuple(entrants), small_blind_seat, tuple(log)
+                    self.hands, *hand_fields, tuple(entrants), small_blind_seat, tuple(log)
                 )
             )
         final_stacks = tuple(
@@ -252,7 +248,7 @@ def _build_posts(
 def _find_affordable_posts(
     posts: Sequence[Post] | None, stacks: Sequence[int]
 ) -> tuple[Post, ...] | None:
-    """Return the posts that short stacks can pay; the bet to match remains the full blind."""
+    """Return the posts, cut to what short stacks can pay; the bet to match stays the full blind."""
     if posts is None:
         return None
     remaining_stacks, paid_chips = list(stacks), []
@@ -271,11 +267,11 @@ def _build_policy(
     rng: Random, stacks: Sequence[int], level: Level
 ) -> Callable[[int, int, int, int], int]:
     """Return a policy that ignores cards: it plays a quarter of hands; short stacks go all-in."""
-    random_float, big_blind = rng.random, level.big
+    draw_random_float, big_blind = rng.random, level.big
 
     def choose(seat: int, call_chips: int, min_raise: int, max_raise: int) -> int:
         is_short_stack = stacks[seat] < _SHORT_STACK_BLINDS * big_blind
-        random_number = random_float()
+        random_number = draw_random_float()
         if call_chips > 8 * big_blind or (is_short_stack and call_chips):
             return (
                 (max_raise or CALL) if random_number < (0.2 if is_short_stack else 0.12) else FOLD
@@ -298,8 +294,8 @@ def _find_eliminations(
     log: Sequence[AnyFact],
 ) -> tuple[c.Loss, ...]:
     """Return the eliminated players and, for each, the winners of their last pot (TRNY-58)."""
-    out_seats = [seat for seat, chips in enumerate(stacks_after) if not chips]
-    if not out_seats:
+    eliminated_seats = [seat for seat, chips in enumerate(stacks_after) if not chips]
+    if not eliminated_seats:
         return ()
     folded_seats = {fact.seat for fact in log if isinstance(fact, Folded)}
     awards = [fact for fact in log if isinstance(fact, PotAwarded)]
@@ -317,12 +313,14 @@ def _find_eliminations(
         {contributions[seat] for seat in range(len(stacks_after)) if seat not in folded_seats}
     )
     losses = []
-    for seat in out_seats:
-        pot = min(
+    for seat in eliminated_seats:
+        pot_index = min(
             contribution_levels.index(contributions[seat]), max(award.pot for award in awards)
         )
         winners = tuple(
-            dict.fromkeys([entrants[award.seat].player for award in awards if award.pot == pot])
+            dict.fromkeys(
+                [entrants[award.seat].player for award in awards if award.pot == pot_index]
+            )
         )
         losses.append(c.Loss(entrants[seat].player, winners, stacks_before[seat]))
     return tuple(losses)

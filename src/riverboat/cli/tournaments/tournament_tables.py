@@ -7,6 +7,7 @@ from typing import Any
 
 from rich.text import Text
 
+from riverboat.cli.terminal.terminal_locale import localize_number
 from riverboat.cli.terminal.text_columns import Row, align_columns
 from riverboat.tourney.seating.seat_draw import DrawnSeat
 from riverboat.tourney.structure.levels import Level, Structure
@@ -14,44 +15,44 @@ from riverboat.words import Reader
 from riverboat.words.terminal import tournament as w
 
 
-def iter_structure_rows(structure: Structure, reader: Reader, width: int) -> Iterator[Text]:
+def iter_structure_rows(structure: Structure, renderer: Reader, width: int) -> Iterator[Text]:
     """Yield each level and break with its start time."""
-    rows, minute, level_number = [], 0, 0
+    rows, start_minute, level_number = [], 0, 0
     for part in structure.parts:
-        clock_text = f"{minute // 60}:{minute % 60:02}"
+        clock_text = f"{start_minute // 60}:{start_minute % 60:02}"
         if isinstance(part, Level):
             level_number += 1
             ante = ""
             if part.ante:
                 ante = (
-                    reader.say(w.LevelAnte(part.ante, part.antes)) if part.antes != "none" else ""
+                    renderer.say(w.LevelAnte(part.ante, part.antes)) if part.antes != "none" else ""
                 )
-            cells = [clock_text, reader.say(w.LevelBlinds(part.small, part.big)), ante]
-            cells += [_format_length(part, reader), part.game]
-            rows.append(Row(reader.say(w.LevelRow(level_number)), cells))
+            cells = [clock_text, renderer.say(w.LevelBlinds(part.small, part.big)), ante]
+            cells += [_format_length(part, renderer), part.game]
+            rows.append(Row(renderer.say(w.LevelRow(level_number)), cells))
         else:
-            chips_removed = reader.say(w.ChipRemoval(part.colour_up)) if part.colour_up else ""
-            length_text = reader.say(w.LevelMinutes(part.minutes))
+            removal_text = renderer.say(w.ChipRemoval(part.colour_up)) if part.colour_up else ""
+            length_text = renderer.say(w.LevelMinutes(part.minutes))
             rows.append(
                 Row(
-                    reader.say(w.BreakRow()),
-                    [clock_text, "", "", length_text, chips_removed],
+                    renderer.say(w.BreakRow()),
+                    [clock_text, "", "", length_text, removal_text],
                     "dim",
                 )
             )
-        minute += part.minutes
-    headings = [*_translate_headings(reader, "begins", "blinds", "ante", "length"), ""]
+        start_minute += part.minutes
+    headings = [*_translate_headings(renderer, "begins", "blinds", "ante", "length"), ""]
     yield from align_columns(headings, rows, width)
 
 
-def _format_length(level: Level, reader: Reader) -> str:
+def _format_length(level: Level, renderer: Reader) -> str:
     if level.minutes:
-        return reader.say(w.LevelMinutes(level.minutes))
-    return reader.say(w.LevelHands(level.hands))
+        return renderer.say(w.LevelMinutes(level.minutes))
+    return renderer.say(w.LevelHands(level.hands))
 
 
-def _translate_headings(reader: Reader, *columns: w.StructureColumn) -> list[str]:
-    return [reader.say(w.ColumnHeading(column)) for column in columns]
+def _translate_headings(renderer: Reader, *columns: w.StructureColumn) -> list[str]:
+    return [renderer.say(w.ColumnHeading(column)) for column in columns]
 
 
 def build_structure_json(structure: Structure) -> dict[str, Any]:
@@ -76,7 +77,7 @@ def build_structure_json(structure: Structure) -> dict[str, Any]:
     return {"stack": structure.stack, "chips": structure.chips, "parts": parts}
 
 
-def iter_prize_rows(prizes: Sequence[int], reader: Reader, width: int) -> Iterator[Text]:
+def iter_prize_rows(prizes: Sequence[int], renderer: Reader, width: int) -> Iterator[Text]:
     """Yield the prizes, with places of equal prizes on one row."""
     rows, first_place = [], 1
     for place, prize in enumerate(prizes, 1):
@@ -84,17 +85,26 @@ def iter_prize_rows(prizes: Sequence[int], reader: Reader, width: int) -> Iterat
             name = (
                 str(first_place)
                 if first_place == place
-                else reader.say(w.PlaceRange(first_place, place))
+                else renderer.say(w.PlaceRange(first_place, place))
             )
-            rows.append(Row(name, [reader.chips(prize), f"{100 * prize / sum(prizes):.2f} %"]))
+            rows.append(
+                Row(
+                    name,
+                    [renderer.chips(prize), localize_number(f"{100 * prize / sum(prizes):.2f} %")],
+                )
+            )
             first_place = place + 1
-    yield from align_columns(_translate_headings(reader, "prize", "all"), rows, width)
+    yield from align_columns(_translate_headings(renderer, "prize", "all"), rows, width)
 
 
-def iter_seat_rows(row: Sequence[DrawnSeat], reader: Reader, width: int) -> Iterator[Text]:
+def iter_seat_rows(
+    drawn_seats: Sequence[DrawnSeat], renderer: Reader, width: int
+) -> Iterator[Text]:
     """Yield the seats, sorted by table and numbered from 1."""
     rows = [
         Row(drawn_seat.player, [str(drawn_seat.table), str(drawn_seat.seat + 1)])
-        for drawn_seat in sorted(row, key=lambda drawn_seat: (drawn_seat.table, drawn_seat.seat))
+        for drawn_seat in sorted(
+            drawn_seats, key=lambda drawn_seat: (drawn_seat.table, drawn_seat.seat)
+        )
     ]
-    yield from align_columns(_translate_headings(reader, "table", "seat"), rows, width)
+    yield from align_columns(_translate_headings(renderer, "table", "seat"), rows, width)

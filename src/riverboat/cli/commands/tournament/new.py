@@ -10,7 +10,7 @@ import typer
 from riverboat.cli.commands.tournament.printing import exit_with_error, write_file
 from riverboat.cli.terminal.terminal_locale import LangOption, choose_locale, explain_error
 from riverboat.words import Reader
-from riverboat.words.refusals.command_line import NumberInvalid
+from riverboat.words.refusals.command_line import NotANumber
 from riverboat.words.terminal import tournament as t
 
 _MAX_DIGITS = 12
@@ -59,14 +59,14 @@ def new(
         exit_with_error(Reader(choose_locale(lang)).say(t.ExistingFile(str(file))))
 
     def ask(question: t.NewEventOption, default: str | int) -> Any:
-        reader = Reader(choose_locale(lang))
+        renderer = Reader(choose_locale(lang))
         while True:
-            answer = typer.prompt(reader.say(t.NewEventQuestion(question)), default=str(default))
+            answer = typer.prompt(renderer.say(t.NewEventQuestion(question)), default=str(default))
             if isinstance(default, str):
                 return answer
             if answer.isdecimal() and len(answer) <= _MAX_DIGITS:
                 return int(answer)
-            typer.echo(reader.say(NumberInvalid(repr(answer))))
+            typer.echo(renderer.say(NotANumber(repr(answer))))
 
     name = name or ask("name", file.stem)
     players = players or ask("players", 18)
@@ -90,17 +90,17 @@ def new(
     except BadEvent as error:
         exit_with_error(explain_error(error, lang))
     entry_price = rules.entry.price
-    reader = build_terminal_reader(choose_locale(lang))
+    renderer = build_terminal_reader(choose_locale(lang))
     if entry_price.total:
         typer.echo(
-            reader.say(
+            renderer.say(
                 t.EntryFeeLine(
                     entry_price.total, entry_price.prize, entry_price.bounty, entry_price.fee
                 )
             ),
             err=True,
         )
-    write_file(file, event_toml(rules, reader))
+    write_file(file, event_toml(rules, renderer))
 
 
 def _to_plain_value(value: object) -> object:

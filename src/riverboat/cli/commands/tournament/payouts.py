@@ -89,19 +89,21 @@ def payouts(
             "payouts/1", to_json_text({"pool": prize_pool, "prizes": prizes, "deals": deals})
         )
         return
-    reader = build_terminal_reader(choose_locale(lang))
-    summary = reader.say(t.PrizePoolHeading(entries, prize_pool, len(prizes)))
-    print_rows([summary], iter_prize_rows(prizes, reader, choose_line_width(colour)), colour)
-    names = {method: reader.say(t.DealMethodLabel(method)) for method in deals}
-    for method, shares_of_deal in deals.items():
-        payout_text = ", ".join([reader.chips(share) for share in shares_of_deal])
-        typer.echo(f"{names[method]:>{max(6, *map(len, names.values()))}}: {payout_text}")
+    renderer = build_terminal_reader(choose_locale(lang))
+    summary = renderer.say(t.PrizePoolHeading(entries, prize_pool, len(prizes)))
+    print_rows([summary], iter_prize_rows(prizes, renderer, choose_line_width(colour)), colour)
+    method_names = {method: renderer.say(t.DealMethodLabel(method)) for method in deals}
+    for method, player_shares in deals.items():
+        payout_text = ", ".join([renderer.chips(share) for share in player_shares])
+        typer.echo(
+            f"{method_names[method]:>{max(6, *map(len, method_names.values()))}}: {payout_text}"
+        )
 
 
 def _compute_deals(
     stacks: Sequence[int], prizes: Sequence[int], unit: int
 ) -> dict[t.PrizeDealMethod, list[int]]:
-    """Return the deals between the remaining players, by each of three methods."""
+    """Return each remaining player's share of the prizes, for each of three deal methods."""
     from riverboat.equity.tournament import DealTerms, chip_chop, even_chop, icm_chop
 
     if not stacks:
@@ -113,6 +115,6 @@ def _compute_deals(
         "even": even_chop,
     }
     return {
-        name: list(divide_by(stacks, remaining_prizes, deal_terms).shares)
-        for name, divide_by in divide_by_method.items()
+        method: list(divide_prizes(stacks, remaining_prizes, deal_terms).shares)
+        for method, divide_prizes in divide_by_method.items()
     }

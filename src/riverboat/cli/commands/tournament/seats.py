@@ -44,28 +44,30 @@ def seats(
     from riverboat.tourney import seed_commitment
     from riverboat.tourney.seating.seat_draw import draw_first_seats
 
-    reader = build_terminal_reader(choose_locale(lang))
+    renderer = build_terminal_reader(choose_locale(lang))
     seed_text = seed or secrets.token_hex(16)
     seed_hash = seed_commitment(seed_text.encode())
     if verify and verify != seed_hash:
-        exit_with_error(reader.say(t.SeedHashMismatch(seed_hash, verify)))
-    is_player_count = len(names) == 1 and names[0].isdecimal()
-    players = _list_numbered_names(int(names[0]), reader) if is_player_count else names
+        exit_with_error(renderer.say(t.SeedHashMismatch(seed_hash, verify)))
+    is_count_given = len(names) == 1 and names[0].isdecimal()
+    players = _list_numbered_names(int(names[0]), renderer) if is_count_given else names
     if len(set(players)) < max(len(players), 2):
-        exit_with_error(reader.say(t.TwoOrMoreNames()))
+        exit_with_error(renderer.say(t.TwoOrMoreNames()))
     drawn_seats = draw_first_seats(seed_text.encode(), "start 1", players, table_size)
     if as_json:
-        drawn_rows = [
+        seat_rows = [
             {"player": player, "table": table, "seat": seat + 1}
             for player, table, seat in drawn_seats
         ]
         print_json(
-            "seats/1", to_json_text({"seed": seed_text, "hash": seed_hash, "seats": drawn_rows})
+            "seats/1", to_json_text({"seed": seed_text, "hash": seed_hash, "seats": seat_rows})
         )
         return
-    lines = [reader.say(t.SeedLine(seed_text)), reader.say(t.HashLine(seed_hash))]
-    print_rows(lines, iter_seat_rows(drawn_seats, reader, choose_line_width(colour)), colour)
+    title_lines = [renderer.say(t.SeedLine(seed_text)), renderer.say(t.HashLine(seed_hash))]
+    print_rows(
+        title_lines, iter_seat_rows(drawn_seats, renderer, choose_line_width(colour)), colour
+    )
 
 
-def _list_numbered_names(player_count: int, reader: Reader) -> list[str]:
-    return [reader.say(t.PlayerNumber(number)) for number in range(1, player_count + 1)]
+def _list_numbered_names(player_count: int, renderer: Reader) -> list[str]:
+    return [renderer.say(t.PlayerNumber(number)) for number in range(1, player_count + 1)]

@@ -84,14 +84,14 @@ def sim(
     )
     from riverboat.cli.tournaments.tournament_results import draw_stack_chart, iter_result_rows
     from riverboat.cli.tournaments.tournament_simulation import DealAgreement, Simulation
-    from riverboat.tourney.event_results import results, results_csv
+    from riverboat.tourney.event_results import format_results_csv, results
 
     rules = _build_rules(file, pace, players, lang)
     agreement = DealAgreement(deal, deal_at) if deal is not None else None
     started_at = time.perf_counter()
     try:
-        with TournamentHandWriter(histories, rules, seed) as writer:
-            simulation = Simulation(rules, players, seed, hands, writer.write, agreement)
+        with TournamentHandWriter(histories, rules, seed) as hand_writer:
+            simulation = Simulation(rules, players, seed, hands, hand_writer.write, agreement)
             outcome = _run_simulation(simulation, players, quiet)
     except (ValueError, OSError) as error:
         exit_with_error(explain_error(error))
@@ -99,7 +99,7 @@ def sim(
     if summary is not None:
         write_file(summary, build_tournament_summary(outcome.event, seed))
     if csv is not None:
-        write_file(csv, results_csv(outcome.event))
+        write_file(csv, format_results_csv(outcome.event))
     if svg is not None:
         chart_moments = [
             (str(level_start.level), level_start.players_left, level_start.stacks)
@@ -109,7 +109,7 @@ def sim(
             svg, lambda: draw_stack_chart(outcome.event, chart_moments, terminal_reader(lang))
         )
     if as_json:
-        levels = [
+        level_rows = [
             {
                 "level": level_start.level,
                 "minutes": level_start.minutes,
@@ -122,12 +122,12 @@ def sim(
             "hands": outcome.hands,
             "minutes": outcome.minutes,
             "seed": outcome.event.seed_hash,
-            "levels": levels,
+            "levels": level_rows,
             "results": results(outcome.event),
         }
         print_json("tournament/1", to_json_text(output))
         return
-    reader = terminal_reader(lang)
+    renderer = terminal_reader(lang)
     played_summary = f.EventSummary(
         rules.name,
         outcome.event.entry_count,
@@ -138,16 +138,16 @@ def sim(
         f"{elapsed_seconds:.1f}",
     )
     print_rows(
-        [reader.say(played_summary)],
-        _iter_level_rows(outcome, choose_line_width(colour), reader),
+        [renderer.say(played_summary)],
+        _iter_level_rows(outcome, choose_line_width(colour), renderer),
         colour,
     )
     print_rows(
-        [""], iter_result_rows(outcome.event, show, choose_line_width(colour), reader), colour
+        [""], iter_result_rows(outcome.event, show, choose_line_width(colour), renderer), colour
     )
 
 
-def _build_rules(file: Path | None, pace: str, players: int, lang: str | None) -> EventRules:
+def _build_rules(file: Path | None, pace: str, player_count: int, lang: str | None) -> EventRules:
     from riverboat.tourney import BadEvent, EventRules, generate_structure
     from riverboat.tourney.config import read_event, structure_request_for_pace
     from riverboat.tourney.rules import EntryRules, Price
@@ -155,7 +155,7 @@ def _build_rules(file: Path | None, pace: str, players: int, lang: str | None) -
     try:
         if file is not None:
             return read_event(file.read_text(encoding="utf-8"))
-        structure: Structure = generate_structure(structure_request_for_pace(pace, players))
+        structure: Structure = generate_structure(structure_request_for_pace(pace, player_count))
     except (BadEvent, UnicodeDecodeError) as error:
         binary_message = terminal_reader(lang).say(BinaryFileGiven(str(file)))
         exit_with_error(
@@ -164,35 +164,38 @@ def _build_rules(file: Path | None, pace: str, players: int, lang: str | None) -
     return EventRules(name=pace, structure=structure, entry=EntryRules(price=Price(prize=100)))
 
 
-def _run_simulation(simulation: Simulation, players: int, is_quiet: bool) -> SimulationOutcome:
+def _run_simulation(simulation: Simulation, player_count: int, is_quiet: bool) -> SimulationOutcome:
     from riverboat.cli.terminal.work_progress import show_work_progress
 
     with show_work_progress(f.WorkLabel("event"), is_quiet=is_quiet) as report_progress:
         return simulation.play(
             lambda event, hands_played: report_progress(
-                1 - (len(event.remaining_entrants) - 1) / max(players - 1, 1),
+                1 - (len(event.remaining_entrants) - 1) / max(player_count - 1, 1),
                 f.EventProgress(len(event.remaining_entrants), event.level, hands_played),
             )
         )
 
 
-def _iter_level_rows(result: SimulationOutcome, width: int, reader: Reader) -> Iterable[Text]:
+def _iter_level_rows(outcome: SimulationOutcome, width: int, renderer: Reader) -> Iterable[Text]:
     from riverboat.cli.terminal.text_columns import Row, align_columns
 
-    structure = result.event.rules.structure
+    structure = outcome.event.rules.structure
     rows = [
         Row(
-            reader.say(f.LevelLabel(start.level)),
+            renderer.say(f.LevelLabel(level_start.level)),
             [
-                structure.level(start.level).label,
-                f"{start.minutes // 60}:{start.minutes % 60:02}",
-                reader.chips(start.players_left),
-                reader.chips(sum(chips for _, chips in start.stacks) // max(start.players_left, 1)),
+                structure.level(level_start.level).label,
+                f"{level_start.minutes // 60}:{level_start.minutes % 60:02}",
+                renderer.chips(level_start.players_left),
+                renderer.chips(
+                    sum(chips for _, chips in level_start.stacks)
+                    // max(level_start.players_left, 1)
+                ),
             ],
         )
-        for start in result.level_starts
+        for level_start in outcome.level_starts
     ]
     headings: tuple[f.StatisticsColumn, ...] = ("blinds", "at", "left", "average")
     return align_columns(
-        [reader.say(f.StatisticsHeading(column)) for column in headings], rows, width
+        [renderer.say(f.StatisticsHeading(column)) for column in headings], rows, width
     )

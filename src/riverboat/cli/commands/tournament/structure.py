@@ -81,6 +81,8 @@ def structure(
     if as_json:
         print_json("structure/1", to_json_text(build_structure_json(structure)))
         return
-    reader = build_terminal_reader(choose_locale(lang))
-    summary = reader.say(t.StructureHeading(players, structure.stack, f"{ratio(structure):.2f}"))
-    print_rows([summary], iter_structure_rows(structure, reader, choose_line_width(colour)), colour)
+    renderer = build_terminal_reader(choose_locale(lang))
+    summary = renderer.say(t.StructureHeading(players, structure.stack, f"{ratio(structure):.2f}"))
+    print_rows(
+        [summary], iter_structure_rows(structure, renderer, choose_line_width(colour)), colour
+    )
