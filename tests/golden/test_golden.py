@@ -12,8 +12,8 @@ from riverboat.engine import from_json_lines, to_json_lines
 from riverboat.engine.hand_audit import audit
 from tests.engine.random_hands import play_random
 
-FOLDER = Path(__file__).parent
-HANDS = [
+GOLDEN_FOLDER = Path(__file__).parent
+GOLDEN_HANDS = [
     ("hold'em", "no-limit", 7),
     ("hold'em", "limit", 3),
     ("hold'em", "spread", 4),
@@ -40,16 +40,16 @@ HANDS = [
 ]
 
 
-@pytest.mark.parametrize("variant, structure, seed", HANDS)
+@pytest.mark.parametrize("variant, structure, seed", GOLDEN_HANDS)
 def test_log_equals_reviewed_golden_log(variant: str, structure: str, seed: int) -> None:
-    name = f"{variant} {structure} {seed}".replace("'", "").replace(" ", "-")
-    file = FOLDER / f"{name}.jsonl"
+    file_stem = f"{variant} {structure} {seed}".replace("'", "").replace(" ", "-")
+    file = GOLDEN_FOLDER / f"{file_stem}.jsonl"
     text = to_json_lines(play_random(seed, variant, structure).log)
     if os.environ.get("RIVERBOAT_GOLDEN") == "write":
         file.write_bytes(text)
     assert text == file.read_bytes(), f"{file.name} differs; see the head of {__file__}"
 
 
-@pytest.mark.parametrize("file", sorted(FOLDER.glob("*.jsonl")), ids=lambda file: file.stem)
+@pytest.mark.parametrize("file", sorted(GOLDEN_FOLDER.glob("*.jsonl")), ids=lambda file: file.stem)
 def test_golden_log_passes_audit(file: Path) -> None:
     assert audit(from_json_lines(file.read_bytes())) == []

@@ -20,67 +20,77 @@ from riverboat.cards import card_names
 from riverboat.web.codegen.typescript_messages import NOT_IN_CLIENT
 from riverboat.words import Person, Phrase, Player, Reader, Seat, languages
 from riverboat.words.catalogue import catalogue
-from riverboat.words.coverage import is_covered
 from riverboat.words.message_compiler import parse_pattern
-from riverboat.words.phrase import Cards, Chair, Chips, Number, Ordinal, Rank, Ranks, Sign
+from riverboat.words.phrase import (
+    Cards,
+    Chair,
+    Chips,
+    DecimalText,
+    GameSign,
+    Number,
+    Ordinal,
+    Rank,
+    Ranks,
+)
 from riverboat.words.phrase_codes import phrase_classes
+from riverboat.words.translation_coverage import requires_translation
 
 FIXTURE_FILE = Path(__file__).parents[2] / "client" / "tests" / "words" / "phrases.json"
 ANN, BOB = Player("Ann", 3), Player("Bob", 5)
 
 
 @cache
-def samples() -> tuple[Phrase, ...]:
+def list_sample_phrases() -> tuple[Phrase, ...]:
     """Return each phrase in the singular and the plural, cached for all tests."""
     return tuple(_iter_samples())
 
 
 def _iter_samples() -> Iterator[Phrase]:
-    for _, kind in sorted(phrase_classes().items()):
-        yield sample_phrase(kind, 1)
-        if kind.__struct_fields__:
-            yield sample_phrase(kind, 3)
+    for _, phrase_class in sorted(phrase_classes().items()):
+        yield make_sample_phrase(phrase_class, 1)
+        if phrase_class.__struct_fields__:
+            yield make_sample_phrase(phrase_class, 3)
 
 
 @cache
-def phrase_kinds(code: str) -> tuple[type[Phrase], ...]:
+def list_covered_phrase_classes(code: str) -> tuple[type[Phrase], ...]:
     """Return the kinds of phrases for which a language has, or must have, a message."""
     return tuple(
         [
-            kind
-            for kind in phrase_classes().values()
-            if is_covered(kind, code) or catalogue(code).has(kind)
+            phrase_class
+            for phrase_class in phrase_classes().values()
+            if requires_translation(phrase_class, code) or catalogue(code).has(phrase_class)
         ]
     )
 
 
-def sample_phrase(kind: type[Phrase], count: int) -> Phrase:
+def make_sample_phrase(phrase_class: type[Phrase], count: int) -> Phrase:
     """Return a sample phrase of this kind."""
-    hints, closed_values = _type_hints(kind), _closed_values(kind)
-    return kind(
+    type_hints, closed_values = _read_type_hints(phrase_class), _list_closed_values(phrase_class)
+    return phrase_class(
         **{
             name: closed_values[name][(count - 1) % len(closed_values[name])]
-            if name in closed_values and hints[name] is str
-            else _sample_value(hints[name], count)
-            for name in kind.__struct_fields__
+            if name in closed_values and type_hints[name] is str
+            else _make_sample_value(type_hints[name], count)
+            for name in phrase_class.__struct_fields__
         }
     )
 
 
 @cache
-def _type_hints(kind: type[Phrase]) -> Mapping[str, Any]:
-    return get_type_hints(kind, include_extras=True)
+def _read_type_hints(phrase_class: type[Phrase]) -> Mapping[str, Any]:
+    return get_type_hints(phrase_class, include_extras=True)
 
 
 @cache
-def _closed_values(kind: type[Phrase]) -> Mapping[str, list[str]]:
+def _list_closed_values(phrase_class: type[Phrase]) -> Mapping[str, list[str]]:
     """Return the arguments that select a variant by a word, and the words that have a variant."""
-    _, source = catalogue("en").source(kind)
+    _, source = catalogue("en").source(phrase_class)
     if "KEY(" not in source:  # parsing all messages takes longer than what the samples are for
         return {}
     return {
         selector.variable: [key for key in selector.variants if key != "other"]
-        for selector in message_selectors(kind, "en")
+        for selector in message_selectors(phrase_class, "en")
         if selector.function == "KEY"
     }
 
@@ -95,15 +105,15 @@ class Selector(NamedTuple):
     """Text of each variant by its key; a placeable is an ellipsis."""
 
 
-def message_selectors(kind: type[Phrase], code: str) -> Iterator[Selector]:
+def message_selectors(phrase_class: type[Phrase], code: str) -> Iterator[Selector]:
     """Yield the select expressions of a phrase's message in a language."""
-    yield from find_selectors(parse_message(kind, code))
+    yield from find_selectors(parse_message(phrase_class, code))
 
 
 @cache
-def parse_message(kind: type[Phrase], code: str) -> ast.Pattern:
+def parse_message(phrase_class: type[Phrase], code: str) -> ast.Pattern:
     """Return the syntax tree of a phrase's message, cached for all tests."""
-    return parse_pattern(*catalogue(code).source(kind))
+    return parse_pattern(*catalogue(code).source(phrase_class))
 
 
 def find_selectors(node: Any) -> Iterator[Selector]:
@@ -113,7 +123,9 @@ def find_selectors(node: Any) -> Iterator[Selector]:
         if isinstance(node.selector, ast.FunctionReference):
             function = node.selector.id.name
             variable = node.selector.arguments.positional[0]
-        variants = {_key_text(variant.key): _plain_text(variant.value) for variant in node.variants}
+        variants = {
+            _format_key(variant.key): _render_plain_text(variant.value) for variant in node.variants
+        }
         yield Selector(function, variable.id.name.replace("-", "_"), variants)
     if isinstance(node, list):
         for child in node:
@@ -122,70 +134,76 @@ def find_selectors(node: Any) -> Iterator[Selector]:
         yield from find_selectors([*vars(node).values()])
 
 
-def message_variables(node: Any) -> Iterator[str]:
+def iter_message_variables(node: Any) -> Iterator[str]:
     """Yield the names of the variables of a pattern."""
     if isinstance(node, ast.VariableReference):
         yield node.id.name
     elif isinstance(node, list):
         for child in node:
-            yield from message_variables(child)
+            yield from iter_message_variables(child)
     elif isinstance(node, ast.BaseNode):
-        yield from message_variables([*vars(node).values()])
+        yield from iter_message_variables([*vars(node).values()])
 
 
-def _key_text(key: Any) -> str:
+def _format_key(key: Any) -> str:
     return str(key.name if isinstance(key, ast.Identifier) else int(key.value))
 
 
-def _plain_text(node: Any) -> str:
+def _render_plain_text(node: Any) -> str:
     if isinstance(node, ast.TextElement | ast.StringLiteral):
         return node.value
     if isinstance(node, ast.Placeable):
-        return _plain_text(node.expression)
+        return _render_plain_text(node.expression)
     if isinstance(node, ast.Pattern):
-        return "".join(map(_plain_text, node.elements))
+        return "".join(map(_render_plain_text, node.elements))
     return "…"
 
 
-def _sample_value(kind: Any, count: int) -> Any:
-    if kind in _SAMPLE_VALUES:
-        return _SAMPLE_VALUES[kind](count)
-    if get_origin(kind) is tuple:
-        return tuple([_sample_value(get_args(kind)[0], count) for _ in range(count)])
-    if get_origin(kind) is Literal:
-        return get_args(kind)[(count - 1) % len(get_args(kind))]
-    if get_origin(kind) in (Union, types.UnionType):
-        union_types = get_args(kind)
+def _make_sample_value(annotation: Any, count: int) -> Any:
+    if annotation in _SAMPLE_VALUES:
+        return _SAMPLE_VALUES[annotation](count)
+    if get_origin(annotation) is tuple:
+        return tuple([_make_sample_value(get_args(annotation)[0], count) for _ in range(count)])
+    if get_origin(annotation) is Literal:
+        return get_args(annotation)[(count - 1) % len(get_args(annotation))]
+    if get_origin(annotation) in (Union, types.UnionType):
+        union_types = get_args(annotation)
         if types.NoneType in union_types and count == 1:
             return None
-        return BOB if Player in union_types else _sample_value(union_types[0], count)
-    if isinstance(kind, type) and issubclass(kind, Phrase):
-        return sample_phrase(_find_simplest_type(kind), 1)
-    raise TypeError(f"{kind} is no argument that a sample knows")
+        return BOB if Player in union_types else _make_sample_value(union_types[0], count)
+    if isinstance(annotation, type) and issubclass(annotation, Phrase):
+        return make_sample_phrase(_find_simplest_type(annotation), 1)
+    raise TypeError(f"{annotation} is no argument that a sample knows")
 
 
 @cache
-def _find_simplest_type(kind: type[Phrase]) -> type[Phrase]:
+def _find_simplest_type(base_class: type[Phrase]) -> type[Phrase]:
     """Return the phrase with the fewest arguments of a kind, one of the client if there is one."""
     phrase_types = [
-        phrase_type for phrase_type in phrase_classes().values() if issubclass(phrase_type, kind)
+        phrase_type
+        for phrase_type in phrase_classes().values()
+        if issubclass(phrase_type, base_class)
     ]
     phrase_types = [
         phrase_type
         for phrase_type in phrase_types
         if not phrase_type.__module__.startswith(NOT_IN_CLIENT)
     ] or phrase_types
-    return min(phrase_types, key=lambda kind: (len(kind.__struct_fields__), kind.__name__))
+    return min(
+        phrase_types,
+        key=lambda phrase_type: (len(phrase_type.__struct_fields__), phrase_type.__name__),
+    )
 
 
 _SAMPLE_VALUES: dict[Any, Any] = {
     Chips: lambda count: 100 * count,
+    DecimalText: lambda count: "1,234.5" if count > 1 else "0.25",
     Cards: lambda count: tuple(range(0, 7 * count, 7)),
     Rank: lambda count: 13 - count,
     Ranks: lambda count: tuple(range(12, 12 - count, -1)),
     Number: lambda count: 2 * count,
     Ordinal: lambda count: count,
-    Sign: lambda count: "five-card draw 2/4" if count > 1 else "limit hold'em 1/2 blinds 0",
+    GameSign: lambda count: "five-card draw 2/4" if count > 1 else "limit hold'em 1/2 blinds 0",
     int: lambda count: count,
     bool: lambda count: count > 1,
     str: lambda count: "high" if count > 1 else "x",
@@ -195,14 +213,14 @@ _SAMPLE_VALUES: dict[Any, Any] = {
 }
 
 
-def phrase_texts() -> list[dict[str, Any]]:
+def render_phrase_texts() -> list[dict[str, Any]]:
     """Return the text of each phrase by language, addressed to a third party and to Bob."""
     return [
         {
             "phrase": msgspec.to_builtins(phrase),
             **{code: _render_texts(code, phrase) for code in languages()},
         }
-        for phrase in samples()
+        for phrase in list_sample_phrases()
         if not type(phrase).__module__.startswith(NOT_IN_CLIENT)
     ]
 
@@ -210,8 +228,8 @@ def phrase_texts() -> list[dict[str, Any]]:
 def _render_texts(code: str, phrase: Phrase) -> tuple[str, str, str]:
     """Return the text for a third party, for Bob, and without names."""
     named_reader, bob_reader = (
-        Reader(code, name=person_name),
-        Reader(code, name=person_name, you=(BOB,)),
+        Reader(code, name=name_person),
+        Reader(code, name=name_person, you=(BOB,)),
     )
     return (
         named_reader.say(phrase),
@@ -224,7 +242,7 @@ def omit_name(_person: Person) -> None:
     """Return no name."""
 
 
-def person_name(person: Player | Chair | Seat) -> str:
+def name_person(person: Player | Chair | Seat) -> str:
     match person:
         case Player(player):
             return player
@@ -234,12 +252,19 @@ def person_name(person: Player | Chair | Seat) -> str:
             return f"seat {seat}"
 
 
-def fixture_text() -> str:
+def render_fixture_text() -> str:
     """Return the text of the fixture, with card names."""
-    cards = {str(card): card_names((card,)) for card in range(52)}
-    return json.dumps({"cards": cards, "told": phrase_texts()}, indent=1, ensure_ascii=False) + "\n"
+    card_names_by_number = {str(card): card_names((card,)) for card in range(52)}
+    return (
+        json.dumps(
+            {"cards": card_names_by_number, "told": render_phrase_texts()},
+            indent=1,
+            ensure_ascii=False,
+        )
+        + "\n"
+    )
 
 
 if __name__ == "__main__":
     FIXTURE_FILE.parent.mkdir(exist_ok=True)
-    FIXTURE_FILE.write_text(fixture_text())
+    FIXTURE_FILE.write_text(render_fixture_text())

@@ -11,7 +11,7 @@ from babel import Locale
 from fluent.syntax import FluentParser, ast
 
 from riverboat.web.codegen.client_messages import (
-    BUNDLES,
+    AREAS_BY_BUNDLE,
     MessageArea,
     area_messages,
     client_areas,
@@ -19,18 +19,18 @@ from riverboat.web.codegen.client_messages import (
 from riverboat.web.codegen.typescript_messages import compact_pattern
 from riverboat.words import languages
 from riverboat.words.language import ENGLISH
-from tests.words.samples import find_selectors, message_variables
+from tests.words.samples import find_selectors, iter_message_variables
 
-MESSAGES = Path(__file__).parents[2] / "client" / "messages"
+MESSAGES_FOLDER = Path(__file__).parents[2] / "client" / "messages"
 AREAS = get_args(MessageArea)
-FILES = [(code, area) for code in languages() for area in client_areas(code)]
-TRANSLATED_FILES = [(code, area) for code, area in FILES if code != ENGLISH]
+MESSAGE_FILES = [(code, area) for code in languages() for area in client_areas(code)]
+TRANSLATED_FILES = [(code, area) for code, area in MESSAGE_FILES if code != ENGLISH]
 
 
 def parse_file(code: str, area: MessageArea) -> dict[str, ast.Pattern]:
     """Return the pattern of each message of a file; a fault in it fails the test."""
     patterns: dict[str, ast.Pattern] = {}
-    path = MESSAGES / code / f"{area}.ftl"
+    path = MESSAGES_FOLDER / code / f"{area}.ftl"
     for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
         assert not isinstance(entry, ast.Junk), f"{path}: {entry.content}"
         if isinstance(entry, ast.Message):
@@ -40,10 +40,10 @@ def parse_file(code: str, area: MessageArea) -> dict[str, ast.Pattern]:
     return patterns
 
 
-@pytest.mark.parametrize("code, area", FILES)
+@pytest.mark.parametrize("code, area", MESSAGE_FILES)
 def test_every_file_is_read_as_a_parser_of_fluent_reads_it(code: str, area: MessageArea) -> None:
     patterns = parse_file(code, area)
-    sources = area_messages(MESSAGES, code, area)
+    sources = area_messages(MESSAGES_FOLDER, code, area)
     assert patterns.keys() == sources.keys()
     compact_source = "".join(
         [f"{name} = {compact_pattern(source)}\n" for name, source in sources.items()]
@@ -56,36 +56,41 @@ def test_every_file_is_read_as_a_parser_of_fluent_reads_it(code: str, area: Mess
 
 @pytest.mark.parametrize("code, area", TRANSLATED_FILES)
 def test_languages_have_the_same_messages_and_arguments(code: str, area: MessageArea) -> None:
-    english, translated = parse_file(ENGLISH, area), parse_file(code, area)
-    assert translated.keys() == english.keys()
+    english_patterns, translated_patterns = parse_file(ENGLISH, area), parse_file(code, area)
+    assert translated_patterns.keys() == english_patterns.keys()
     differing_names = [
         name
-        for name in english
-        if {*message_variables(english[name])} != {*message_variables(translated[name])}
+        for name in english_patterns
+        if {*iter_message_variables(english_patterns[name])}
+        != {*iter_message_variables(translated_patterns[name])}
     ]
     assert not differing_names
 
 
 def test_ids_are_unique_in_all_areas() -> None:
-    counts = Counter(name for area in AREAS for name in area_messages(MESSAGES, ENGLISH, area))
-    assert [name for name, count in counts.items() if count > 1] == []
-    assert sorted(area for areas in BUNDLES.values() for area in areas) == sorted(AREAS)
+    name_counts = Counter(
+        name for area in AREAS for name in area_messages(MESSAGES_FOLDER, ENGLISH, area)
+    )
+    assert [name for name, count in name_counts.items() if count > 1] == []
+    assert sorted(area for areas in AREAS_BY_BUNDLE.values() for area in areas) == sorted(AREAS)
 
 
-@pytest.mark.parametrize("code, area", FILES)
+@pytest.mark.parametrize("code, area", MESSAGE_FILES)
 def test_selectors_have_all_plural_forms(code: str, area: MessageArea) -> None:
     locale = Locale.parse(code)
-    cardinal, ordinal = (
-        {*rule.tags, "other"} for rule in (locale.plural_form, locale.ordinal_form)
+    cardinal_categories, ordinal_categories = (
+        {*plural_rule.tags, "other"} for plural_rule in (locale.plural_form, locale.ordinal_form)
     )
     for name, pattern in parse_file(code, area).items():
         for selector in find_selectors(pattern):
-            keys = {key for key in selector.variants if not key.isdecimal()}
+            category_keys = {key for key in selector.variants if not key.isdecimal()}
             assert selector.function in ("", "NUMBER"), name
-            expected = ordinal if selector.function else cardinal
-            if len(keys) < len(selector.variants):  # numbers, and all others
-                expected = {"other"}
-            assert keys in (expected, expected - {"many"}), name  # of fractions in Czech
+            expected_categories = ordinal_categories if selector.function else cardinal_categories
+            if len(category_keys) < len(selector.variants):  # numbers, and all others
+                expected_categories = {"other"}
+            assert category_keys in (expected_categories, expected_categories - {"many"}), (
+                name
+            )  # of fractions in Czech
 
 
 def test_compact_pattern_has_no_optional_space() -> None:

@@ -23,26 +23,32 @@ def is_sentence(text: str) -> bool:
     return len(re.findall(r"[^\W\d_]{2,}", re.sub(r"\{[^}]*\}", "", text))) > 3
 
 
-@pytest.mark.parametrize("part", AREAS)
-def test_client_messages_are_translated_to_czech(part: MessageArea) -> None:
-    english, czech = (area_messages(CLIENT_MESSAGES, code, part) for code in ("en", "cs"))
-    remaining_keys = [
-        key for key, text in english.items() if text == czech[key] and is_sentence(text)
+@pytest.mark.parametrize("area", AREAS)
+def test_client_messages_are_translated_to_czech(area: MessageArea) -> None:
+    english_messages, czech_messages = (
+        area_messages(CLIENT_MESSAGES, code, area) for code in ("en", "cs")
+    )
+    untranslated_keys = [
+        key
+        for key, text in english_messages.items()
+        if text == czech_messages[key] and is_sentence(text)
     ]
-    assert not remaining_keys
+    assert not untranslated_keys
 
 
 def test_phrases_are_translated_to_czech() -> None:
-    english, czech = load_patterns("en"), load_patterns("cs")
-    remaining_names = [
-        name for name, text in english.items() if is_sentence(text) and czech.get(name) == text
+    english_patterns, czech_patterns = load_patterns("en"), load_patterns("cs")
+    untranslated_names = [
+        name
+        for name, text in english_patterns.items()
+        if is_sentence(text) and czech_patterns.get(name) == text
     ]
-    assert not remaining_names
+    assert not untranslated_names
 
 
 def test_translation_has_minimum_size() -> None:
     """Guard against files that are no longer read."""
-    assert sum(len(area_messages(CLIENT_MESSAGES, "cs", part)) for part in AREAS) > 1_800
+    assert sum(len(area_messages(CLIENT_MESSAGES, "cs", area)) for area in AREAS) > 1_800
     assert len(phrase_classes()) > 1_000
 
 
@@ -58,10 +64,12 @@ def test_czech_terms_are_consistent() -> None:
         *CORE_MESSAGES.glob("cs/**/*.ftl"),
         *CLIENT_MESSAGES.glob("cs/*.ftl"),
     ]
-    paths = [file for file in files if "floor" not in file.parts]
-    variants_by_file = {
-        file.name: variants
-        for file in paths
-        if (variants := NONSTANDARD_SPELLINGS.findall(file.read_text(encoding="utf-8")))
+    files_outside_floor = [file for file in files if "floor" not in file.parts]
+    spellings_by_file = {
+        file.name: nonstandard_spellings
+        for file in files_outside_floor
+        if (
+            nonstandard_spellings := NONSTANDARD_SPELLINGS.findall(file.read_text(encoding="utf-8"))
+        )
     }
-    assert not variants_by_file
+    assert not spellings_by_file

@@ -12,16 +12,16 @@ from fluent.runtime.types import FluentType, fluent_number
 from msgspec.structs import asdict
 
 from riverboat.words import Player, Reader, Seat, languages
-from riverboat.words.arguments import FUNCTIONS, Scope
+from riverboat.words.arguments import MESSAGE_FUNCTIONS, MessageScope
 from riverboat.words.catalogue import catalogue
-from riverboat.words.message_compiler import compile_pattern, opening_argument, parse_pattern
+from riverboat.words.message_compiler import compile_pattern, find_leading_argument, parse_pattern
 from tests.words import samples
 
 
 class Argument(FluentType):
     """A value with its scope, for the reference renderer."""
 
-    def __init__(self, value: object, scope: Scope) -> None:
+    def __init__(self, value: object, scope: MessageScope) -> None:
         self.value, self.scope = value, scope
 
     def format(self, locale: object) -> str:
@@ -31,7 +31,7 @@ class Argument(FluentType):
 def adapt_function(name: str, function: Callable[..., str | int]) -> Callable[..., Any]:
     """Return a function of messages for the reference renderer."""
 
-    def call(argument: Argument | str, **options: str) -> Any:
+    def call_adapted(argument: Argument | str, **options: str) -> Any:
         if isinstance(argument, str):  # a truth value; functions do not use the scope of one
             return adapt_function(name, function)(
                 Argument(argument == "true", UNUSED_SCOPE), **options
@@ -39,37 +39,39 @@ def adapt_function(name: str, function: Callable[..., str | int]) -> Callable[..
         result = function(argument.value, argument.scope, **options)
         return fluent_number(result) if isinstance(result, int) else result
 
-    return call
+    return call_adapted
 
 
-UNUSED_SCOPE = Scope({}, Reader())
+UNUSED_SCOPE = MessageScope({}, Reader())
 
 
 @cache
 def make_bundle(code: str) -> FluentBundle:
-    functions = {name: adapt_function(name, function) for name, function in FUNCTIONS.items()}
-    return FluentBundle([code], functions=functions, use_isolating=False)
+    adapted_functions = {
+        name: adapt_function(name, function) for name, function in MESSAGE_FUNCTIONS.items()
+    }
+    return FluentBundle([code], functions=adapted_functions, use_isolating=False)
 
 
-def reference_text(source: str, scope: Scope, id_: str = "message") -> str:
+def render_reference(source: str, scope: MessageScope, id_: str = "message") -> str:
     """Render the source of a message with ``fluent.runtime``."""
     fluent_bundle = make_bundle(scope.reader.language.code)
     fluent_bundle.add_resource(FluentResource(f"{id_} = {source}\n"), allow_overrides=True)
     fluent_bundle._compiled.pop(id_, None)
     pattern = parse_pattern(id_, source)
-    values = {
+    fluent_arguments = {
         name: str(value).lower() if isinstance(value, bool) else Argument(value, scope)
-        for name in samples.message_variables(pattern)
+        for name in samples.iter_message_variables(pattern)
         for value in [scope.values.get(name.replace("-", "_"))]
     }
     message = fluent_bundle.get_message(id_).value
     assert message is not None
-    text, errors = fluent_bundle.format_pattern(message, values)
+    text, errors = fluent_bundle.format_pattern(message, fluent_arguments)
     assert errors == [], source
     return str(text)
 
 
-def compiled_text(source: str, scope: Scope) -> str:
+def render_compiled(source: str, scope: MessageScope) -> str:
     text = compile_pattern(parse_pattern("message", source))
     return text if isinstance(text, str) else text(scope)
 
@@ -79,17 +81,17 @@ def compiled_text(source: str, scope: Scope) -> str:
 def test_every_message_has_reference_text(code: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(resolver, "MAX_PART_LENGTH", 10_000)
     readers = [
-        Reader(code, name=samples.person_name),
-        Reader(code, name=samples.person_name, you=(samples.BOB,)),
+        Reader(code, name=samples.name_person),
+        Reader(code, name=samples.name_person, you=(samples.BOB,)),
         Reader(code, name=samples.omit_name),
     ]
-    for phrase in samples.samples():
-        if type(phrase) not in samples.phrase_kinds(code):  # in English
+    for phrase in samples.list_sample_phrases():
+        if type(phrase) not in samples.list_covered_phrase_classes(code):  # in English
             continue
-        id_, source = catalogue(code).source(type(phrase))
+        message_id, source = catalogue(code).source(type(phrase))
         for reader in readers:
-            scope = Scope(asdict(phrase), reader)
-            assert reader.text(phrase) == reference_text(source, scope, id_), id_
+            scope = MessageScope(asdict(phrase), reader)
+            assert reader.text(phrase) == render_reference(source, scope, message_id), message_id
 
 
 @pytest.mark.parametrize(
@@ -115,16 +117,18 @@ def test_syntax_of_messages_has_reference_meaning(code: str, source: str) -> Non
     reader = Reader(code, chips=lambda chips: f"${chips}", you=(Seat(2),))
     values = {"name": "Ann", "count": 3, "many": 1_234_567, "one": 1, "late": True, "rank": 12}
     players = (Player("Bob"), Seat(2), Seat(4))
-    scope = Scope(
+    scope = MessageScope(
         {**values, "amounts": (5, 10), "people": players, "cards": (0, 51), "word": "big blind"},
         reader,
     )
-    assert compiled_text(source, scope) == reference_text(source, scope)
+    assert render_compiled(source, scope) == render_reference(source, scope)
 
 
 def test_missing_variant_is_default() -> None:
     source = "{ NUMBER($count) ->\n    [one] one\n   *[other] several\n}"
-    texts = [compiled_text(source, Scope({"count": count}, Reader())) for count in (0, 1, 2)]
+    texts = [
+        render_compiled(source, MessageScope({"count": count}, Reader())) for count in (0, 1, 2)
+    ]
     assert texts == ["several", "one", "several"]
 
 
@@ -144,17 +148,17 @@ def test_missing_variant_is_default() -> None:
 )
 def test_unsupported_syntax_is_refused(source: str, problem: str) -> None:
     with pytest.raises(ValueError, match=problem):
-        compiled_text(source, UNUSED_SCOPE)
+        render_compiled(source, UNUSED_SCOPE)
 
 
 def test_failing_function_names_its_variable() -> None:
-    scope = Scope({"rank": 99}, Reader())
+    scope = MessageScope({"rank": 99}, Reader())
     with pytest.raises(ValueError, match=r"RANK\(\$rank\): tuple index out of range"):
-        compiled_text("the { RANK($rank) }", scope)
+        render_compiled("the { RANK($rank) }", scope)
 
 
 @pytest.mark.parametrize(
-    "source, opening",
+    "source, leading_argument",
     [
         ("a word { $name }", ""),
         ("{ $buy-in } is due", "buy_in"),
@@ -162,5 +166,5 @@ def test_failing_function_names_its_variable() -> None:
         ("{ PERSON($who) ->\n   *[other] { $name }\n} win", "who"),
     ],
 )
-def test_opening_argument_is_first_variable(source: str, opening: str) -> None:
-    assert opening_argument(parse_pattern("message", source)) == opening
+def test_opening_argument_is_first_variable(source: str, leading_argument: str) -> None:
+    assert find_leading_argument(parse_pattern("message", source)) == leading_argument

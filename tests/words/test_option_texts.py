@@ -45,9 +45,9 @@ TRANSLATIONS = [code for code in languages() if code != "en"]
 
 @pytest.mark.parametrize("code", languages())
 def test_option_names_are_complete_and_unique(code: str) -> None:
-    names = option_names(code)
-    assert set(names.options) == {option.key for group in GROUPS for option in group.options}
-    display_names = [option.name for option in names.options.values()]
+    option_texts = option_names(code)
+    assert set(option_texts.options) == {option.key for group in GROUPS for option in group.options}
+    display_names = [option.name for option in option_texts.options.values()]
     assert all(display_names)
     assert not any("_" in name for name in display_names)
     assert len({*display_names}) == len(display_names), "two options of one name"
@@ -55,16 +55,16 @@ def test_option_names_are_complete_and_unique(code: str) -> None:
 
 @pytest.mark.parametrize("code", languages())
 def test_options_and_groups_are_described(code: str) -> None:
-    names = option_names(code)
-    assert set(names.groups) == {group.group for group in GROUPS}
-    assert all(option.text for option in names.options.values())
+    option_texts = option_names(code)
+    assert set(option_texts.groups) == {group.group for group in GROUPS}
+    assert all(option.text for option in option_texts.options.values())
 
 
 def test_english_choice_names_are_readable() -> None:
-    option_words = option_names("en").options
+    texts_by_option = option_names("en").options
     for group in GROUPS:
         for option in group.options:
-            choice_names = option_words[option.key].choices
+            choice_names = texts_by_option[option.key].choices
             assert set(choice_names) <= set(option.choices), option.key
             assert all(name != key.replace("_", " ") for key, name in choice_names.items()), (
                 option.key
@@ -81,11 +81,11 @@ def test_english_choice_names_are_readable() -> None:
 
 @pytest.mark.parametrize("code", TRANSLATIONS)
 def test_option_choices_are_translated(code: str) -> None:
-    option_words = option_names(code).options
+    texts_by_option = option_names(code).options
     for group in GROUPS:
         for option in group.options:
-            choices = [] if option.choices == ("off", "on") else option.choices
-            assert sorted(option_words[option.key].choices) == sorted(choices), option.key
+            named_choices = [] if option.choices == ("off", "on") else option.choices
+            assert sorted(texts_by_option[option.key].choices) == sorted(named_choices), option.key
 
 
 @pytest.mark.parametrize("code", ["en", "cs"])
@@ -93,42 +93,48 @@ def test_option_choices_are_translated(code: str) -> None:
 def test_event_options_are_described(group: type[Struct], code: str) -> None:
     options_with_rules = [option for option in options(group) if option.rules]
     assert options_with_rules
-    texts = [option.describe(code) for option in options_with_rules]
-    assert all(texts)
-    assert code == "en" or not {*texts} & {option.description for option in options_with_rules}
+    descriptions = [option.describe(code) for option in options_with_rules]
+    assert all(descriptions)
+    assert code == "en" or not {*descriptions} & {
+        option.description for option in options_with_rules
+    }
 
 
 def test_every_event_text_belongs_to_an_option() -> None:
-    counts = [len([option for option in options(group) if option.rules]) for group in EVENT_GROUPS]
-    assert {len(read_texts(code, "event")) for code in ("en", "cs")} == {sum(counts)}
+    option_counts = [
+        len([option for option in options(group) if option.rules]) for group in EVENT_GROUPS
+    ]
+    assert {len(read_texts(code, "event")) for code in ("en", "cs")} == {sum(option_counts)}
 
 
 def test_declared_options_have_no_texts() -> None:
     """The annotation of an option names its rules only: its texts are in the Fluent files."""
     groups = [TableRules, HouseRules, FloorRules, *OPTION_GROUPS.values(), *EVENT_GROUPS]
-    rules = [rule for group in groups for option in options(group) for rule in option.rules]
-    assert len(rules) > 250
-    assert not [rule for rule in rules if not RULE_ID.fullmatch(rule)]
+    rule_ids = [
+        rule_id for group in groups for option in options(group) for rule_id in option.rules
+    ]
+    assert len(rule_ids) > 250
+    assert not [rule_id for rule_id in rule_ids if not RULE_ID.fullmatch(rule_id)]
 
 
 def test_configuration_files_have_comments_in_the_language() -> None:
     rules = TableRules.preset("cash", "no-limit hold'em 1/2").replace(chairs=6)
-    lines = to_toml(Config(rules), Reader("cs")).splitlines()
-    assert lines[0] == "# Stůl herny riverboat. Všechny ostatní volby určuje přednastavení."
-    assert "# GAME-03: počet míst u stolu." in lines
-    event = event_toml(read_event(EVENT_CONFIG), Reader("cs"))
-    assert event.startswith("# Turnaj herny riverboat.")
+    config_lines = to_toml(Config(rules), Reader("cs")).splitlines()
+    assert config_lines[0] == "# Stůl herny riverboat. Všechny ostatní volby určuje přednastavení."
+    assert "# GAME-03: počet míst u stolu." in config_lines
+    event_config = event_toml(read_event(EVENT_CONFIG), Reader("cs"))
+    assert event_config.startswith("# Turnaj herny riverboat.")
 
 
 @pytest.mark.parametrize("code", TRANSLATIONS)
 def test_rules_page_uses_translated_descriptions(code: str) -> None:
-    texts = {option.text for option in option_names(code).options.values()}
+    option_descriptions = {option.text for option in option_names(code).options.values()}
     rules = TableRules.preset("home", "no-limit hold'em 1/2")
-    lines = [
+    page_lines = [
         line for section in build_rules_page(rules, Reader(code)).sections for line in section.lines
     ]
-    assert len(lines) > 100
-    assert {line.meaning for line in lines} <= texts
+    assert len(page_lines) > 100
+    assert {line.meaning for line in page_lines} <= option_descriptions
 
 
 @pytest.mark.parametrize(

@@ -12,7 +12,7 @@ import pytest
 from msgspec import Meta, Struct
 
 from riverboat.engine.commands.engine_errors import BadGame, refusal_of
-from riverboat.words import Quoted, Reader
+from riverboat.words import QuotedRefusal, Reader
 from riverboat.words.refusals.house_rules import NoSuchHouseRule
 
 
@@ -93,9 +93,9 @@ class ValidatedStruct(Struct, forbid_unknown_fields=True):
     ],
 )
 def test_validation_error_is_localized(values: dict[Any, Any], english: str, czech: str) -> None:
-    fields = {"need": True, **values} if values else {}
+    struct_values = {"need": True, **values} if values else {}
     with pytest.raises(msgspec.ValidationError) as error:
-        msgspec.convert(fields, ValidatedStruct)
+        msgspec.convert(struct_values, ValidatedStruct)
     reason = refusal_of(error.value)
     assert (str(reason), Reader("cs").say(reason)) == (english, czech)
 
@@ -134,7 +134,7 @@ def test_every_syntax_error_is_localized(parse: Callable[[str], Any], text: str)
     with pytest.raises(ValueError, match=r".") as error:
         parse(text)
     reason = refusal_of(error.value)
-    assert not isinstance(reason, Quoted)
+    assert not isinstance(reason, QuotedRefusal)
     assert Reader("cs").say(reason) != str(reason)
 
 

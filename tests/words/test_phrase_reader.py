@@ -17,27 +17,35 @@ from riverboat.words import (
     Refusal,
     Seat,
     languages,
-    renamed,
+    rename_people,
 )
-from riverboat.words.action_offers import CallOffer, ChipRange, FoldOffer, Offers, RaiseOffer
+from riverboat.words.action_offers import (
+    CallOffer,
+    FoldOffer,
+    OfferedSizeRange,
+    OfferList,
+    RaiseOffer,
+)
 from riverboat.words.catalogue import catalogue
 from riverboat.words.player_actions import AddingChips, Drawing, RaisingTo
 from riverboat.words.refusals.betting import ActionIllegal, CardDealtBefore, TooManyChips
-from riverboat.words.refusals.file_values import HandInText
+from riverboat.words.refusals.file_values import LocatedHandError
 from riverboat.words.refusals.wrapped_refusals import with_cited_rule
-from tests.words.samples import samples
+from tests.words.samples import list_sample_phrases
 
 REFUSED_RAISE = ActionIllegal(
     Seat(1),
     RaisingTo(900),
     TooManyChips(200),
-    Offers((FoldOffer(), CallOffer(5), RaiseOffer(ChipRange(10, 200)))),
+    OfferList((FoldOffer(), CallOffer(5), RaiseOffer(OfferedSizeRange(10, 200)))),
 )
 
 
 def test_phrase_string_is_english() -> None:
-    text = "seat 1 can’t raise to 900: the stack is 200; legal now: fold, call 5, raise to 10-200"
-    assert str(REFUSED_RAISE) == text
+    english_text = (
+        "seat 1 can’t raise to 900: the stack is 200; legal now: fold, call 5, raise to 10-200"
+    )
+    assert str(REFUSED_RAISE) == english_text
 
 
 def test_reader_is_addressed_in_second_person() -> None:
@@ -61,27 +69,27 @@ DEALT_ALREADY = CardDealtBefore((22,))
         DEALT_ALREADY,
         with_cited_rule(DEALT_ALREADY),
         with_cited_rule(with_cited_rule(DEALT_ALREADY)),
-        HandInText(with_cited_rule(DEALT_ALREADY), "7"),
-        with_cited_rule(HandInText(with_cited_rule(DEALT_ALREADY), "7")),
+        LocatedHandError(with_cited_rule(DEALT_ALREADY), "7"),
+        with_cited_rule(LocatedHandError(with_cited_rule(DEALT_ALREADY), "7")),
     ],
 )
 @pytest.mark.parametrize("code", languages())
 def test_refusal_cites_its_rule_once(code: str, refusal: Refusal) -> None:
-    assert Reader(code).cite(refusal).count("CARD-01") == 1
+    assert Reader(code).say_with_rule(refusal).count("CARD-01") == 1
     assert refusal.rule == "CARD-01"
 
 
 @pytest.mark.parametrize("code", languages())
 def test_messages_do_not_repeat_the_rule_of_their_refusal(code: str) -> None:
     reader = Reader(code)
-    for sample in samples():
+    for sample in list_sample_phrases():
         if isinstance(sample, Refusal) and sample.rule:
-            cited_rules = RULE_ID.findall(text := reader.cite(sample))
+            cited_rules = RULE_ID.findall(text := reader.say_with_rule(sample))
             assert len(cited_rules) == len({*cited_rules}), text
 
 
 def test_people_are_renamed_at_any_depth() -> None:
-    refusal = renamed(
+    refusal = rename_people(
         REFUSED_RAISE, lambda person: Player("Ann", 3) if person == Seat(1) else person
     )
     assert str(refusal).startswith("Ann in seat 3 can’t raise to 900: the stack is 200")

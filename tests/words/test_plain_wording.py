@@ -19,47 +19,49 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 ROOT = Path(__file__).parents[2]
-FOLDERS = (ROOT / "client/messages", ROOT / "src/riverboat/words")
+MESSAGE_FOLDERS = (ROOT / "client/messages", ROOT / "src/riverboat/words")
 
 
-class Rule(NamedTuple):
+class WordingRule(NamedTuple):
     """A refused shape, and the ids of the messages that may keep it."""
 
     language: str
     pattern: re.Pattern[str]
-    allowed: frozenset[str] = frozenset()
+    allowed_ids: frozenset[str] = frozenset()
 
 
-def _rule(language: str, pattern: str, *allowed: str) -> Rule:
-    return Rule(language, re.compile(pattern, re.IGNORECASE), frozenset(allowed))
+def _make_rule(language: str, pattern: str, *allowed_ids: str) -> WordingRule:
+    return WordingRule(language, re.compile(pattern, re.IGNORECASE), frozenset(allowed_ids))
 
 
-RULES = {
+WORDING_RULES = {
     # "Who straddles acts last": a player does. Labels such as "Who can join" ask a question.
-    "headless relative": _rule(
+    "headless relative": _make_rule(
         "en",
         r"(^|[;.] )(who|whoever|what|whatever)\b(?!.*\?)",
         *("event-who", "live-happened", "new-who", "settings-who"),
     ),
-    "pronoun without a person": _rule(
+    "pronoun without a person": _make_rule(
         "en", r"\b(nobody|somebody|anybody|everybody|someone|whoever|no one)\b"
     ),
     # "x is no number": "invalid number x".
-    "is no": _rule("en", r"\b(?<!there )(is|are|was|were) no\b(?! (longer|more)\b)"),
+    "is no": _make_rule("en", r"\b(?<!there )(is|are|was|were) no\b(?! (longer|more)\b)"),
     # People type at a prompt; they say something at a table.
-    "say for type": _rule("en", r"(^|[:;] )say\b"),
+    "say for type": _make_rule("en", r"(^|[:;] )say\b"),
     # "x není na výběr" and "předvolba x není": "neznámá předvolba x".
-    "není": _rule("cs", r"není na výběr|\b(předvolba|volba|soubor)( \S+)+ není\b"),
+    "není": _make_rule("cs", r"není na výběr|\b(předvolba|volba|soubor)( \S+)+ není\b"),
     # "jméno je text, ne 5": "místo 5 zadejte text".
-    "ne X": _rule("cs", r"\b(je|jsou|musí být) [^,;:]*, ne \{\}"),
+    "ne X": _make_rule("cs", r"\b(je|jsou|musí být) [^,;:]*, ne \{\}"),
     # Players say range and equity.
-    "rozsah": _rule("cs", r"\brozsah", "spread-line-missing"),
-    "ekvita": _rule("cs", r"\bekvit|\bequit(?!y)"),
+    "rozsah": _make_rule("cs", r"\brozsah", "spread-missing-in-first-line"),
+    "ekvita": _make_rule("cs", r"\bekvit|\bequit(?!y)"),
     # Rounds are counted with their cases: "3 kola", not "kol: 3"; a label with a colon is short.
-    "hráčů 3": _rule("cs", r"(^|[,:(] )(hráčů|kol|řádků|bajtů|vstupů|bodů):? \{\}"),
+    "hráčů 3": _make_rule("cs", r"(^|[,:(] )(hráčů|kol|řádků|bajtů|vstupů|bodů):? \{\}"),
     # The other languages address the reader informally.
-    "Sie": _rule("de", r"(?-i:en Sie\b|\bIhre[nmrs]?\b|\bIhnen\b|(^|[.:] )Sie (haben|legen|sind))"),
-    "vous": _rule("fr", r"\b(vous|votre|vos|(?!assez|chez)\w{3,}ez)\b"),
+    "Sie": _make_rule(
+        "de", r"(?-i:en Sie\b|\bIhre[nmrs]?\b|\bIhnen\b|(^|[.:] )Sie (haben|legen|sind))"
+    ),
+    "vous": _make_rule("fr", r"\b(vous|votre|vos|(?!assez|chez)\w{3,}ez)\b"),
 }
 
 
@@ -71,55 +73,59 @@ class MessageVariant(NamedTuple):
 
 
 @cache
-def message_variants(language: str) -> tuple[MessageVariant, ...]:
+def list_message_variants(language: str) -> tuple[MessageVariant, ...]:
     """Return every variant of every message and attribute of a language."""
-    files = chain.from_iterable(sorted(folder.glob(f"{language}/**/*.ftl")) for folder in FOLDERS)
-    return tuple(chain.from_iterable(_file_variants(file) for file in files))
+    files = chain.from_iterable(
+        sorted(folder.glob(f"{language}/**/*.ftl")) for folder in MESSAGE_FOLDERS
+    )
+    return tuple(chain.from_iterable(_iter_file_variants(file) for file in files))
 
 
-def _file_variants(file: Path) -> Iterator[MessageVariant]:
+def _iter_file_variants(file: Path) -> Iterator[MessageVariant]:
     for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
         if isinstance(entry, ast.Message):
-            values = [entry.value, *(attribute.value for attribute in entry.attributes)]
+            patterns = [entry.value, *(attribute.value for attribute in entry.attributes)]
             for text in chain.from_iterable(
-                _iter_pattern_texts(value) for value in values if value
+                _iter_pattern_texts(pattern) for pattern in patterns if pattern
             ):
                 yield MessageVariant(entry.id.name, " ".join(text.split()))
 
 
 def _iter_pattern_texts(pattern: ast.Pattern) -> Iterator[str]:
-    text = ""
+    variant_text = ""
     for element in pattern.elements:
         if isinstance(element, ast.TextElement):
-            text += element.value
+            variant_text += element.value
             continue
-        text += "{}"
+        variant_text += "{}"
         if isinstance(element.expression, ast.SelectExpression):
             for variant in element.expression.variants:
                 yield from _iter_pattern_texts(variant.value)
-    yield text
+    yield variant_text
 
 
-@pytest.mark.parametrize("name", RULES)
+@pytest.mark.parametrize("name", WORDING_RULES)
 def test_no_message_breaks_a_wording_rule(name: str) -> None:
-    rule = RULES[name]
+    rule = WORDING_RULES[name]
     matching_variants = {
-        variant for variant in message_variants(rule.language) if rule.pattern.search(variant.text)
+        variant
+        for variant in list_message_variants(rule.language)
+        if rule.pattern.search(variant.text)
     }
     assert [
-        variant for variant in sorted(matching_variants) if variant.id not in rule.allowed
+        variant for variant in sorted(matching_variants) if variant.id not in rule.allowed_ids
     ] == []
 
 
-@pytest.mark.parametrize("name", RULES)
+@pytest.mark.parametrize("name", WORDING_RULES)
 def test_every_exception_is_used(name: str) -> None:
-    rule = RULES[name]
+    rule = WORDING_RULES[name]
     matching_ids = {
         variant.id
-        for variant in message_variants(rule.language)
+        for variant in list_message_variants(rule.language)
         if rule.pattern.search(variant.text)
     }
-    assert rule.allowed <= matching_ids
+    assert rule.allowed_ids <= matching_ids
 
 
 @pytest.mark.parametrize(
@@ -140,4 +146,4 @@ def test_every_exception_is_used(name: str) -> None:
     ],
 )
 def test_wording_rule_finds_its_shape(name: str, text: str) -> None:
-    assert RULES[name].pattern.search(text)
+    assert WORDING_RULES[name].pattern.search(text)

@@ -10,16 +10,16 @@ import pytest
 
 from riverboat.web.codegen.client_messages import COMPLETE_AREAS, area_messages, client_areas
 from riverboat.words import Reader, languages
-from riverboat.words.catalogue import iter_areas, read_area_sources
-from riverboat.words.coverage import ROOM_AREAS, is_covered
+from riverboat.words.catalogue import iter_message_files, read_message_sources
 from riverboat.words.language import ENGLISH, complete_languages, language
-from riverboat.words.refusals.ranges import PlusNotation
+from riverboat.words.refusals.ranges import PlusNotationInvalid
+from riverboat.words.translation_coverage import ROOM_MESSAGE_FILES, requires_translation
 from tests.words import samples
 
-MESSAGES = Path(__file__).parents[2] / "client" / "messages"
+MESSAGES_FOLDER = Path(__file__).parents[2] / "client" / "messages"
 TRANSLATIONS = [code for code in languages() if code != ENGLISH]
 
-TERMS = frozenset(
+INTERNATIONAL_WORDS = frozenset(
     """
     add-on
     af all-in ante antes badugi bb bet bets big blind blinds board bomb bot bots bounty bring-in
@@ -42,33 +42,38 @@ ALLOWED_ENGLISH = {
     "signature sit-and-go six standard style table tables terminal time volume",
 }
 """Words of a language that are spelled as in English."""
-ENGLISH_ONLY = re.compile(r"\b(with|your|you|this|they|their|cannot|have|which|after)\b", re.I)
+ENGLISH_ONLY_WORDS = re.compile(
+    r"\b(with|your|you|this|they|their|cannot|have|which|after)\b", re.I
+)
 """Words that no other language of the room has."""
 
 
-def pattern_words(source: str) -> set[str]:
+def extract_words(source: str) -> set[str]:
     """Return the words of a pattern, without its arguments, functions and keys."""
     text = re.sub(r"\{[^{}]*->|\{[^{}]*\}|^\s*\*?\[[\w-]+\]", " ", source, flags=re.MULTILINE)
-    return {match.lower() for match in re.findall(r"[^\W\d_]{2,}(?:[-'’][^\W\d_]+)*", text)}
+    return {word.lower() for word in re.findall(r"[^\W\d_]{2,}(?:[-'’][^\W\d_]+)*", text)}
 
 
-def room_messages(code: str) -> Iterator[tuple[str, str]]:
+def iter_room_messages(code: str) -> Iterator[tuple[str, str]]:
     """Yield the id and the source of each message of the room in a language."""
     for area in client_areas(code):
         if area not in COMPLETE_AREAS:
-            yield from area_messages(MESSAGES, code, area).items()
-    for path in sorted(ROOM_AREAS):
-        yield from read_area_sources(code, path).items()
+            yield from area_messages(MESSAGES_FOLDER, code, area).items()
+    for path in sorted(ROOM_MESSAGE_FILES):
+        yield from read_message_sources(code, path).items()
 
 
 @pytest.mark.parametrize("code", TRANSLATIONS)
 def test_no_message_of_the_room_is_left_in_english(code: str) -> None:
-    english, allowed_words = dict(room_messages(ENGLISH)), TERMS | {*ALLOWED_ENGLISH[code].split()}
-    assert len(english) > 2_000
+    english_messages, allowed_words = (
+        dict(iter_room_messages(ENGLISH)),
+        INTERNATIONAL_WORDS | {*ALLOWED_ENGLISH[code].split()},
+    )
+    assert len(english_messages) > 2_000
     untranslated_words = {
-        name: pattern_words(source) - allowed_words
-        for name, source in room_messages(code)
-        if source == english[name] and not pattern_words(source) <= allowed_words
+        name: extract_words(source) - allowed_words
+        for name, source in iter_room_messages(code)
+        if source == english_messages[name] and not extract_words(source) <= allowed_words
     }
     assert not untranslated_words
 
@@ -77,18 +82,21 @@ def test_no_message_of_the_room_is_left_in_english(code: str) -> None:
 def test_no_message_of_the_room_has_english_parts(code: str) -> None:
     english_sources = {
         name: source
-        for name, source in room_messages(code)
-        if any(ENGLISH_ONLY.fullmatch(word) for word in pattern_words(source))
+        for name, source in iter_room_messages(code)
+        if any(ENGLISH_ONLY_WORDS.fullmatch(word) for word in extract_words(source))
     }
     assert not english_sources
 
 
 @pytest.mark.parametrize("code", TRANSLATIONS)
 def test_every_phrase_of_the_room_has_a_text(code: str) -> None:
-    names = {"named": samples.person_name, "unnamed": samples.omit_name}
-    readers = [Reader(code, name=name, you=(samples.BOB,)) for name in names.values()]
-    for phrase in samples.samples():
-        if is_covered(type(phrase), code):
+    name_functions = {"named": samples.name_person, "unnamed": samples.omit_name}
+    readers = [
+        Reader(code, name=name_function, you=(samples.BOB,))
+        for name_function in name_functions.values()
+    ]
+    for phrase in samples.list_sample_phrases():
+        if requires_translation(type(phrase), code):
             for reader in readers:
                 text = reader.say(phrase)
                 assert text
@@ -102,20 +110,22 @@ PARTIAL_LANGUAGES = [code for code in TRANSLATIONS if code not in complete_langu
 def test_partial_language_has_no_messages_of_the_floor(code: str) -> None:
     """They would appear on pages whose other texts are in English."""
     assert not [
-        area for area in iter_areas(code) if area.startswith(("floor/", "tools/", "terminal/"))
+        area
+        for area in iter_message_files(code)
+        if area.startswith(("floor/", "tools/", "terminal/"))
     ]
 
 
 @pytest.mark.parametrize("code", PARTIAL_LANGUAGES)
 def test_phrase_outside_of_the_coverage_is_in_english(code: str) -> None:
-    phrase = samples.sample_phrase(PlusNotation, 1)
-    assert not is_covered(PlusNotation, code)
+    phrase = samples.make_sample_phrase(PlusNotationInvalid, 1)
+    assert not requires_translation(PlusNotationInvalid, code)
     assert Reader(code).say(phrase) == Reader().say(phrase)
 
 
 def test_languages_are_named_in_themselves() -> None:
-    names = {code: language(code).grammar.name for code in languages()}
-    assert names == {
+    language_names = {code: language(code).grammar.name for code in languages()}
+    assert language_names == {
         "en": "English",
         "cs": "Čeština",
         "de": "Deutsch",
@@ -126,4 +136,4 @@ def test_languages_are_named_in_themselves() -> None:
 
 def test_phrases_of_the_room_belong_to_catalogues() -> None:
     """Guard against a catalogue that is renamed."""
-    assert {area for area in ROOM_AREAS if not read_area_sources(ENGLISH, area)} == set()
+    assert {area for area in ROOM_MESSAGE_FILES if not read_message_sources(ENGLISH, area)} == set()

@@ -29,8 +29,8 @@ from riverboat.words.events.buy_ins import (
     StackChangeWithReason,
 )
 
-SOURCE = Path(__file__).parents[2] / "src" / "riverboat"
-WORDS = SOURCE / "words"
+SOURCE_FOLDER = Path(__file__).parents[2] / "src" / "riverboat"
+WORDS_FOLDER = SOURCE_FOLDER / "words"
 
 PROGRAMMING_ERRORS = frozenset(
     "AssertionError AttributeError IndexError KeyError LookupError NotImplementedError TypeError "
@@ -65,7 +65,7 @@ _FUNCTION_WORDS = frozenset(
 class Sentence(NamedTuple):
     """A sentence and its location."""
 
-    place: str
+    module_path: str
     line: int
     text: str
 
@@ -73,14 +73,14 @@ class Sentence(NamedTuple):
 def find_sentences(path: Path) -> Iterator[Sentence]:
     """Yield English sentences of a module, except docstrings, help, logs and assertions."""
     tree = ast.parse(path.read_text("utf-8"))
-    place = path.relative_to(SOURCE).as_posix()
-    for node in _visible_strings(tree, is_visible=place.startswith("cli/")):
-        text = _node_text(node)
+    module_path = path.relative_to(SOURCE_FOLDER).as_posix()
+    for node in _iter_visible_strings(tree, is_visible=module_path.startswith("cli/")):
+        text = _get_node_text(node)
         if text is not None and _is_sentence(text):
-            yield Sentence(place, node.lineno, text)
+            yield Sentence(module_path, node.lineno, text)
 
 
-def _visible_strings(
+def _iter_visible_strings(
     node: ast.AST, *, is_visible: bool, raised_names: frozenset[str] = frozenset()
 ) -> Iterator[ast.expr]:
     """Yield every user-visible string expression, with placeholders.
@@ -102,27 +102,29 @@ def _visible_strings(
             if is_visible:
                 yield node
         case ast.Assign(targets=[ast.Name(name)], value=value) if name in raised_names:
-            yield from _visible_strings(value, is_visible=True)
+            yield from _iter_visible_strings(value, is_visible=True)
         case ast.FunctionDef() | ast.AsyncFunctionDef():
-            raised_names = frozenset(_raised_names(node))
-            for child in _child_nodes(node):
-                yield from _visible_strings(child, is_visible=is_visible, raised_names=raised_names)
+            raised_names = frozenset(_iter_raised_names(node))
+            for child in _list_child_nodes(node):
+                yield from _iter_visible_strings(
+                    child, is_visible=is_visible, raised_names=raised_names
+                )
         case _:
             is_child_visible = (
                 is_visible or isinstance(node, ast.Raise) or _is_constructor_call(node)
             )
-            for child in _child_nodes(node):
-                yield from _visible_strings(
+            for child in _list_child_nodes(node):
+                yield from _iter_visible_strings(
                     child, is_visible=is_child_visible, raised_names=raised_names
                 )
 
 
-def _child_nodes(node: ast.AST) -> list[ast.AST]:
+def _list_child_nodes(node: ast.AST) -> list[ast.AST]:
     """Return the child nodes that may contain a string."""
     return [child for child in ast.iter_child_nodes(node) if not isinstance(child, _LEAF_NODES)]
 
 
-def _raised_names(function: ast.AST) -> Iterator[str]:
+def _iter_raised_names(function: ast.AST) -> Iterator[str]:
     """Return the names used in the errors that a function raises."""
     for node in _iter_statements(function):
         if isinstance(node, ast.Raise) and not _is_programming_error(node):
@@ -156,7 +158,7 @@ def _is_constructor_call(node: ast.AST) -> bool:
             return False
 
 
-def _node_text(node: ast.expr) -> str | None:
+def _get_node_text(node: ast.expr) -> str | None:
     match node:
         case ast.Constant(value=str(text)):
             return text
@@ -175,46 +177,48 @@ def _is_sentence(text: str) -> bool:
 
 @cache
 def find_all_sentences() -> list[Sentence]:
-    modules = [path for path in sorted(SOURCE.rglob("*.py")) if WORDS not in path.parents]
+    modules = [
+        path for path in sorted(SOURCE_FOLDER.rglob("*.py")) if WORDS_FOLDER not in path.parents
+    ]
     return [sentence for path in modules for sentence in find_sentences(path)]
 
 
-LIBRARY_REASON = "what a program hands to the library, which answers whoever wrote that program"
-STORED_REASON = "rows and batches that the room itself writes: an error of ours"
-TYPED_REASON = "what is typed or named so, seeds, and how it is coloured"
-TOKEN_REASON = "words of a closed set, which a phrase says"
+LIBRARY_TEXT = "what a program hands to the library, which answers whoever wrote that program"
+STORED_TEXT = "rows and batches that the room itself writes: an error of ours"
+TYPED_TEXT = "what is typed or named so, seeds, and how it is coloured"
+TOKEN_TEXT = "words of a closed set, which a phrase says"
 
-KNOWN_COUNTS = {
-    "agents/": (LIBRARY_REASON, 1),
-    "bots/": (LIBRARY_REASON, 10),
+SENTENCE_LIMITS_BY_MODULE = {
+    "agents/": (LIBRARY_TEXT, 1),
+    "bots/": (LIBRARY_TEXT, 10),
     "cards/": ("cards that a program numbers", 1),
-    "cli/table_sessions/": (TYPED_REASON, 9),
-    "cli/commands/acpc.py": (TYPED_REASON, 1),
-    "cli/commands/": (TOKEN_REASON, 8),
-    "cli/pages/": (TOKEN_REASON, 5),
-    "cli/terminal/terminal_felt.py": (TYPED_REASON, 1),
+    "cli/table_sessions/": (TYPED_TEXT, 9),
+    "cli/commands/acpc.py": (TYPED_TEXT, 1),
+    "cli/commands/": (TOKEN_TEXT, 8),
+    "cli/pages/": (TOKEN_TEXT, 5),
+    "cli/terminal/terminal_felt.py": (TYPED_TEXT, 1),
     "cli/tournaments/": ("words that are typed, and the places of names in them", 1),
     "compat/": ("pokerkit's own sentences, for programs that read them", 69),
     "engine/": ("the name of a game", 1),
-    "envs/": (LIBRARY_REASON, 3),
-    "equity/": (LIBRARY_REASON, 9),
+    "envs/": (LIBRARY_TEXT, 3),
+    "equity/": (LIBRARY_TEXT, 9),
     "floor/": ("the floor's own patterns, read when they are written", 4),
-    "hands/": (LIBRARY_REASON, 4),
-    "frames/": (LIBRARY_REASON, 1),
-    "histories/": (LIBRARY_REASON, 8),
-    "homegame.py": (LIBRARY_REASON, 1),
-    "kernel/": (LIBRARY_REASON, 55),
+    "hands/": (LIBRARY_TEXT, 4),
+    "frames/": (LIBRARY_TEXT, 1),
+    "histories/": (LIBRARY_TEXT, 8),
+    "homegame.py": (LIBRARY_TEXT, 1),
+    "kernel/": (LIBRARY_TEXT, 55),
     "notation/": ("how another program writes it, and what its file does not say", 13),
-    "picture/": (LIBRARY_REASON, 1),
-    "ranking/": (LIBRARY_REASON, 26),
-    "remote/": (LIBRARY_REASON, 13),
+    "picture/": (LIBRARY_TEXT, 1),
+    "ranking/": (LIBRARY_TEXT, 26),
+    "remote/": (LIBRARY_TEXT, 13),
     "service/": (
-        "connections that are lost, decks that a program asks for, and two of ``REASONS``",
+        "connections that are lost, decks that a program asks for, and two of ``ROOM_REASONS``",
         9,
     ),
-    "sim/": (LIBRARY_REASON, 26),
-    "store/": (STORED_REASON, 19),
-    "table/": ("one of ``REASONS``, and words of closed sets", 6),
+    "sim/": (LIBRARY_TEXT, 26),
+    "store/": (STORED_TEXT, 19),
+    "table/": ("one of ``ROOM_REASONS``, and words of closed sets", 6),
     "web/": ("requests and answers of passkeys that no page of ours makes", 6),
 }
 """Modules with allowed English sentences, the reason, and the maximum number.
@@ -222,7 +226,7 @@ KNOWN_COUNTS = {
 The output of ``/readyz`` is not counted: it is for monitoring systems, not for players.
 """
 
-REASONS = [
+ROOM_REASONS = [
     HandCancelled("the server was stopped in the middle of the hand"),
     HandCancelled("the key of its deck is lost"),
     ChipsGranted(Player("Ann"), 5, "as the event has counted them"),
@@ -231,13 +235,13 @@ REASONS = [
 ]
 """Reasons given by the room itself; hosts enter reasons in their own words."""
 
-QUOTED_COUNTS = {
-    "agents/": (LIBRARY_REASON, 2),
-    "cli/table_sessions/custom_bots.py": (LIBRARY_REASON, 1),
+CONVERSION_LIMITS_BY_MODULE = {
+    "agents/": (LIBRARY_TEXT, 2),
+    "cli/table_sessions/custom_bots.py": (LIBRARY_TEXT, 1),
     "cli/commands/serve.py": ("what the system says, where it has no number for it", 1),
-    "compat/": (LIBRARY_REASON, 1),
+    "compat/": (LIBRARY_TEXT, 1),
     "notation/": ("what is read from it goes on as a phrase, or an unpacker says it", 4),
-    "remote/": (LIBRARY_REASON, 3),
+    "remote/": (LIBRARY_TEXT, 3),
     "service/": ("for ``/readyz``", 1),
     "store/": ("what a database or a packed file says", 3),
     "table/rules/config/": ("what is read from it goes on as a phrase", 2),
@@ -246,10 +250,14 @@ QUOTED_COUNTS = {
 """Places that use an error's text although ``reason_of`` would give a phrase."""
 
 
-def listed_prefix(place: str, listed_modules: Mapping[str, tuple[str, int]] = KNOWN_COUNTS) -> str:
+def find_listed_prefix(
+    module_path: str, limits_by_module: Mapping[str, tuple[str, int]] = SENTENCE_LIMITS_BY_MODULE
+) -> str:
     """Return the longest listed prefix of a module."""
     return max(
-        [prefix for prefix in listed_modules if place.startswith(prefix)], key=len, default=place
+        [prefix for prefix in limits_by_module if module_path.startswith(prefix)],
+        key=len,
+        default=module_path,
     )
 
 
@@ -258,64 +266,75 @@ _EXCEPT_AS = re.compile(r"^\s*except\b[^:]* as \w+:", re.MULTILINE)
 
 def find_error_conversions(path: Path) -> Iterator[Sentence]:
     """Yield places where a caught error is converted to text outside of logs."""
-    place, text = path.relative_to(SOURCE).as_posix(), path.read_text("utf-8")
+    module_path, text = path.relative_to(SOURCE_FOLDER).as_posix(), path.read_text("utf-8")
     if not _EXCEPT_AS.search(text):
         return
     for handler in ast.walk(ast.parse(text)):
         if isinstance(handler, ast.ExceptHandler) and handler.name:
             for line in _find_conversions(handler, handler.name):
-                yield Sentence(place, line, text.splitlines()[line - 1].strip())
+                yield Sentence(module_path, line, text.splitlines()[line - 1].strip())
 
 
-def _find_conversions(node: ast.AST, error: str) -> Iterator[int]:
+def _find_conversions(node: ast.AST, error_name: str) -> Iterator[int]:
     match node:
         case ast.Call(func=ast.Attribute(attr=name)) if name in _LOG_METHODS:
             return
-        case ast.Call(func=ast.Name("str"), args=[ast.Name(name)]) if name == error:
+        case ast.Call(func=ast.Name("str"), args=[ast.Name(name)]) if name == error_name:
             yield node.lineno
-        case ast.FormattedValue(value=ast.Name(name)) if name == error:
+        case ast.FormattedValue(value=ast.Name(name)) if name == error_name:
             yield node.lineno
     for child in ast.iter_child_nodes(node):
-        yield from _find_conversions(child, error)
+        yield from _find_conversions(child, error_name)
 
 
 def test_caught_errors_are_not_converted_to_english_text() -> None:
-    modules = [path for path in sorted(SOURCE.rglob("*.py")) if WORDS not in path.parents]
+    modules = [
+        path for path in sorted(SOURCE_FOLDER.rglob("*.py")) if WORDS_FOLDER not in path.parents
+    ]
     conversions = [conversion for path in modules for conversion in find_error_conversions(path)]
-    counts = Counter([listed_prefix(sentence.place, QUOTED_COUNTS) for sentence in conversions])
+    conversion_counts = Counter(
+        [
+            find_listed_prefix(sentence.module_path, CONVERSION_LIMITS_BY_MODULE)
+            for sentence in conversions
+        ]
+    )
     unlisted_modules = {
-        module for module, count in counts.items() if count > QUOTED_COUNTS.get(module, ("", 0))[1]
+        module
+        for module, count in conversion_counts.items()
+        if count > CONVERSION_LIMITS_BY_MODULE.get(module, ("", 0))[1]
     }
     assert not unlisted_modules, [
         sentence
         for sentence in conversions
-        if listed_prefix(sentence.place, QUOTED_COUNTS) in unlisted_modules
+        if find_listed_prefix(sentence.module_path, CONVERSION_LIMITS_BY_MODULE) in unlisted_modules
     ]
-    assert {*counts} == {*QUOTED_COUNTS}
+    assert {*conversion_counts} == {*CONVERSION_LIMITS_BY_MODULE}
 
 
-@pytest.mark.parametrize("event", REASONS, ids=lambda event: event.why)
+@pytest.mark.parametrize("event", ROOM_REASONS, ids=lambda event: event.why)
 def test_room_reasons_are_localized_in_czech(event: HandCancelled | StackChangeWithReason) -> None:
     assert event.why not in Reader("cs").say(event)
 
 
 def test_untranslated_sentences_do_not_exceed_known_counts() -> None:
-    counts = Counter([listed_prefix(sentence.place) for sentence in find_all_sentences()])
+    sentence_counts = Counter(
+        [find_listed_prefix(sentence.module_path) for sentence in find_all_sentences()]
+    )
     excess_counts = {
         module: count
-        for module, count in counts.items()
-        if count > KNOWN_COUNTS.get(module, ("", 0))[1]
+        for module, count in sentence_counts.items()
+        if count > SENTENCE_LIMITS_BY_MODULE.get(module, ("", 0))[1]
     }
     assert not excess_counts, [
         sentence
         for sentence in find_all_sentences()
-        if listed_prefix(sentence.place) in excess_counts
+        if find_listed_prefix(sentence.module_path) in excess_counts
     ]
 
 
 def test_listed_modules_still_have_sentences() -> None:
-    found_modules = {listed_prefix(sentence.place) for sentence in find_all_sentences()}
-    assert found_modules >= {*KNOWN_COUNTS}
+    found_modules = {find_listed_prefix(sentence.module_path) for sentence in find_all_sentences()}
+    assert found_modules >= {*SENTENCE_LIMITS_BY_MODULE}
 
 
 if __name__ == "__main__":

@@ -6,7 +6,7 @@ review-tab-review = Rozbor
 review-tab-train = Trénink
 
 review-title = Rozbor
-review-text = Kolik stálo které rozhodnutí a co bylo lepší.
+review-text = Kolik vás stálo každé rozhodnutí a co bylo lepší.
 review-private = Rozbory vidíte jen vy.
 review-own = Vaše rozdání v této herně
 review-own-text = Všechna rozhodnutí za vybrané období, nejdražší první.
@@ -18,7 +18,7 @@ review-paste-text = Historie z PokerStars, GGPoker, Winamaxu a dalších heren, 
 review-history = Historie rozdání
 review-file = Nebo otevřete soubor
 review-player = Hráč
-review-player-help = Prázdné pole: hráč, pro kterého herna soubor zapsala.
+review-player-help = Prázdné pole: hero ze souboru.
 review-start = Řešit od
 review-start-flop = flopu
 review-start-turn = turnu
@@ -68,7 +68,7 @@ review-ahead =
         [few] Před vámi { $n } rozbory
        *[other] Před vámi { $n } rozborů
     }
-review-progress = { $done } z { $total } rozdání
+review-progress = { $done }/{ $total } rozdání
 review-paused =
     { $n ->
         [one] Výpočetní čas na tuto hodinu je vyčerpaný. Rozbor bude pokračovat za { $n } minutu.
@@ -100,7 +100,7 @@ review-result = Výsledek
 review-all-in-ev = All-in EV
 review-all-in-ev-text = Výsledek, kde se all-iny počítají podle equity.
 review-loss = Ztráta v rozhodnutích
-review-loss-text = Hodnota nejlepší akce minus hodnota té vaší.
+review-loss-text = EV nejlepší akce minus EV té vaší.
 review-decisions = Rozhodnutí
 review-solved = Vyřešeno
 review-bb = { $n } bb
@@ -129,13 +129,13 @@ review-chart = Tabulka
 review-kind-bet = Vsadit
 review-kind-raise = Navýšit
 review-grid-show = Strategie celého rangu
-review-grid = Strategie, { $player }, { $street }
+review-grid = Strategie hráče { $player }: { $street }
 review-grid-point = Ukažte na políčko a uvidíte jeho mix.
-review-accuracy = Vyřešeno na { $n } % banku
+review-accuracy = Vyřešeno s přesností { $n } % banku
 review-ranges = Předpokládané rangy
 review-ranges-text = S těmito rangy hráči jdou na flop. Upravte je a nechte rozdání vyřešit znovu.
 review-ranges-own = { $player }, vy
-review-range-percent = { $percent } startovních karet
+review-range-percent = { $percent } startovních rukou
 review-ranges-edit = Upravit
 review-ranges-again = Řešit znovu
 review-notes = Poznámky
@@ -150,7 +150,7 @@ review-summary = Souhrn
 review-costliest = Nejdražší rozhodnutí
 review-none-yet = Zatím nic.
 review-costliest-none = Žádná ztráta nad přesnost řešení.
-review-played-best = { $played }, lepší { $best }
+review-played-best = { $played }, lépe { $best }
 review-leaks = Leaky
 review-leaks-text = Skupiny rozhodnutí, které stojí víc, než vysvětlí náhoda. Intervaly platí s jistotou 95 % pro všechny skupiny najednou.
 review-leaks-none = Žádný leak. Je k němu potřeba aspoň 30 rozhodnutí jednoho druhu.
@@ -241,7 +241,7 @@ train-in-days =
     }
 train-learnt = Tuto situaci už umíte.
 train-progress = Pokrok
-train-progress-text = Uložený jen v tomto prohlížeči. Uložte si ho do souboru a pokračujte jinde, třeba v terminálu: riverboat train --progress.
+train-progress-text = Pokrok je uložený jen v tomto prohlížeči. Uložte si ho do souboru a pokračujte jinde, třeba v terminálu: riverboat train --progress.
 train-streak = Série
 train-best-streak = Nejdelší série
 train-answers = Odpovědi

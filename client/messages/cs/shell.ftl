@@ -80,7 +80,7 @@ lobby-floor-text = String bet, akce mimo pořadí, odkrytá karta: rozhodnutí i
 lobby-study = Vyřešit situaci po flopu
 lobby-review = Rozbor rozdání
 lobby-train = Trénink
-lobby-seated = { $seated } z { $chairs } míst
+lobby-seated = { $seated }/{ $chairs } míst
 lobby-watching =
     { $n ->
         [one] { $n } divák
@@ -140,7 +140,7 @@ door-bot-seat-text = Bot po tomto rozdání odejde a místo je vaše.
 door-list = Na čekací listinu
 door-list-text = Podržíme vám příští volné místo a dáme vědět.
 door-watch-text = Sednout si nebo se zapsat můžete i později.
-door-full-list = Dívat se tu nedá a stůl je plný. Zapište se na čekací listinu a nechte stránku otevřenou: dáme vám vědět.
+door-full-list = Stůl je plný a dívat se tu nedá. Zapište se na čekací listinu a nechte stránku otevřenou: dáme vám vědět.
 door-place = Na čekací listině jste na { $n }. místě. Nechte stránku otevřenou: až se uvolní místo, dáme vám vědět.
 door-yours = Místo { $chair } je vaše. Sedněte si hned, jinak propadne.
 door-called = Volné místo: { $table }
@@ -159,7 +159,7 @@ door-bad-invite = Pozvánka už neplatí. Požádejte pořadatele o nový odkaz.
 ## Around the table
 
 bar-hand = rozdání { $hand }
-bar-kill = sázky { $percent } %
+bar-kill = limity { $percent } %
 bar-hands = Rozdání
 bar-ledger = Vyúčtování
 bar-rules = Pravidla stolu

@@ -1,7 +1,7 @@
 ### Texty stránky, která řeší situace po flopu.
 
 study-title = Solver
-study-text = Dva rangy po flopu a řešení blízko equilibria.
+study-text = Dva rangy na flopu nebo později, řešení blízko equilibria.
 study-example = Vyzkoušet na příkladu
 study-board = Board
 study-board-text = Vyberte 3 až 5 karet
@@ -59,7 +59,7 @@ study-leads = Donk bet
 study-target = Přesnost, % banku
 study-rake = Rake, %
 study-rake-cap = Strop raku
-study-none = bez
+study-none = žádný
 study-solve = Vyřešit
 study-missing = Chybí board, některý range, bank nebo stack
 study-solving = Řeší se
@@ -76,7 +76,7 @@ study-seconds = Čas
 study-exploitability = Exploitabilita
 study-of-pot = { $n } % banku
 study-exploitability-text = Kolik by získal dokonalý soupeř. Řešení skončí na { $n } % banku.
-study-estimate = Asi { $n } s práce, { $memory } MB paměti
+study-estimate = Asi { $n } s výpočtu, { $memory } MB paměti
 study-cancel = Zrušit
 study-back = Zpět
 study-failed = Řešení se přerušilo. Zkuste to znovu s méně velikostmi sázek.

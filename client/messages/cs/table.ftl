@@ -46,7 +46,7 @@ table-all-players =
        *[other] { $n } hráčů
     }
 table-next-hand = Další rozdání za { $n } s
-table-next-soon = Další rozdání každou chvíli
+table-next-soon = Další rozdání za chvíli
 table-paused = Pauza
 table-idle = Čeká se na hráče
 table-invite = Pozvat
@@ -150,7 +150,7 @@ street-seventh-street = 7. karta
 street-draw = Výměna
 street-nth-draw = Výměna { $n }
 street-draw-of = Výměna { $n } ze { $of }
-mix-hand = rozdání { $n } z { $of }
+mix-hand = rozdání { $n }/{ $of }
 mix-next = potom { $game }
 seat-drew = výměna { $n }
 seat-drew-none = bez výměny
@@ -162,7 +162,7 @@ bomb-ante = Ante na hráče
 bomb-go = Navrhnout po { $chips }
 bomb-asked = { $by } navrhuje bomb pot na příští rozdání: po { $chips }.
 bomb-asked-short = Příště bomb pot po { $chips }?
-bomb-agreed = Bomb pot po { $chips }: souhlasí { $agree } z { $of }.
+bomb-agreed = Bomb pot po { $chips }: souhlasí { $agree }/{ $of }.
 bomb-next = Příští rozdání: bomb pot po { $chips }.
 bomb-double = Dva boardy
 bomb-on-two = { $said } Dva boardy.
@@ -171,7 +171,7 @@ bomb-no = Ne
 bomb-back = Vzít zpět
 rabbit-ask = Rabbit hunt
 rabbit-board = Rabbit: { $cards }
-game-ask = Volba dealera: vyberte hru
+game-ask = Hra podle dealera: vyberte hru
 game-deal = Rozdat: { $game }
 game-same = Stejná hra: { $game }
 
@@ -279,7 +279,7 @@ draw-take-back = Vzít odhozené karty zpět
 show-show = Ukázat
 show-muck = Zahodit
 show-ask = Ukázat karty?
-show-over = Ukázat karty? Výběrem karty ukážete jen některou.
+show-over = Ukázat karty? Kliknutím na kartu ukážete jen ji.
 show-all = Ukázat karty
 show-some =
     { $n ->
@@ -306,7 +306,7 @@ straddle-ask = Straddle?
 straddle-sleeper = Dát sleeper?
 straddle-to = Straddle na { $chips }
 straddle-sleep-to = Sleeper { $chips }
-straddle-no = Bez straddle
+straddle-no = Bez straddlu
 answer-ask = { $who } nabízí dlužní úpis na { $chips }. Přijmout?
 answer-lend = { $who } si chce půjčit { $chips }. Půjčit?
 answer-yes = Přijmout
@@ -388,7 +388,7 @@ list-next = Na čekací listině jste první. Až se uvolní místo, dáme vám 
 list-bot-goes = { $bot } po tomto rozdání odejde. Místo { $chair } je vaše.
 list-yours = Místo { $chair } je vaše: sedněte si do { $n } s.
 list-yours-at = Volné místo: { $table }
-list-called = Místo { $chair } je volné pro vás.
+list-called = Uvolnilo se pro vás místo { $chair }.
 list-take = Sednout si
 list-no = Ne, díky
 list-missed = Místo vám propadlo: čas vypršel.
@@ -477,7 +477,7 @@ set-in-blinds = Částky v bb
 set-motion = Animace
 set-sounds = Zvuky
 set-volume = Hlasitost
-set-sure-fold = Potvrdit složení, když jde check
+set-sure-fold = Potvrdit složení, když je check zdarma
 set-sure-all-in = Potvrdit all-in nad
 set-never = Nikdy
 set-over = { $n } bb
@@ -498,13 +498,13 @@ set-heard-chips = Žetony a check
 set-heard-win = Vyhrané banky
 set-heard-chat = Chat
 set-heard-warning = Dochází mi čas
-set-shake = Vibrovat na můj tah
+set-shake = Vibrovat při mém tahu
 set-awake = Při hře nevypínat obrazovku
 
 ## Výše sázek v liště
 
 sizes-title = Výše sázky
-sizes-text = 5 výší, klávesy 1 až 5. Co teď vsadit nejde, je šedé. bb: velké blindy. ×: násobek sázky před vámi. Ostatní: část banku.
+sizes-text = 5 sázek, klávesy 1 až 5. Co teď vsadit nejde, je šedé. bb: velké blindy. ×: násobek sázky před vámi. Ostatní: část banku.
 sizes-unraised = Preflop bez navýšení
 sizes-later = Po navýšení a postflop
 sizes-place = Výše { $n }
@@ -527,7 +527,7 @@ dress-sorted = Řadit karty podle hodnoty
 dress-clock = Zvuk hodin
 dress-clock-off = Žádný
 dress-clock-five = Tikání v posledních 5 s
-dress-clock-ten = Pípnutí v 10 s, pak tikání
+dress-clock-ten = Pípnutí 10 s před koncem, pak tikání
 
 ## Klávesy
 

@@ -210,7 +210,7 @@ event-enter-again = Re-Entry: { $price }
 event-ask-in = Um Anmeldung bitten: { $price }
 event-decide-text = Rebuy? Noch { $n } s
 event-rebuy = Rebuy { $n } Chips: { $price }
-event-after-hand = Nach dieser Hand.
+event-after-hand = Deine Chips kommen nach dieser Hand.
 event-rebuy-done = Chips gekauft.
 event-no-rebuy = Nein, ich scheide aus
 event-no-rebuy-done = Du bist ausgeschieden.
@@ -318,7 +318,7 @@ event-deal-sure =
         [one] { $n } Spieler fragen? Der Deal braucht sein Ja.
        *[other] { $n } Spieler fragen? Der Deal braucht jedes Ja.
     }
-event-deal-propose-done = Spieler gefragt.
+event-deal-propose-done = Deal vorgeschlagen.
 event-deal-proposed = Vorgeschlagener Deal, { $kind }:
 event-deal-yes = Zustimmen
 event-deal-yes-done = Du hast zugestimmt.
@@ -496,7 +496,7 @@ felt-buys = { $player } hat keine Chips mehr. Rebuy?
 felt-by-hand = Hand for Hand: Drücke, wenn jeder Tisch seine Hand beendet hat.
 felt-round = Alle Tische fertig
 felt-round-done = Gebt die nächste Hand.
-felt-bought = { $player } hat nachgekauft.
+felt-bought = { $player } hat Chips gekauft.
 felt-write = Eintragen
 felt-counted-why = am Tisch gezählt
 felt-counted-done = { $player } hat { $n }.

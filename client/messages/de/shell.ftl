@@ -62,7 +62,7 @@ login-recovery = Wiederherstellungscode
 login-use-recovery = Wiederherstellungscode verwenden
 login-not-recovery = Zurück zum üblichen Weg
 login-again = Von vorn anfangen
-login-lost = Alles verloren? Bitte den Betreiber des Raums, diesen Schritt auszuschalten.
+login-lost = Nichts davon da? Bitte den Betreiber des Raums, diesen Schritt auszuschalten.
 
 ## Die Lobby
 

@@ -52,13 +52,13 @@ new-house = House rules
 new-house-online = Online
 new-house-home = Home game
 new-house-cash = Card room
-new-file-take = Use in the form
+new-file-take = Apply to the form
 rules-change = Change rules
-rules-change-go = Change from the next hand
+rules-change-go = Apply from the next hand
 new-game = Game
 new-game-hint = For example “plo 5/10”, “nlhe 1/2 ante 1” or “stud8 4/8”.
 new-name = Table name
-new-name-hint = from your name
+new-name-hint = empty: named after you
 new-who = Who can join
 new-private = Invite-only
 new-spectators = Allow spectators
@@ -83,7 +83,7 @@ new-go = Open table
 ## Inviting and coming in
 
 links-title = Personal and temporary links
-links-text = The link above works for everyone. These let in 1 player, or expire.
+links-text = The link above works for everyone. These work for 1 player or a limited time.
 links-once-shown = Copy the link now: you see it only once.
 links-one = 1 player
 links-all = anyone
@@ -100,7 +100,7 @@ links-sure = All old links stop working. Players at the table stay.
 links-renewed = Links reset. Send the new one above.
 settings-players-invite = Players can invite
 device-title = Play on another device
-device-text = Scan this on the other device, open the link there, or enter the code at { $where }. It works once, for 10 minutes.
+device-text = Scan this on the other device, open the link there, or enter the code at { $where }. It works once and expires after 10 minutes.
 device-code = Code
 device-link = Link for the other device
 device-qr = QR code of the link for the other device
@@ -111,17 +111,17 @@ device-in-title = Enter a code
 device-in-text = On your other device, open the menu and choose “Play on another device”. It shows a code of 8 letters and digits.
 device-in-yours = You take over that player’s name, seat and cards.
 device-in-go = Play on this device
-device-in-known = This browser is already { $name }. Log out first to play as another player.
+device-in-known = This browser is logged in as { $name }. Log out first to play as another player.
 host-waiting = Waiting list
 host-waiting-remove = Remove
 host-waiting-remove-who = Remove { $name } from the list
 host-seat-link = Send a seat link
-host-seat-link-text = For a guest without access. The link works for 10 minutes and opens { $name }’s seat and cards: send it to { $name } only. The table sees that you made it.
+host-seat-link-text = For a guest who lost access. The link works for 10 minutes and opens { $name }’s seat and cards: send it to { $name } only. The table log shows that you made it.
 settings-seats = Seats
 settings-to-sit = Time to take a reserved seat (s)
-settings-bots-make-room = Bots give up seats to waiting players
+settings-bots-make-room = Bots give up their seats to waiting players
 settings-bots-alone = Bots play on without spectators
-settings-bots-fill = Fill with bots up to (players, 0: off)
+settings-bots-fill = Fill up with bots to this many players (0: off)
 
 ## The menu of a table, and one's tables
 
@@ -133,8 +133,8 @@ host-not-you = Only hosts of this table can use this page.
 host-requests = Chip requests
 host-asks = { $player } (seat { $chair }) asks for { $chips }
 host-approve = Approve
-host-together = { $names } share an IP address: perhaps one household.
-host-together-as = Same address as { $names }.
+host-together = { $names } share an IP address: possibly one household.
+host-together-as = Same IP address as { $names }.
 host-approve-all = Approve all
 host-choose = Pick the next game
 host-choose-done = Next: { $game }.
@@ -164,7 +164,7 @@ host-players = Players
 host-nobody = No players yet
 host-away = away
 host-sit-out = Sit out
-host-button = Give button
+host-button = Give the button
 host-adjust = Adjust stack
 host-adjust-go = Adjust
 host-adjust-text = The ledger records the amount and the reason.
@@ -174,11 +174,11 @@ host-bot-any = any style
 host-bot-go = Add bot
 host-seat = Seat a player
 host-seat-who = Spectator or waiting player
-host-seat-as = Entry
+host-seat-as = Seat as
 host-seat-new = new player
-host-seat-replacing = replaces the last player
+host-seat-replacing = replacement for the last player
 host-seat-transferred = from a broken table
-host-seat-text = 0 chips: the player buys in. From a broken table: the stack they had, even below the minimum.
+host-seat-text = Leave 0 chips to let the player buy in. A player from a broken table brings their stack, even below the minimum.
 host-seat-go = Seat
 host-second = Co-host
 host-second-name = Name
@@ -270,14 +270,14 @@ notice-sent-away = { $by } removed you from the table.
 notice-sent-away-why = { $by } removed you from the table: { $text }
 notice-host = { $by } made you a host of this table.
 notice-dropped = Your request failed after the hand. { $text }
-notice-announced = { $by }, to the room: { $text }
+notice-announced = Room message from { $by }: { $text }
 away-title = Removed from the table
 away-who = { $by } removed you from this table.
 away-why = Reason:
 away-no-why = No reason given.
 away-until = You can come back on { $until }.
 away-good = You’re banned from this table.
-away-now = You can come back now. Your chips are in the ledger.
+away-now = You can come back now. Your cash-out is in the ledger.
 away-back = Back to the table
 about-title = From the host
 settings-about = About this table
@@ -316,7 +316,7 @@ settings-done = Saved.
 ## The ledger
 
 ledger-player = Player
-ledger-bought = Bought
+ledger-bought = Buy-ins
 ledger-cashed-out = Cashed out
 ledger-chips = Stack
 ledger-net = Net
@@ -332,7 +332,7 @@ mine-people =
         [one] { $n } player
        *[other] { $n } players
     }
-mine-close-sure = Close with players seated
+mine-close-sure = Close anyway
 ledger-the-house = House
 ledger-the-bots = Bots
 ledger-people-only = Without bots
@@ -388,7 +388,7 @@ hands-more = Earlier hands
 hands-review = Review my session
 hands-review-hand = Review: { $hand }
 hands-search = Find a hand
-hands-search-hint = Ah, a name, 81, won
+hands-search-hint = Card (Ah), name, hand number, won
 hands-filters = Show only
 hands-filter-mine = I played
 hands-filter-won = I won
@@ -434,7 +434,7 @@ replay-odds-price = Pot odds
 replay-odds-equity = Equity
 replay-odds-shown = against the cards shown
 replay-odds-unknown = against random cards
-replay-odds-pat = without a draw
+replay-odds-pat = if all stand pat
 share-open = Share
 share-title = Share this hand
 share-text = Anyone with the link can watch this hand, without an account. The link never expires and shows only what you saw.
@@ -447,11 +447,11 @@ share-page = Poker hand
 ## Checking a deal
 
 verify-title = Was the deal fair?
-verify-text = The room sealed the deck before any cut. Your browser now checks, without trusting the room, that each card you saw was in that deck at its place.
+verify-text = The room sealed the deck before any cut. Your browser now checks, without trusting the room, that each card you saw was in that deck, in its position.
 verify-right =
     { $n ->
         [one] The card you saw is verified
-       *[other] All { $n } cards you saw are verified
+       *[other] The { $n } cards you saw are verified
     }
 verify-wrong =
     { $n ->
@@ -461,7 +461,7 @@ verify-wrong =
 verify-right-word = passed
 verify-wrong-word = failed
 verify-unknown-word = unknown
-verify-form-wrong = This proof is malformed ({ $found }).
+verify-form-wrong = Invalid proof: check “{ $found }”.
 verify-seal-right = The seal matches the one your browser saw before the deal.
 verify-seal-wrong = The seal differs from the one your browser saw before the deal.
 verify-seal-unknown = Your browser didn’t see the seal of this deck before the deal and can’t compare it.
@@ -483,11 +483,11 @@ verify-cut-seat = seat { $seat }
 verify-cut-orders = A player can withhold a cut. k players colluding with the room could choose among 2^k deck orders: at most { $n }, if all but 1 collude.
 verify-cut-orders-general = A player can withhold a cut. k players colluding with the room could choose among 2^k deck orders.
 verify-order-right = The seal and the cuts set the order of the sealed cards:
-verify-once-right = Each card and each place appears once.
-verify-once-wrong = A card or a place appears twice.
+verify-once-right = Each card and each position appears once.
+verify-once-wrong = A card or a position appears twice.
 verify-cards = The cards you saw
-verify-cards-text = Each card hashes up to the seal. Swap one to see the check fail.
-verify-card-where = card { $dealt } off the deck, sealed at place { $position }
+verify-cards-text = Each card is checked against the seal. Swap one to see the check fail.
+verify-card-where = card { $dealt } off the deck, sealed in position { $position }
 verify-reshuffle = { "" } after reshuffle { $n }
 verify-tamper = Swap
 verify-tampered = You swapped a card.
@@ -643,7 +643,7 @@ security-passkey-used = last used { $at }
 security-codes = Recovery codes
 security-codes-left = { $n } left
 security-codes-new = Make new codes
-security-codes-once = Save these codes somewhere other than your phone. Each works once, instead of the app or a passkey. You see them only now.
+security-codes-once = Save these codes, but not on your phone. Each works once, instead of the app or a passkey. You see them only now.
 security-codes-save = Save to file
 security-codes-kept = I’ve saved them
 security-codes-done = Old codes no longer work.
@@ -664,8 +664,8 @@ recover-send = Send link
 recover-sent = If an account with a confirmed address exists, the link is on its way.
 recover-sent-text =
     { $n ->
-        [one] It works once, for { $n } minute.
-       *[other] It works once, for { $n } minutes.
+        [one] It works once and expires after { $n } minute.
+       *[other] It works once and expires after { $n } minutes.
     }
 recover-ask = This room sends no email. Ask its operator for a new password.
 recover-another = Request a new link
@@ -725,7 +725,7 @@ stats-rate-worth = EV bb/100
 stats-interval = ±
 stats-rate-text = bb/100: big blinds won per 100 hands. ±: 95% confidence interval. EV counts an all-in at its equity when the last chips went in, if all hands were shown.
 stats-won = Big blinds won
-stats-worth = all-in EV
+stats-worth = All-in EV
 stats-graph-told =
     { $n ->
         [one] { $n } hand: { $won } big blinds won, { $worth } at all-in EV
@@ -736,7 +736,7 @@ stats-hands =
         [one] { $n } hand
        *[other] { $n } hands
     }
-stats-left-out = Hands at older tables aren’t counted.
+stats-left-out = More hands at older tables aren’t counted.
 stats-figures = Your stats
 stats-of = sample: { $n }
 stats-by-position = By position
@@ -748,7 +748,7 @@ stats-review = Review
 stats-review-all = Review these hands
 stats-review-session = Review: { $table }, { $date }
 stats-files = Export
-stats-files-text = 1 row per hand, by the filters above.
+stats-files-text = 1 row per hand, with the filters above.
 stats-name-vpip = VPIP
 stats-name-pfr = PFR
 stats-name-limp = Limp
@@ -765,9 +765,9 @@ stats-name-wtsd = WTSD
 stats-name-wsd = W$SD
 stats-name-wwsf = WWSF
 stats-name-af = AF
-stats-means-vpip = put chips in preflop by choice
+stats-means-vpip = voluntarily put chips in preflop
 stats-means-pfr = raised preflop
-stats-means-limp = called an unraised pot preflop
+stats-means-limp = called preflop before any raise
 stats-means-steal = raised first in from late position
 stats-means-fold_to_steal = folded a blind to a steal
 stats-means-three_bet = re-raised
@@ -782,7 +782,7 @@ stats-means-wsd = won at showdown
 stats-means-wwsf = saw the flop and won
 stats-means-af = postflop bets and raises per call
 me-sessions = Where you’re logged in
-me-sessions-text = Not your browser any more? End its session.
+me-sessions-text = A browser you no longer use? End its session.
 me-sessions-unknown = Unknown browser
 me-sessions-here = this one
 me-sessions-open = open now
@@ -792,9 +792,9 @@ me-data-title = Your data
 me-data-text = Your name, sessions, keys, notes, and where you played.
 me-data = Download
 me-forget = Delete my account
-me-forget-at-once = Sessions, keys, notes, second factors and email address go at once, for good.
+me-forget-at-once = Sessions, keys, notes, second factors and email address are deleted at once, for good.
 me-forget-stays = Hands and ledgers stay: they belong to the other players too. Your name stays reserved.
-me-forget-free = You haven’t played here: your name becomes free.
+me-forget-free = You haven’t played here: your name becomes available again.
 me-forget-audit =
     { $n ->
         [one] The audit log keeps entries about you for { $n } day.
@@ -808,7 +808,7 @@ me-forget-backups =
     }
 me-forget-done = Account deleted.
 me-keys = API keys
-me-keys-text = A program with a key plays under your name. Mark it as a bot to show this at the table.
+me-keys-text = A program with a key plays under your name. Mark it as a bot so other players know.
 me-keys-once = Copy the key now: you see it only once.
 me-keys-note = Purpose
 me-keys-bot = It’s a bot
@@ -821,8 +821,8 @@ audit-title = Audit log
 audit-link = Audit log of hosts and administrators
 audit-link-table = Audit log of this table
 audit-of = audit log
-audit-text = Every action by hosts and administrators, latest first. Entries are permanent.
-audit-text-table = Every action by hosts and administrators at this table, latest first. Entries are permanent.
+audit-text = Every action by hosts and administrators, latest first. Entries can’t be edited.
+audit-text-table = Every action by hosts and administrators at this table, latest first. Entries can’t be edited.
 audit-person = Name
 audit-table = Table
 audit-table-all = all tables and the room
@@ -892,7 +892,7 @@ audit-kind-settings = Settings
 audit-kind-rules = Rule change
 audit-kind-game = Game choice
 audit-kind-close = Table closed
-audit-kind-role-given = Role given
+audit-kind-role-given = Role granted
 audit-kind-role-taken = Role removed
 audit-kind-host-by-link = Host by link
 audit-kind-link-made = Link created
@@ -902,7 +902,7 @@ audit-kind-seat-link = Seat link
 audit-kind-approve = Chip request
 audit-kind-adjust = Stack adjustment
 audit-kind-settle = Debt paid
-audit-kind-kitty = Kitty spent
+audit-kind-kitty = Paid from the kitty
 audit-kind-time-fees = Time fees
 audit-kind-colour-up = Colour-up
 audit-kind-seat-somebody = Player seated
@@ -933,7 +933,7 @@ audit-kind-guest-deleted = Guest deleted
 audit-kind-admin-link = Administrator link
 audit-kind-admin-made = Administrator added
 audit-kind-admin-removed = Administrator removed
-audit-kind-recovered = Password recovered
+audit-kind-recovered = Password reset
 audit-kind-backup = Backup
 audit-kind-event-made = Tournament created
 audit-kind-event-order = Tournament action
@@ -944,15 +944,15 @@ audit-kind-restored = Restored from a backup
 
 tv-private = This table isn’t open to spectators. Log in as a player or host to show it here.
 stream-title = Stream
-stream-host = Show this table on a stream, with OBS or a similar program. The stream runs at least { $seconds } s late and never shows a hand before it’s over. Players see a notice, and each player decides about their own cards.
+stream-host = Stream this table with OBS or a similar program. The stream is delayed at least { $seconds } s and never shows a hand before it’s over. Players see a notice and decide about their own cards.
 stream-start = Start stream
 stream-end = End stream
 stream-link = Browser source address
 stream-link-text = Add it in OBS as a browser source, 1920 × 1080. Anyone with this address can see the stream.
 stream-reset = Reset address
-stream-player = The host streams this table. The stream runs at least { $seconds } s late and never shows a hand before it’s over.
+stream-player = The host streams this table. The stream is delayed at least { $seconds } s and never shows a hand before it’s over.
 stream-consent = Show my cards on the stream
-stream-consent-text = Applies from the next hand, for folded and mucked hands too. Turn it off to hide your cards at once, in earlier hands too. Ends when you leave the table.
+stream-consent-text = Applies from the next hand, to folded and mucked hands too. Turn it off to hide your cards at once, in earlier hands too. Ends when you leave the table.
 stream-over = The stream has ended.
 stream-sit = Take a seat first. Only players can show their cards.
 audit-kind-stream = Stream

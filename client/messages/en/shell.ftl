@@ -62,14 +62,14 @@ login-recovery = Recovery code
 login-use-recovery = Use a recovery code
 login-not-recovery = Back to the usual method
 login-again = Start over
-login-lost = Lost everything? Ask the room’s operator to turn this step off.
+login-lost = Lost them all? Ask the room’s operator to turn this step off.
 
 ## The lobby
 
 lobby-title = Tables
 lobby-text = Take a seat, or start your own table and invite friends.
 lobby-empty = No tables yet
-lobby-empty-text = Start one with a click, and share one link.
+lobby-empty-text = Start one and share the link.
 lobby-quick = Quick start
 lobby-quick-text = Invite-only: friends join with your link.
 lobby-quick-friendly = 20 s to act, automatic showdown
@@ -100,7 +100,7 @@ invite-title = Invite
 invite-text = Send this link. Friends enter a name and join.
 invite-link = Table link
 invite-only-here = This link works only on this computer. For friends on your network, start the room with { $lan }. For the internet, set its address with { $url }.
-invite-where = Network of your friends
+invite-where = Your friends’ network
 invite-host-only = Only the host can invite.
 invite-copy = Copy link
 invite-share = Share
@@ -195,7 +195,7 @@ host-go-on = Resume
 host-pause-short = Pause
 host-pause-next = Pausing after this hand
 host-pause-cancel = Don’t pause
-host-later = Done after this hand.
+host-later = Takes effect after this hand.
 until-good = permanently
 until-date = until { $at }
 pending-title = After this hand:

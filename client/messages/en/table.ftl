@@ -238,7 +238,7 @@ sure-leave-text =
         [one] You cash out { $n } chip. A hand in play finishes first.
        *[other] You cash out { $n } chips. A hand in play finishes first.
     }
-sure-leave-money = You’ll cash out { $chips }. A hand in play finishes first.
+sure-leave-money = You cash out { $chips }. A hand in play finishes first.
 sure-leave-yes = Leave
 sure-leave-no = Stay
 
@@ -352,7 +352,7 @@ sit-move = Change seat
 sit-moving = Choose an empty seat
 sit-spectator = You’re watching. Choose a seat to play.
 sit-later = Delay: { $n } s.
-page-event-goes-on = This table is closed. Play goes on at other tables, or the tournament is over.
+page-event-goes-on = This table is closed. Play goes on elsewhere, or the tournament is over.
 page-event = To the tournament
 table-event-waits = Waiting for the tournament
 sit-event = You’re watching a tournament table.
@@ -479,7 +479,7 @@ set-over = { $n } bb
 set-notify = Alert me on my turn when I’m in another window
 set-notify-denied = The browser blocks notifications. Allow them in its settings.
 set-strength = Show hand strength
-set-equity = Show equities at an all-in
+set-equity = Show equity when all-in
 set-of-table = Auto-actions
 set-of-look = Appearance
 set-of-bets = Betting
@@ -536,8 +536,8 @@ keys-too = Arrows → ←, + and − also change the size. Shift makes larger st
 keys-fold = Fold
 keys-call = Check or call
 keys-raise = Bet or raise: choose a size
-keys-larger = Larger
-keys-smaller = Smaller
+keys-larger = Larger bet
+keys-smaller = Smaller bet
 keys-choose = Bet size or card { $n }
 keys-presets = Bet size 1 to 5, or a card to discard
 keys-submit = Confirm a bet, raise or draw

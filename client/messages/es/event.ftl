@@ -210,7 +210,7 @@ event-enter-again = Reentrada: { $price }
 event-ask-in = Pedir entrada: { $price }
 event-decide-text = ¿Recompra? Quedan { $n } s
 event-rebuy = Recomprar { $n } fichas: { $price }
-event-after-hand = Después de esta mano.
+event-after-hand = Tus fichas llegan después de esta mano.
 event-rebuy-done = Fichas compradas.
 event-no-rebuy = No, me voy
 event-no-rebuy-done = Estás fuera.
@@ -318,7 +318,7 @@ event-deal-sure =
         [one] ¿Preguntar a { $n } jugador? El pacto necesita su sí.
        *[other] ¿Preguntar a { $n } jugadores? El pacto necesita el sí de todos.
     }
-event-deal-propose-done = Se ha preguntado a los jugadores.
+event-deal-propose-done = Pacto propuesto.
 event-deal-proposed = Pacto propuesto, { $kind }:
 event-deal-yes = Aceptar
 event-deal-yes-done = Has aceptado.
@@ -499,7 +499,7 @@ felt-buys = { $player } no tiene fichas. ¿Recompra?
 felt-by-hand = Mano por mano: pulsa cuando todas las mesas hayan terminado su mano.
 felt-round = Todas las mesas listas
 felt-round-done = Ya se puede repartir la próxima mano.
-felt-bought = { $player } ha recomprado.
+felt-bought = { $player } compró fichas.
 felt-write = Anotar
 felt-counted-why = contado en la mesa
 felt-counted-done = { $player } tiene { $n }.

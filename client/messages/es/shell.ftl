@@ -62,7 +62,7 @@ login-recovery = Código de recuperación
 login-use-recovery = Usar un código de recuperación
 login-not-recovery = Volver al método habitual
 login-again = Empezar de nuevo
-login-lost = ¿Lo has perdido todo? Pide a quien administra la sala que desactive este paso.
+login-lost = ¿No tienes ninguno? Pide a quien administra la sala que desactive este paso.
 
 ## El lobby
 

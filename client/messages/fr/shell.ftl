@@ -62,7 +62,7 @@ login-recovery = Code de secours
 login-use-recovery = Utiliser un code de secours
 login-not-recovery = Revenir à la méthode habituelle
 login-again = Recommencer
-login-lost = Tu as tout perdu ? Demande au gestionnaire de la salle de désactiver cette étape.
+login-lost = Rien de tout cela ? Demande au gestionnaire de la salle de désactiver cette étape.
 
 ## The lobby
 

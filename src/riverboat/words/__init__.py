@@ -18,6 +18,9 @@ a language for one person: "you", "Ann" or "seat 2" is the reader's choice.
 ======================  ==========================================================================
 """
 
+from typing import TYPE_CHECKING
+
+from riverboat.deprecation import deprecated_names
 from riverboat.words.language import Language, language, languages
 from riverboat.words.phrase import (
     Cards,
@@ -29,13 +32,13 @@ from riverboat.words.phrase import (
     Person,
     Phrase,
     Player,
-    Quoted,
+    QuotedRefusal,
     Rank,
     Ranks,
     Refusal,
     Seat,
     people,
-    renamed,
+    rename_people,
     with_texts,
 )
 from riverboat.words.reader import ENGLISH, Reader
@@ -60,7 +63,7 @@ __all__ = [
     "Person",
     "Phrase",
     "Player",
-    "Quoted",
+    "QuotedRefusal",
     "Rank",
     "Ranks",
     "Reader",
@@ -69,6 +72,9 @@ __all__ = [
     "language",
     "languages",
     "people",
-    "renamed",
+    "rename_people",
     "with_texts",
 ]
+
+if not TYPE_CHECKING:  # type checkers see only the new names
+    __getattr__ = deprecated_names("riverboat.words")

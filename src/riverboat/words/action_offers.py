@@ -9,29 +9,29 @@ class Offer(Phrase, frozen=True):
     """A possible action."""
 
 
-class Offers(Offer, frozen=True):
-    each: tuple[Offer, ...]
+class OfferList(Offer, frozen=True, rename={"offers": "each"}):
+    offers: tuple[Offer, ...]
 
 
-class ExactOfferedSize(Offer, frozen=True):
-    to: Chips
+class ExactOfferedSize(Offer, frozen=True, rename={"wager_total": "to"}):
+    wager_total: Chips
 
 
-class ChipRange(Offer, frozen=True):
-    least: Chips
-    most: Chips
+class OfferedSizeRange(Offer, frozen=True, rename={"minimum": "least", "maximum": "most"}):
+    minimum: Chips
+    maximum: Chips
 
 
-class TwoOfferedSizes(Offer, frozen=True):
-    least: Chips
-    most: Chips
+class TwoOfferedSizes(Offer, frozen=True, rename={"smaller_size": "least", "larger_size": "most"}):
+    smaller_size: Chips
+    larger_size: Chips
 
 
-class ChipMinimum(Offer, frozen=True):
-    least: Chips
+class OfferedSizeMinimum(Offer, frozen=True, rename={"minimum": "least"}):
+    minimum: Chips
 
 
-OfferedSizes = ExactOfferedSize | ChipRange | TwoOfferedSizes | ChipMinimum
+OfferedSizes = ExactOfferedSize | OfferedSizeRange | TwoOfferedSizes | OfferedSizeMinimum
 
 
 class FoldOffer(Offer, frozen=True):
@@ -66,13 +66,15 @@ class AddChipsOffer(Offer, frozen=True):
     pass
 
 
-class AddToCallOffer(Offer, frozen=True):
-    short: Chips
-    call: Chips
+class AddChipsToCallOffer(
+    Offer, frozen=True, rename={"missing_chips": "short", "call_chips": "call"}
+):
+    missing_chips: Chips
+    call_chips: Chips
 
 
-class DiscardOffer(Offer, frozen=True):
-    n: int
+class DiscardOffer(Offer, frozen=True, rename={"card_count": "n"}):
+    card_count: int
 
 
 class StandPatOffer(Offer, frozen=True):
@@ -83,8 +85,8 @@ class DrawOneOffer(Offer, frozen=True):
     pass
 
 
-class DrawRangeOffer(Offer, frozen=True):
-    most: int
+class DrawRangeOffer(Offer, frozen=True, rename={"max_cards": "most"}):
+    max_cards: int
 
 
 class ShowCardOffer(Offer, frozen=True):
@@ -95,8 +97,8 @@ class ShowOrMuckOffer(Offer, frozen=True):
     pass
 
 
-class RunItOffer(Offer, frozen=True):
-    most: int
+class RunItOffer(Offer, frozen=True, rename={"max_runs": "most"}):
+    max_runs: int
 
 
 class DeclarationOffer(Offer, frozen=True):
@@ -107,28 +109,27 @@ class NoActionDue(Offer, frozen=True):
     pass
 
 
-class AutoSteps(Offer, frozen=True):
+class AutomaticDealingOffer(Offer, frozen=True):
     pass
 
 
-# Offers to the dealer ---------------------------------------------------------------------------
+class BurnOffer(Offer, frozen=True, rename={"burn_card_count": "burn"}):
+    burn_card_count: int
 
 
-class BurnOffer(Offer, frozen=True):
-    burn: int
+class CardDealOffer(
+    Offer, frozen=True, rename={"card_count": "count", "recipient": "where", "burn_suffix": "burn"}
+):
+    card_count: int
+    recipient: Phrase
+    burn_suffix: BurnCountSuffix | None
 
 
-class DealOffer(Offer, frozen=True):
-    count: int
-    where: Phrase
-    burn: BurnSuffix | None
+class BurnCountSuffix(Phrase, frozen=True, rename={"burn_card_count": "burn"}):
+    burn_card_count: int
 
 
-class BurnSuffix(Phrase, frozen=True):
-    burn: int
-
-
-class BoardTarget(Phrase, frozen=True):
+class BoardRecipient(Phrase, frozen=True):
     pass
 
 
@@ -136,25 +137,22 @@ class BoardNumber(Phrase, frozen=True):
     board: int
 
 
-class DealtPlayers(Phrase, frozen=True):
-    up: bool
+class AllPlayersRecipient(Phrase, frozen=True, rename={"is_face_up": "up"}):
+    is_face_up: bool
 
 
-class DealtPlayer(Phrase, frozen=True):
+class PlayerRecipient(Phrase, frozen=True, rename={"is_face_up": "up"}):
     who: Person
-    up: bool
+    is_face_up: bool
 
 
-# Offers between hands ---------------------------------------------------------------------------
+class OfferAlternative(Offer, frozen=True, rename={"first_offer": "one", "second_offer": "other"}):
+    first_offer: Offer
+    second_offer: Offer
 
 
-class TwoOffers(Offer, frozen=True):
-    one: Offer
-    other: Offer
-
-
-class CardOffer(Offer, frozen=True):
-    card: Cards
+class CardOffer(Offer, frozen=True, rename={"cards": "card"}):
+    cards: Cards
 
 
 class StraddleSizesOffer(Offer, frozen=True):
@@ -162,7 +160,7 @@ class StraddleSizesOffer(Offer, frozen=True):
     sizes: OfferedSizes
 
 
-class SleeperOffer(Offer, frozen=True):
+class SleeperStraddleOffer(Offer, frozen=True):
     who: Person
     sizes: OfferedSizes
 
@@ -187,8 +185,8 @@ class NextHandOffer(Offer, frozen=True):
     chairs: tuple[int, ...]
 
 
-class WaitingForPlayers(Offer, frozen=True):
-    ready: int
+class WaitingForPlayers(Offer, frozen=True, rename={"ready_player_count": "ready"}):
+    ready_player_count: int
 
 
 class WaitingForAllPlayers(Offer, frozen=True):
@@ -199,9 +197,9 @@ class NoMoreHands(Offer, frozen=True):
     pass
 
 
-class TableClosedOffer(Offer, frozen=True):
+class TableClosedNotice(Offer, frozen=True):
     pass
 
 
-class PausedByTheHost(Offer, frozen=True):
+class TablePausedNotice(Offer, frozen=True):
     pass

@@ -7,6 +7,7 @@ rendered. It selects and formats its arguments with these functions:
 ================================  ==================================================================
 ``{ $act }``                      the argument: a name, a count, a text, or a phrase
 ``{ CHIPS($to) }``                an amount in the table's money
+``{ DECIMAL($seconds) }``         a number as Python writes it: *1,234.5* is *1 234,5* in Czech
 ``{ CARDS($board) }``             cards
 ``{ WORD($n) }``                  a small count as a word: *three*
 ``{ ORDINAL($place) }``           an ordinal: *3rd*; not in the client
@@ -32,14 +33,14 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from msgspec.structs import asdict
 
-from riverboat.words.arguments import ArgumentReader, Scope
-from riverboat.words.message_files import list_areas, read_area
+from riverboat.words.arguments import ArgumentReader, MessageScope
+from riverboat.words.message_files import list_message_files, read_message_file
 
 if TYPE_CHECKING:
     from riverboat.words.message_compiler import Renderer
     from riverboat.words.phrase import Phrase
 
-_MESSAGE = re.compile(r"^([a-zA-Z][\w-]*) = ?(.*(?:\n[ }].*)*)", re.MULTILINE)
+_MESSAGE_PATTERN = re.compile(r"^([a-zA-Z][\w-]*) = ?(.*(?:\n[ }].*)*)", re.MULTILINE)
 """A message: its id, and its pattern with the indented lines that follow."""
 
 
@@ -52,7 +53,7 @@ def message_id(code: str) -> str:
     return re.sub(r"(?<!^)(?=[A-Z])", "-", code).lower()
 
 
-def find_area(kind: type[Phrase]) -> str:
+def find_message_file(kind: type[Phrase]) -> str:
     """Return the path of a phrase's catalogue in a language folder, without its suffix."""
     return kind.__module__.removeprefix("riverboat.words.").replace(".", "/")
 
@@ -62,7 +63,7 @@ class Message(NamedTuple):
 
     text: str | Renderer
     """The text, or the function that renders it if it has arguments."""
-    opening: str
+    leading_argument: str
     """The argument that the text begins with; empty if it begins with a word."""
 
 
@@ -71,10 +72,10 @@ class Catalogue:
 
     def __init__(self, code: str) -> None:
         self._code = code
-        self._areas: set[str] = set()
+        self._loaded_files: set[str] = set()
         self._sources: dict[str, str] = {}
         self._messages: dict[type[Phrase], Message] = {}
-        self._missing: set[type[Phrase]] = set()
+        self._kinds_without_message: set[type[Phrase]] = set()
         self._lock = Lock()
 
     def format(self, phrase: Phrase, context: Mapping[str, Any], reader: ArgumentReader) -> str:
@@ -84,12 +85,16 @@ class Catalogue:
         """
         message = self._messages.get(type(phrase)) or self.message(type(phrase))
         text = message.text
-        return text if isinstance(text, str) else text(Scope({**context, **asdict(phrase)}, reader))
+        return (
+            text
+            if isinstance(text, str)
+            else text(MessageScope({**context, **asdict(phrase)}, reader))
+        )
 
-    def opening_argument(self, phrase: Phrase) -> object:
+    def find_leading_argument(self, phrase: Phrase) -> object:
         """Return the argument that a text begins with (the first if several), or None."""
-        argument = self.message(type(phrase)).opening
-        value = getattr(phrase, argument, None) if argument else None
+        argument_name = self.message(type(phrase)).leading_argument
+        value = getattr(phrase, argument_name, None) if argument_name else None
         return value[0] if isinstance(value, tuple) and value else value
 
     def message(self, kind: type[Phrase]) -> Message:
@@ -102,11 +107,11 @@ class Catalogue:
 
     def has(self, kind: type[Phrase]) -> bool:
         """Return True if the language has a message for a kind of phrase."""
-        if kind not in self._messages and kind not in self._missing:
+        if kind not in self._messages and kind not in self._kinds_without_message:
             try:
                 self.message(kind)
             except LookupError:
-                self._missing.add(kind)
+                self._kinds_without_message.add(kind)
         return kind in self._messages
 
     def add(self, source: str) -> None:
@@ -116,30 +121,30 @@ class Catalogue:
 
     def source(self, kind: type[Phrase]) -> tuple[str, str]:
         """Return the message id of a kind of phrase and its pattern in Fluent."""
-        for base in kind.__mro__:
-            self._load_area(find_area(base))
-            if source := self._sources.get(id_ := message_id(base.__name__)):
+        for base_class in kind.__mro__:
+            self._load_message_file(find_message_file(base_class))
+            if source := self._sources.get(id_ := message_id(base_class.__name__)):
                 return id_, source
         raise LookupError(f"{kind.__name__} has no message in {self._code}")
 
     def _load_message(self, kind: type[Phrase]) -> Message:
         id_, source = self.source(kind)
-        if not any(sign in source for sign in "{}\n"):  # one text: there is nothing to parse
+        if not any(mark in source for mark in "{}\n"):  # one text: there is nothing to parse
             return Message(source.strip(" "), "")
         from riverboat.words.message_compiler import (
             compile_pattern,
-            opening_argument,
+            find_leading_argument,
             parse_pattern,
         )
 
         pattern = parse_pattern(id_, source)
-        return Message(compile_pattern(pattern), opening_argument(pattern))
+        return Message(compile_pattern(pattern), find_leading_argument(pattern))
 
-    def _load_area(self, area: str) -> None:
-        """Read the Fluent file of an area, such as ``refusals/betting``, at its first use."""
-        if area not in self._areas:
-            self._areas.add(area)
-            self._sources.update(read_area_sources(self._code, area))
+    def _load_message_file(self, file_name: str) -> None:
+        """Read a message file, such as ``refusals/betting``, at its first use."""
+        if file_name not in self._loaded_files:
+            self._loaded_files.add(file_name)
+            self._sources.update(read_message_sources(self._code, file_name))
 
 
 @cache
@@ -148,35 +153,37 @@ def catalogue(code: str) -> Catalogue:
     return Catalogue(code)
 
 
-def iter_areas(code: str) -> Iterator[str]:
-    """Yield the areas of a language, in order.
+def iter_message_files(code: str) -> Iterator[str]:
+    """Yield the names of the message files of a language, in order.
 
     Texts of options are no phrases: ``option_texts`` reads them.
     """
-    return (area for area in list_areas(code) if not area.startswith("options/"))
+    return (
+        file_name for file_name in list_message_files(code) if not file_name.startswith("options/")
+    )
 
 
-def read_area_sources(code: str, area: str) -> dict[str, str]:
+def read_message_sources(code: str, file_name: str) -> dict[str, str]:
     """Return the source of each message of a Fluent file by its id; empty without the file."""
-    source = read_area(code, area)
+    source = read_message_file(code, file_name)
     return {} if source is None else parse_message_sources(source)
 
 
 def parse_message_sources(text: str) -> dict[str, str]:
     """Return the source of each pattern of a Fluent file by its message id."""
-    return {match[1]: match[2].strip("\n") for match in _MESSAGE.finditer(text)}
+    return {match[1]: match[2].strip("\n") for match in _MESSAGE_PATTERN.finditer(text)}
 
 
 @cache
 def load_patterns(code: str) -> Mapping[str, str]:
     """Return the source of all patterns of a language by their message ids."""
-    sources = dict[str, str]()
-    for area in iter_areas(code):
-        sources |= read_area_sources(code, area)
-    return sources
+    source_by_id = dict[str, str]()
+    for file_name in iter_message_files(code):
+        source_by_id |= read_message_sources(code, file_name)
+    return source_by_id
 
 
 def has_message(kind: type[Phrase]) -> bool:
     """Return True if a kind of phrase, or one that it inherits from, has an English message."""
-    ids = load_patterns("en")
-    return any(message_id(base.__name__) in ids for base in kind.__mro__)
+    message_ids = load_patterns("en")
+    return any(message_id(base_class.__name__) in message_ids for base_class in kind.__mro__)

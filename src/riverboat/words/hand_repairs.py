@@ -7,8 +7,6 @@ from typing import Literal
 from riverboat.words.phrase import Chips, Phrase
 from riverboat.words.refusals.wrapped_refusals import ReasonedRefusal
 
-# Keys -------------------------------------------------------------------------------------------
-
 
 class AntesMissing(Phrase, frozen=True):
     pass
@@ -23,9 +21,6 @@ class PlayerKeyMismatch(Phrase, frozen=True):
     key: str
 
 
-# Actions ----------------------------------------------------------------------------------------
-
-
 class ActionLeftOut(ReasonedRefusal, frozen=True):
     action: str
 
@@ -35,7 +30,7 @@ class ActionSupplied(Phrase, frozen=True):
     action: Literal["fold", "check", "bring-in", "stand pat"]
 
 
-class BringInForced(Phrase, frozen=True):
+class RequiredBringInAdded(Phrase, frozen=True):
     player: str
 
 
@@ -43,20 +38,17 @@ class FoldTakenAsCheck(Phrase, frozen=True):
     player: str
 
 
-class RaiseReinterpreted(Phrase, frozen=True):
+class RaiseReinterpreted(Phrase, frozen=True, rename={"raise_total": "to"}):
     player: str
-    to: str
+    raise_total: str
     action: Literal["call", "check"]
 
 
-class RaiseResized(Phrase, frozen=True):
+class RaiseResized(Phrase, frozen=True, rename={"raise_total": "to", "legal_total": "legal"}):
     player: str
-    to: str
-    legal: str
+    raise_total: str
+    legal_total: str
     limit: Literal["minimum", "maximum"]
-
-
-# Cards ------------------------------------------------------------------------------------------
 
 
 class BurnSupplied(Phrase, frozen=True):
@@ -79,5 +71,5 @@ class BoardCardsMissing(Phrase, frozen=True):
     cards: Chips
 
 
-class ShowSupplied(Phrase, frozen=True):
+class MissingShowAdded(Phrase, frozen=True):
     player: str

@@ -12,11 +12,11 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Final
 
-from riverboat.words.named_texts import Texts, read_texts
+from riverboat.words.named_texts import TextByAttribute, read_texts
 
 PROGRAM: Final = "riverboat"
-"""The command of the whole program, whose name is empty."""
-_WORD: Final = re.compile(r"(?<![\w.])[A-Za-z_]{2,}")
+"""The name of the help of the program itself, whose command is an empty text."""
+_WORD_PATTERN: Final = re.compile(r"(?<![\w.])[A-Za-z_]{2,}")
 _RANGE_SUFFIX: Final = " range"
 """Suffix of a number's type with limits."""
 
@@ -24,32 +24,36 @@ _RANGE_SUFFIX: Final = " range"
 class HelpTexts:
     """Help texts of one language; None stands for a text that it does not have."""
 
-    def __init__(self, messages: Mapping[str, Texts]) -> None:
+    def __init__(self, messages: Mapping[str, TextByAttribute]) -> None:
         self._messages = messages
 
-    def command(self, name: str, part: int = 1) -> str | None:
-        """Return a paragraph of a command: ``solve spot``."""
-        return self._command_texts(name).get(f"part-{part}" if part > 1 else "")
+    def command_help(self, name: str, paragraph_number: int = 1) -> str | None:
+        """Return a paragraph of the help of a command, such as ``solve spot``."""
+        return self._find_command_texts(name).get(
+            f"part-{paragraph_number}" if paragraph_number > 1 else ""
+        )
 
-    def option(self, command: str, name: str) -> str | None:
-        """Return the help of an option or argument of a command: ``max_runs``."""
-        id_ = f"option-{_message_id(name)}"
-        return self._command_texts(command).get(id_) or self._messages.get(id_, {}).get("")
+    def option_help(self, command: str, name: str) -> str | None:
+        """Return the help of an option or argument of a command, such as ``max_runs``."""
+        id_ = f"option-{_format_message_id(name)}"
+        return self._find_command_texts(command).get(id_) or self._messages.get(id_, {}).get("")
 
     def placeholder(self, text: str) -> str:
         """Return a placeholder, or the name of a type or argument, with translated words."""
-        return _WORD.sub(self._translate_word, text.removesuffix(_RANGE_SUFFIX))
+        return _WORD_PATTERN.sub(self._translate_word, text.removesuffix(_RANGE_SUFFIX))
 
-    def _command_texts(self, name: str) -> Texts:
-        return self._messages.get(f"command-{_message_id(name or PROGRAM)}", {})
+    def _find_command_texts(self, name: str) -> TextByAttribute:
+        return self._messages.get(f"command-{_format_message_id(name or PROGRAM)}", {})
 
     def _translate_word(self, match: re.Match[str]) -> str:
         word = match[0]
-        translated = self._messages.get(f"value-{_message_id(word.lower())}", {}).get("", word)
-        return translated.lower() if word.islower() else translated
+        translated_word = self._messages.get(f"value-{_format_message_id(word.lower())}", {}).get(
+            "", word
+        )
+        return translated_word.lower() if word.islower() else translated_word
 
 
-def _message_id(name: str) -> str:
+def _format_message_id(name: str) -> str:
     return re.sub(r"[ _]", "-", name.rstrip("_"))
 
 

@@ -13,8 +13,6 @@ from msgspec.structs import astuple, replace
 
 from riverboat.words.phrase import Number, Phrase, Rank, Ranks
 
-# Tie-breakers -----------------------------------------------------------------------------------
-
 
 class SideCards(Phrase, frozen=True):
     """The side cards of a pair, three or four of a kind."""
@@ -32,55 +30,52 @@ class OtherRanks(Phrase, frozen=True):
     ranks: Ranks
 
 
-# Holdings ---------------------------------------------------------------------------------------
-
-
 class Holding(Phrase, frozen=True):
-    """The holding that cards make."""
+    """The name of the poker hand that cards make."""
 
 
 class NoLow(Holding, frozen=True):
     pass
 
 
-class HighCard(Holding, frozen=True):
+class HighCard(Holding, frozen=True, rename={"other_ranks": "then"}):
     top: Rank
-    then: OtherRanks | None = None
+    other_ranks: OtherRanks | None = None
 
 
-class OnePair(Holding, frozen=True):
+class OnePair(Holding, frozen=True, rename={"side_cards": "beside"}):
     rank: Rank
-    beside: SideCards | None = None
+    side_cards: SideCards | None = None
 
 
-class TwoPair(Holding, frozen=True):
+class TwoPair(Holding, frozen=True, rename={"side_cards": "beside"}):
     high: Rank
     low: Rank
-    beside: SideCards | None = None
+    side_cards: SideCards | None = None
 
 
-class ThreeOfAKind(Holding, frozen=True):
+class ThreeOfAKind(Holding, frozen=True, rename={"side_cards": "beside"}):
     rank: Rank
-    beside: SideCards | None = None
+    side_cards: SideCards | None = None
 
 
 class Straight(Holding, frozen=True):
     top: Rank
 
 
-class Flush(Holding, frozen=True):
+class Flush(Holding, frozen=True, rename={"other_ranks": "then"}):
     top: Rank
-    then: OtherRanks | None = None
+    other_ranks: OtherRanks | None = None
 
 
-class FullHouse(Holding, frozen=True):
-    three: Rank
-    two: Rank
+class FullHouse(Holding, frozen=True, rename={"trips_rank": "three", "pair_rank": "two"}):
+    trips_rank: Rank
+    pair_rank: Rank
 
 
-class FourOfAKind(Holding, frozen=True):
+class FourOfAKind(Holding, frozen=True, rename={"side_cards": "beside"}):
     rank: Rank
-    beside: SideCards | None = None
+    side_cards: SideCards | None = None
 
 
 class StraightFlush(Holding, frozen=True):
@@ -95,10 +90,10 @@ class Wheel(Holding, frozen=True):
     pass
 
 
-class LowHand(Holding, frozen=True):
+class LowHand(Holding, frozen=True, rename={"second_rank": "next", "other_ranks": "then"}):
     top: Rank
-    next: Rank
-    then: OtherRanks | None = None
+    second_rank: Rank
+    other_ranks: OtherRanks | None = None
 
 
 class BadugiHand(Holding, frozen=True):
@@ -106,92 +101,83 @@ class BadugiHand(Holding, frozen=True):
     ranks: Ranks
 
 
-# Holdings with an English article ---------------------------------------------------------------
-
-
-class PairHeld(OnePair, frozen=True):
+class PairWithArticle(OnePair, frozen=True):
     pass
 
 
-class StraightHeld(Straight, frozen=True):
+class StraightWithArticle(Straight, frozen=True):
     pass
 
 
-class FlushHeld(Flush, frozen=True):
+class FlushWithArticle(Flush, frozen=True):
     pass
 
 
-class FullHouseHeld(FullHouse, frozen=True):
+class FullHouseWithArticle(FullHouse, frozen=True):
     pass
 
 
-class StraightFlushHeld(StraightFlush, frozen=True):
+class StraightFlushWithArticle(StraightFlush, frozen=True):
     pass
 
 
-class RoyalFlushHeld(RoyalFlush, frozen=True):
+class RoyalFlushWithArticle(RoyalFlush, frozen=True):
     pass
 
 
-class WheelHeld(Wheel, frozen=True):
+class WheelWithArticle(Wheel, frozen=True):
     pass
 
 
-class LowHeld(LowHand, frozen=True):
+class LowHandWithArticle(LowHand, frozen=True):
     pass
 
 
-class BadugiHeld(BadugiHand, frozen=True):
+class BadugiWithArticle(BadugiHand, frozen=True):
     pass
 
 
 _KINDS_WITH_ARTICLE: dict[type[Holding], type[Holding]] = {
-    OnePair: PairHeld,
-    Straight: StraightHeld,
-    Flush: FlushHeld,
-    FullHouse: FullHouseHeld,
-    StraightFlush: StraightFlushHeld,
-    RoyalFlush: RoyalFlushHeld,
-    Wheel: WheelHeld,
-    LowHand: LowHeld,
-    BadugiHand: BadugiHeld,
+    OnePair: PairWithArticle,
+    Straight: StraightWithArticle,
+    Flush: FlushWithArticle,
+    FullHouse: FullHouseWithArticle,
+    StraightFlush: StraightFlushWithArticle,
+    RoyalFlush: RoyalFlushWithArticle,
+    Wheel: WheelWithArticle,
+    LowHand: LowHandWithArticle,
+    BadugiHand: BadugiWithArticle,
 }
 
-# Starting cards ---------------------------------------------------------------------------------
 
-
-class StartingCards(Holding, frozen=True):
+class StartingCards(Holding, frozen=True, rename={"is_suited": "suited"}):
     ranks: Ranks
-    suited: bool = False
+    is_suited: bool = False
 
 
 class HighCardSuited(Holding, frozen=True):
     top: Rank
 
 
-# Holdings in hand, on a board, and two at once --------------------------------------------------
+class HoldingInHand(Holding, frozen=True, rename={"holding": "what"}):
+    holding: Holding
 
 
-class HoldingInHand(Holding, frozen=True):
-    what: Holding
-
-
-class HoldingOnBoard(Holding, frozen=True):
-    what: Holding
+class HoldingOnBoard(Holding, frozen=True, rename={"holding": "what"}):
+    holding: Holding
     board: int
 
 
-class TwoHoldings(Holding, frozen=True):
-    one: Holding
-    rest: Holding
+class TwoHoldings(Holding, frozen=True, rename={"first_holding": "one", "other_holding": "rest"}):
+    first_holding: Holding
+    other_holding: Holding
 
 
-class JoinedHoldings(Holding, frozen=True):
-    one: Holding
-    rest: Holding
-
-
-# Kind and ranks, for labels of two lines ----------------------------------------------------------
+class HoldingConjunction(
+    Holding, frozen=True, rename={"first_holding": "one", "other_holding": "rest"}
+):
+    first_holding: Holding
+    other_holding: Holding
 
 
 class HoldingKind(Phrase, frozen=True):
@@ -207,9 +193,9 @@ class TwoPairRanks(Phrase, frozen=True):
     low: Rank
 
 
-class FullHouseRanks(Phrase, frozen=True):
-    three: Rank
-    two: Rank
+class FullHouseRanks(Phrase, frozen=True, rename={"trips_rank": "three", "pair_rank": "two"}):
+    trips_rank: Rank
+    pair_rank: Rank
 
 
 class SingleRank(Phrase, frozen=True):
@@ -228,7 +214,7 @@ def kind_and_ranks(holding: Holding) -> tuple[Phrase, Phrase] | None:
         case ThreeOfAKind():
             return HoldingKind("three"), SingleRank(holding.rank)
         case FullHouse():
-            return HoldingKind("full"), FullHouseRanks(holding.three, holding.two)
+            return HoldingKind("full"), FullHouseRanks(holding.trips_rank, holding.pair_rank)
         case FourOfAKind():
             return HoldingKind("four"), SingleRank(holding.rank)
         case BadugiHand():
@@ -236,8 +222,6 @@ def kind_and_ranks(holding: Holding) -> tuple[Phrase, Phrase] | None:
         case _:
             return None
 
-
-# Other forms of a holding -----------------------------------------------------------------------
 
 H = TypeVar("H", bound=Holding)
 
@@ -250,9 +234,9 @@ def without_tie_breakers(holding: H) -> H:
     """
     match holding:
         case HighCard() | Flush() | LowHand():
-            return replace(holding, then=None)
+            return replace(holding, other_ranks=None)
         case OnePair() | TwoPair() | ThreeOfAKind() | FourOfAKind():
-            return replace(holding, beside=None)
+            return replace(holding, side_cards=None)
         case _:
             return holding
 

@@ -47,26 +47,32 @@ def explain_keyword_errors(function: Callable[P, R]) -> Callable[P, R]:
 
 
 def _check_call(
-    function: Callable[..., object], positional: Sequence[object], keywords: Mapping[str, object]
+    function: Callable[..., object],
+    positional_arguments: Sequence[object],
+    keyword_arguments: Mapping[str, object],
 ) -> None:
     """Raise ``TypeError`` with the correct usage if the arguments do not fit the function."""
     function_signature = signature(function)
     try:
-        function_signature.bind(*positional, **keywords)
+        function_signature.bind(*positional_arguments, **keyword_arguments)
     except TypeError:
-        name = function.__qualname__
-        if name.endswith(".__init__"):  # a subclass may have inherited it
-            name = (
-                type(positional[0]).__qualname__ if positional else name.removesuffix(".__init__")
+        callable_name = function.__qualname__
+        if callable_name.endswith(".__init__"):  # a subclass may have inherited it
+            callable_name = (
+                type(positional_arguments[0]).__qualname__
+                if positional_arguments
+                else callable_name.removesuffix(".__init__")
             )
-        _raise_usage_error(name, function_signature, positional, keywords)
+        _raise_usage_error(
+            callable_name, function_signature, positional_arguments, keyword_arguments
+        )
 
 
 def _raise_usage_error(
-    name: str,
+    callable_name: str,
     function_signature: Signature,
-    positional: Sequence[object],
-    keywords: Mapping[str, object],
+    positional_arguments: Sequence[object],
+    keyword_arguments: Mapping[str, object],
 ) -> NoReturn:
     """Raise ``TypeError`` that names the wrong argument of a call, and the correct usage."""
     parameters = [
@@ -75,45 +81,52 @@ def _raise_usage_error(
         if parameter.name not in ("self", "cls")
     ]
     bound_count = len(function_signature.parameters) - len(parameters)
-    problem = _describe_wrong_argument(name, parameters, positional[bound_count:], keywords)
-    raise TypeError(f"{problem} Call it as {name}({_usage(parameters)})") from None
+    problem = _describe_wrong_argument(
+        callable_name, parameters, positional_arguments[bound_count:], keyword_arguments
+    )
+    raise TypeError(f"{problem} Call it as {callable_name}({_format_usage(parameters)})") from None
 
 
 def _describe_wrong_argument(
-    name: str,
+    callable_name: str,
     parameters: Sequence[Parameter],
-    positional: Sequence[object],
-    keywords: Mapping[str, object],
+    positional_arguments: Sequence[object],
+    keyword_arguments: Mapping[str, object],
 ) -> str:
     """Return the first wrong argument of a call in a sentence: unknown, missing or repeated."""
     parameter_names = [parameter.name for parameter in parameters]
-    for keyword in keywords:
+    for keyword in keyword_arguments:
         if keyword not in parameter_names:
-            return unknown_keyword_error(name, keyword, parameter_names, listed=True)
+            return unknown_keyword_error(
+                callable_name, keyword, parameter_names, list_all_names=True
+            )
     positional_names = [
         parameter.name for parameter in parameters if parameter.kind in _POSITIONAL_KINDS
     ]
-    if len(positional) > len(positional_names):
-        return f"{name} is told only {' and '.join(positional_names) or 'nothing'} without a name."
-    given_names = positional_names[: len(positional)]
+    if len(positional_arguments) > len(positional_names):
+        names_text = " and ".join(positional_names) or "nothing"
+        return f"{callable_name} is told only {names_text} without a name."
+    passed_names = positional_names[: len(positional_arguments)]
     missing_names = [
         parameter.name
         for parameter in parameters
         if parameter.default is Parameter.empty
         and parameter.kind in _NAMED_KINDS
-        and parameter.name not in (*keywords, *given_names)
+        and parameter.name not in (*keyword_arguments, *passed_names)
     ]
     if missing_names:
-        return f"{name} is not told {', '.join(map(repr, missing_names))}."
-    repeated_name = next(given_name for given_name in given_names if given_name in keywords)
-    return f"{name} is told {repeated_name!r} twice."
+        return f"{callable_name} is not told {', '.join(map(repr, missing_names))}."
+    repeated_name = next(
+        passed_name for passed_name in passed_names if passed_name in keyword_arguments
+    )
+    return f"{callable_name} is told {repeated_name!r} twice."
 
 
 _NAMED_KINDS: Final = (Parameter.POSITIONAL_OR_KEYWORD, Parameter.KEYWORD_ONLY)
 _POSITIONAL_KINDS: Final = (Parameter.POSITIONAL_ONLY, Parameter.POSITIONAL_OR_KEYWORD)
 
 
-def _usage(parameters: Sequence[Parameter]) -> str:
+def _format_usage(parameters: Sequence[Parameter]) -> str:
     """Return the signature without types."""
     parameters_without_types = [
         _shorten_default(parameter.replace(annotation=Parameter.empty)) for parameter in parameters
@@ -154,11 +167,11 @@ class KeywordErrorMeta(StructMeta):
 
 
 def unknown_keyword_error(
-    callable_name: str, name: str, known_names: Collection[str], *, listed: bool = False
+    callable_name: str, name: str, known_names: Collection[str], *, list_all_names: bool = False
 ) -> str:
     """Return the error text for an unknown keyword, with the nearest one or all valid ones.
 
-    With *listed*, the list of all keywords follows in any case, as in a usage line.
+    With *list_all_names*, the list of all keywords follows in any case, as in a usage line.
 
     >>> unknown_keyword_error("HouseRules", "max_raise", ["reopen", "max_raises"])
     "HouseRules takes no 'max_raise'; did you mean 'max_raises'?"
@@ -171,14 +184,14 @@ def unknown_keyword_error(
         return f"{callable_name} takes no {name!r}: {hint}"
     if similar_names:
         return f"{callable_name} takes no {name!r}; did you mean {similar_names[0]!r}?"
-    if listed:
+    if list_all_names:
         return f"{callable_name} takes no {name!r}."
-    listing = (
+    names_text = (
         f". There are {', '.join(known_names)}"
         if len(known_names) <= _MAX_LISTED_NAMES
         else f"; help({callable_name}) has all"
     )
-    return f"{callable_name} takes no {name!r}{listing}."
+    return f"{callable_name} takes no {name!r}{names_text}."
 
 
 _MAX_LISTED_NAMES: Final = 12

@@ -15,19 +15,16 @@ class Label(Phrase, frozen=True):
     """A short label beside a graphic."""
 
 
-# Seats ------------------------------------------------------------------------------------------
+class SeatName(Label, frozen=True, rename={"seat_number": "n"}):
+    """The label of a player without a name: the seat number."""
+
+    seat_number: int
 
 
-class SeatName(Label, frozen=True):
-    """A player without a name."""
+class NumberedPlayerName(Label, frozen=True, rename={"player_number": "n"}):
+    """The label of a player whose name is hidden: a number."""
 
-    n: int
-
-
-class NumberedPlayerName(Label, frozen=True):
-    """A player whose name is hidden."""
-
-    n: int
+    player_number: int
 
 
 class AllInLabel(Label, frozen=True):
@@ -42,7 +39,7 @@ class FoldLabel(Label, frozen=True):
     """A short label for a fold."""
 
 
-class CheckedLabel(Label, frozen=True):
+class CheckActionLabel(Label, frozen=True):
     pass
 
 
@@ -56,14 +53,11 @@ class StoodPatLabel(Label, frozen=True):
     pass
 
 
-# Pots -------------------------------------------------------------------------------------------
-
-
 class PotLabel(Label, frozen=True):
     """A pot's label: *pot*, *main pot*, *side pot* or *side pot 2*."""
 
 
-class PotNoun(PotLabel, frozen=True):
+class OnlyPotLabel(PotLabel, frozen=True):
     pass
 
 
@@ -75,20 +69,20 @@ class SingleSidePotLabel(PotLabel, frozen=True):
     pass
 
 
-class SidePotNumber(PotLabel, frozen=True):
-    n: int
+class SidePotNumber(PotLabel, frozen=True, rename={"pot_number": "n"}):
+    pot_number: int
 
 
-class MainPotShort(Label, frozen=True):
+class MainPotShortLabel(Label, frozen=True):
     pass
 
 
-class SidePotShort(Label, frozen=True):
-    n: int
+class SidePotShortLabel(Label, frozen=True, rename={"pot_number": "n"}):
+    pot_number: int
 
 
-class PlayerCount(Label, frozen=True):
-    n: int
+class PlayerCount(Label, frozen=True, rename={"player_count": "n"}):
+    player_count: int
 
 
 class PotSize(Label, frozen=True):
@@ -108,15 +102,13 @@ class PotHalf(Label, frozen=True):
     half: Literal["high", "low", "badugi", "Omaha", "draw", "both"]
 
 
-class BoardName(Label, frozen=True):
-    n: int
+class BoardName(Label, frozen=True, rename={"board_number": "n"}):
+    board_number: int
 
 
 class RakeAmount(Label, frozen=True):
     chips: Chips
 
-
-# The ledger -------------------------------------------------------------------------------------
 
 LedgerColumn: TypeAlias = Literal["bought", "has", "net", "owes"]
 
@@ -127,15 +119,15 @@ class LedgerColumnHeading(Label, frozen=True):
     column: LedgerColumn
 
 
-class HouseShare(Label, frozen=True):
+class HouseShare(Label, frozen=True, rename={"purpose": "what"}):
     """Label and amount of chips that have left the players' stacks."""
 
-    what: Literal["rake", "jackpot", "kitty", "time", "carried", "corrected"]
+    purpose: Literal["rake", "jackpot", "kitty", "time", "carried", "corrected"]
     chips: Chips
 
 
-class KittyPaymentLabel(Label, frozen=True):
-    what: str
+class KittyPaymentLabel(Label, frozen=True, rename={"purpose": "what"}):
+    purpose: str
     chips: Chips
 
 
@@ -145,9 +137,6 @@ class UnfinishedHandLabel(Label, frozen=True):
 
 class ChipsBehind(Label, frozen=True):
     chips: Chips
-
-
-# Streets ----------------------------------------------------------------------------------------
 
 
 class StreetName(Label, frozen=True):
@@ -164,11 +153,8 @@ class BeforeDrawLabel(Label, frozen=True):
     pass
 
 
-class ResultLabel(Label, frozen=True):
+class HandResultLabel(Label, frozen=True):
     pass
-
-
-# Names of hands, tables and levels --------------------------------------------------------------
 
 
 class HandName(Label, frozen=True):
@@ -191,14 +177,11 @@ class DeadButtonLabel(Label, frozen=True):
     chair: int
 
 
-class RecordingRefused(Label, frozen=True):
+class InvalidRecordingLabel(Label, frozen=True):
     pass
 
 
-# Offers and the end of a hand -------------------------------------------------------------------
-
-
-class OfferLabel(Label, frozen=True):
+class PlayerOfferLabel(Label, frozen=True):
     """Label of the actions that a player may take next."""
 
     name: str
@@ -214,10 +197,7 @@ class HandOverLabel(Label, frozen=True):
 
 
 class PlayContinued(Label, frozen=True):
-    """Label while forced steps of the hand, such as posts, are still to come."""
-
-
-# Text descriptions of a picture -----------------------------------------------------------------
+    """Button that continues a hand whose next steps, such as posts, need no decision."""
 
 
 class StackLabel(Label, frozen=True):
@@ -233,9 +213,9 @@ class ChipsInFront(Label, frozen=True):
     chips: Chips
 
 
-class ChipsWonLabel(Label, frozen=True):
+class ChipsWonLabel(Label, frozen=True, rename={"pot_part": "part"}):
     chips: Chips
-    part: str | None
+    pot_part: str | None
 
 
 class BoardLabel(Label, frozen=True):
@@ -251,9 +231,6 @@ class HiddenCard(Label, frozen=True):
     pass
 
 
-# Replay page of a hand --------------------------------------------------------------------------
-
-
 class ButtonLabel(Label, frozen=True):
     """Label of a button on the page of a recorded hand."""
 
@@ -266,27 +243,27 @@ class StreetButtons(ButtonLabel, frozen=True):
     pass
 
 
-class HandPositionLabel(ButtonLabel, frozen=True):
+class ReplayPositionLabel(ButtonLabel, frozen=True):
     pass
 
 
-class ReplayStart(ButtonLabel, frozen=True):
+class ReplayStartButtonLabel(ButtonLabel, frozen=True):
     pass
 
 
-class ReplayBack(ButtonLabel, frozen=True):
+class ReplayBackButtonLabel(ButtonLabel, frozen=True):
     pass
 
 
-class ReplayPlayPause(ButtonLabel, frozen=True):
+class ReplayPlayPauseLabel(ButtonLabel, frozen=True):
     pass
 
 
-class ReplayNext(ButtonLabel, frozen=True):
+class ReplayNextButtonLabel(ButtonLabel, frozen=True):
     pass
 
 
-class ReplayEnd(ButtonLabel, frozen=True):
+class ReplayEndButtonLabel(ButtonLabel, frozen=True):
     pass
 
 

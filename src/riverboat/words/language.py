@@ -20,12 +20,24 @@ from riverboat.words.named_texts import read_texts
 from riverboat.words.plurals import plural_rule
 
 ENGLISH = "en"
-_ROOT = os.path.dirname(
+_SEPARATOR = re.compile(r"(?<=\d)[,.](?=\d)")
+_WORDS_FOLDER = os.path.dirname(
     __file__
 )  # importlib.resources would add a fifth to the import time of riverboat
 
 
-class Grammar(Struct, frozen=True, forbid_unknown_fields=True):
+class Grammar(
+    Struct,
+    frozen=True,
+    forbid_unknown_fields=True,
+    rename={
+        "last_conjunction": "last",
+        "rank_forms": "ranks",
+        "number_words": "numbers",
+        "thousands_separator": "group",
+        "decimal_separator": "decimal",
+    },
+):
     """Grammar of a language, besides its messages."""
 
     name: str
@@ -34,16 +46,21 @@ class Grammar(Struct, frozen=True, forbid_unknown_fields=True):
     """The pronoun for the reader."""
     somebody: str
     """The designation of a person without a name: *the player*."""
-    last: str
+    last_conjunction: str
     """The conjunction before the last of several: `` and ``."""
-    ranks: dict[str, tuple[str, ...]]
-    """Each form of a rank, from the deuce to the ace."""
-    numbers: tuple[str, ...] = ()
+    rank_forms: dict[str, tuple[str, ...]]
+    """Names of all ranks, from the deuce to the ace, by grammatical form such as ``all``."""
+    number_words: tuple[str, ...] = ()
     """Words for small numbers from 0; a number without one is written in digits."""
     ordinal_suffixes: dict[str, str] = {}
-    """The rule of each suffix of an ordinal in digits: *3rd*; the first that fits is used."""
-    group: str = ","
+    """Plural rules by the suffix of an ordinal in digits: *3rd*.
+
+    The suffix of the first rule that fits is used.
+    """
+    thousands_separator: str = ","
     """The separator of thousands in an amount."""
+    decimal_separator: str = "."
+    """The separator before the decimals of a number."""
     translated_messages: Literal["all", "room"] = "all"
     """``all``, or for a partial language ``room``: the messages of a table and its lobby."""
     plurals: dict[str, str] = {}
@@ -51,7 +68,7 @@ class Grammar(Struct, frozen=True, forbid_unknown_fields=True):
 
     def number(self, count: int) -> str:
         """Return a small count as a word, or in digits."""
-        return self.numbers[count] if 0 <= count < len(self.numbers) else str(count)
+        return self.number_words[count] if 0 <= count < len(self.number_words) else str(count)
 
     def ordinal(self, place: int) -> str:
         """Return an ordinal in digits: *3rd*."""
@@ -60,7 +77,16 @@ class Grammar(Struct, frozen=True, forbid_unknown_fields=True):
                 return f"{place}{suffix}"
         return str(place)
 
-    def plural(self, count: int) -> str:
+    def localize_decimal(self, number_text: str) -> str:
+        """Return a number that Python has formatted with the separators of the language.
+
+        >>> language("de").grammar.localize_decimal("-12,345.6 %")
+        '-12.345,6 %'
+        """
+        separators = {",": self.thousands_separator, ".": self.decimal_separator}
+        return _SEPARATOR.sub(lambda match: separators[match[0]], number_text)
+
+    def plural_category(self, count: int) -> str:
         """Return the plural category of a count: *one*, *few*, *other*."""
         for category, rule in self.plurals.items():
             if plural_rule(rule)(count):
@@ -68,28 +94,28 @@ class Grammar(Struct, frozen=True, forbid_unknown_fields=True):
         return "other"
 
 
-class Names(Struct, frozen=True):
+class LanguageNames(Struct, frozen=True):
     """Names in a language for things that have a proper name in English."""
 
-    signs: dict[str, str]
+    sign_texts: dict[str, str]
     """Words of a table sign to translate; all others stay."""
-    presets: dict[str, str]
+    preset_names: dict[str, str]
     """Preset tables, by the names of their rules."""
-    styles: dict[str, str]
+    style_names: dict[str, str]
     """Playing styles of bots."""
 
 
 class Language(Struct, frozen=True):
-    """Grammar and names."""
+    """A language with its grammar and names."""
 
     code: str
     grammar: Grammar
-    names: Names
+    names: LanguageNames
 
-    def sign(self, game: str) -> str:
+    def translate_game(self, game: str) -> str:
         """Return the name of a game in this language, as on a table sign."""
-        for words, sign_text in self.names.signs.items():
-            game = re.sub(rf"(?<![\w-]){re.escape(words)}(?![\w-])", sign_text, game)
+        for sign_words, sign_text in self.names.sign_texts.items():
+            game = re.sub(rf"(?<![\w-]){re.escape(sign_words)}(?![\w-])", sign_text, game)
         return game
 
 
@@ -107,8 +133,8 @@ def languages() -> tuple[str, ...]:
     """Return the codes of all languages, English first."""
     codes = [
         code
-        for code in os.listdir(_ROOT)
-        if os.path.isfile(os.path.join(_ROOT, code, "language.toml"))
+        for code in os.listdir(_WORDS_FOLDER)
+        if os.path.isfile(os.path.join(_WORDS_FOLDER, code, "language.toml"))
     ]
     return (ENGLISH, *sorted({*codes} - {ENGLISH}))
 
@@ -125,31 +151,31 @@ def is_partial_language(code: str) -> bool:
 
 
 @cache
-def _load_names(code: str) -> Names:
+def _load_names(code: str) -> LanguageNames:
     """Return the names of a language, from ``options/names.ftl``.
 
     An id names a word that a player types, with ``-`` for spaces: of a table sign, or a style. Its
     attribute ``typed`` in English replaces it if it is written in another way.
     """
-    english, translated = read_texts(ENGLISH, "names"), read_texts(code, "names")
-    names = Names({}, {}, {})
+    english_texts, translated_texts = read_texts(ENGLISH, "names"), read_texts(code, "names")
+    names = LanguageNames({}, {}, {})
     for id_ in {
-        **english,
-        **translated,
+        **english_texts,
+        **translated_texts,
     }:  # in the English order: "hi-lo regular" comes before "hi-lo"
-        kind, _, key = id_.partition("-")
-        typed_name = english.get(id_, {}).get("typed", key.replace("-", " "))
-        name = translated.get(id_, {}).get("", typed_name)
-        if kind == "preset":
-            names.presets[key] = name
+        name_kind, _, key = id_.partition("-")
+        typed_name = english_texts.get(id_, {}).get("typed", key.replace("-", " "))
+        name = translated_texts.get(id_, {}).get("", typed_name)
+        if name_kind == "preset":
+            names.preset_names[key] = name
         elif name != typed_name:
-            (names.signs if kind == "sign" else names.styles)[typed_name] = name
+            (names.sign_texts if name_kind == "sign" else names.style_names)[typed_name] = name
     return names
 
 
 def _read_toml(code: str, name: str) -> dict[str, Any]:
     """Read one file of a language; empty if it does not exist."""
-    path = os.path.join(_ROOT, code, name)
+    path = os.path.join(_WORDS_FOLDER, code, name)
     return _load_toml(path) if os.path.isfile(path) else {}
 
 

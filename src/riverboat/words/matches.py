@@ -4,42 +4,41 @@ from __future__ import annotations
 
 from typing import Literal
 
-from riverboat.words.phrase import (
-    Chips,
-    Count,
-    Phrase,
-    Sign,
-)
+from riverboat.words.phrase import Chips, Count, DecimalText, GameSign, Phrase
 
 
-class MatchMeasure(Phrase, frozen=True):
+class MatchMeasureSuffix(Phrase, frozen=True):
     """A suffix that names the measure of a match if it is not chips: all-in EV or AIVAT."""
 
     measure: Literal["all-in", "aivat"]
 
 
-class MatchHeading(Phrase, frozen=True):
-    """Heading of a match: its game and number of hands; *asked* if whole decks required more
-    hands.
+class MatchHeading(
+    Phrase,
+    frozen=True,
+    rename={"requested_hands": "asked", "measure_suffix": "by", "is_duplicate": "duplicate"},
+):
+    """Heading of a match: its game and number of hands; *requested_hands* if whole decks
+    required more hands.
     """
 
-    game: Sign
+    game: GameSign
     hands: Count
-    asked: Chips | None
-    duplicate: bool
-    by: MatchMeasure | None
+    requested_hands: Chips | None
+    is_duplicate: bool
+    measure_suffix: MatchMeasureSuffix | None
     seed: str
 
 
-class PlayerWon(Phrase, frozen=True):
+class PlayerWinRate(Phrase, frozen=True, rename={"win_rate": "rate"}):
     """A player's win rate in big blinds per 100 hands, with interval; *chips* is the raw rate."""
 
     name: str
-    rate: str
-    chips: str | None
+    win_rate: DecimalText
+    chips: DecimalText | None
 
 
-class StacksByLevel(Phrase, frozen=True):
+class StacksByLevelTitle(Phrase, frozen=True):
     """The title of a chart with the stacks of an event, level by level."""
 
 
@@ -49,12 +48,14 @@ class PlayersLeft(Phrase, frozen=True):
     count: int
 
 
-class MatchDecided(Phrase, frozen=True):
+class MatchDecided(
+    Phrase, frozen=True, rename={"is_winner": "wins", "confidence_percent": "level"}
+):
     name: str
-    wins: bool
-    level: str
+    is_winner: bool
+    confidence_percent: DecimalText
 
 
-class MatchUndecided(Phrase, frozen=True):
+class MatchUndecided(Phrase, frozen=True, rename={"confidence_percent": "level"}):
     name: str
-    level: str
+    confidence_percent: DecimalText

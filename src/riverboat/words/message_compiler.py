@@ -15,9 +15,9 @@ from typing import Any, TypeAlias
 
 from fluent.syntax import FluentParser, ast
 
-from riverboat.words.arguments import FUNCTIONS, Scope, boolean_text
+from riverboat.words.arguments import MESSAGE_FUNCTIONS, MessageScope, boolean_text
 
-Renderer: TypeAlias = Callable[[Scope], str]
+Renderer: TypeAlias = Callable[[MessageScope], str]
 """Returns the text of a message, or of a part."""
 
 _PARSER = FluentParser(with_spans=False)
@@ -27,8 +27,8 @@ def parse_pattern(id_: str, source: str) -> ast.Pattern:
     """Parse the source of a message's pattern; ``ValueError`` if it is not valid Fluent."""
     entry = _PARSER.parse_entry(f"{id_} = {source}\n")
     if isinstance(entry, ast.Junk):
-        faults = "; ".join([str(annotation.message) for annotation in entry.annotations])
-        raise ValueError(f"the message {id_} is not valid Fluent: {faults}")
+        fault_text = "; ".join([str(annotation.message) for annotation in entry.annotations])
+        raise ValueError(f"the message {id_} is not valid Fluent: {fault_text}")
     if not isinstance(entry, ast.Message) or entry.value is None:
         raise ValueError(f"the message {id_} has no text")
     return entry.value
@@ -52,7 +52,7 @@ def compile_pattern(pattern: ast.Pattern) -> str | Renderer:
     return lambda scope: "".join([part if isinstance(part, str) else part(scope) for part in parts])
 
 
-def opening_argument(pattern: ast.Pattern) -> str:
+def find_leading_argument(pattern: ast.Pattern) -> str:
     """Return the argument that a message begins with; empty if it begins with a word."""
     first_element = pattern.elements[0]
     expression: Any = (
@@ -60,7 +60,7 @@ def opening_argument(pattern: ast.Pattern) -> str:
     )
     if isinstance(expression, ast.SelectExpression):
         expression = expression.selector
-    return _variable_argument(expression)
+    return _find_variable_argument(expression)
 
 
 def argument_name(variable: str) -> str:
@@ -68,16 +68,13 @@ def argument_name(variable: str) -> str:
     return variable.replace("-", "_")
 
 
-def _variable_argument(expression: Any) -> str:
+def _find_variable_argument(expression: Any) -> str:
     """Return the argument of a variable, or of a function of one variable; else empty."""
     if isinstance(expression, ast.FunctionReference):
-        positional = expression.arguments.positional
-        expression = positional[0] if len(positional) == 1 else None
+        positional_arguments = expression.arguments.positional
+        expression = positional_arguments[0] if len(positional_arguments) == 1 else None
     is_variable = isinstance(expression, ast.VariableReference)
     return argument_name(expression.id.name) if is_variable else ""
-
-
-# Expressions -------------------------------------------------------------------------------------
 
 
 def _compile_text(expression: Any) -> str | Renderer:
@@ -88,87 +85,87 @@ def _compile_text(expression: Any) -> str | Renderer:
         case ast.Placeable():
             return _compile_text(expression.expression)
         case ast.VariableReference():
-            return _variable_text(argument_name(expression.id.name))
+            return _make_variable_renderer(argument_name(expression.id.name))
         case ast.FunctionReference():
-            call = _compile_call(expression)
-            return lambda scope: _group_digits(call(scope), scope)
+            call_function = _compile_call(expression)
+            return lambda scope: _group_digits(call_function(scope), scope)
         case ast.SelectExpression():
             return _compile_selection(expression)
     raise ValueError(f"a message cannot have a {type(expression).__name__} here")
 
 
-def _variable_text(name: str) -> Renderer:
-    def render(scope: Scope) -> str:
+def _make_variable_renderer(name: str) -> Renderer:
+    def render(scope: MessageScope) -> str:
         value = scope.values.get(name)
         return value if type(value) is str else scope.text(value)
 
     return render
 
 
-def _group_digits(value: str | int, scope: Scope) -> str:
+def _group_digits(value: str | int, scope: MessageScope) -> str:
     """Return text unchanged, and a number with the separators of the language."""
     if isinstance(value, str):
         return value
-    return f"{value:,}".replace(",", scope.reader.language.grammar.group)
+    return f"{value:,}".replace(",", scope.reader.language.grammar.thousands_separator)
 
 
-def _compile_call(reference: ast.FunctionReference) -> Callable[[Scope], str | int]:
+def _compile_call(reference: ast.FunctionReference) -> Callable[[MessageScope], str | int]:
     """Compile a function of one variable, with its options."""
-    name, argument = reference.id.name, _variable_argument(reference)
-    if name not in FUNCTIONS or not argument:
+    name, argument = reference.id.name, _find_variable_argument(reference)
+    if name not in MESSAGE_FUNCTIONS or not argument:
         raise ValueError(f"{name} is not a function of one variable")
-    function = FUNCTIONS[name]
-    options = {
+    message_function = MESSAGE_FUNCTIONS[name]
+    option_values = {
         option.name.name: option.value.parse()["value"] for option in reference.arguments.named
     }
 
-    def call(scope: Scope) -> str | int:
+    def call_function(scope: MessageScope) -> str | int:
         try:
-            return function(scope.values.get(argument), scope, **options)
+            return message_function(scope.values.get(argument), scope, **option_values)
         except Exception as error:
             raise ValueError(f"{name}(${argument}): {error}") from error
 
-    return call
+    return call_function
 
 
-def _compile_selector(expression: Any) -> Callable[[Scope], str | int]:
+def _compile_selector(expression: Any) -> Callable[[MessageScope], str | int]:
     """Compile a selector: a function, or a variable whose value is a boolean."""
     match expression:
         case ast.FunctionReference():
             return _compile_call(expression)
         case ast.VariableReference():
             name = argument_name(expression.id.name)
-            return lambda scope: _boolean_key(scope.values.get(name))
+            return lambda scope: _find_boolean_key(scope.values.get(name))
     raise ValueError(f"a {type(expression).__name__} cannot select a variant")
 
 
-def _boolean_key(value: object) -> str:
+def _find_boolean_key(value: object) -> str:
     """Return the variant key of a boolean; empty for any other value."""
     return boolean_text(value) if isinstance(value, bool) else ""
 
 
 def _compile_selection(expression: ast.SelectExpression) -> Renderer:
     """Compile a select expression: a key, a number or its plural category selects a variant."""
-    selector = _compile_selector(expression.selector)
+    select_key = _compile_selector(expression.selector)
     variants: dict[str | int, str | Renderer] = {}
-    default: str | Renderer = ""
+    default_text: str | Renderer = ""
     for variant in expression.variants:
         text = compile_pattern(variant.value)
-        variants.setdefault(_variant_key(variant.key), text)
+        variants.setdefault(_find_variant_key(variant.key), text)
         if variant.default:
-            default = text
+            default_text = text
 
-    def render(scope: Scope) -> str:
-        key = selector(scope)
+    def render(scope: MessageScope) -> str:
+        key = select_key(scope)
         chosen_text = variants.get(key)
         if chosen_text is None and isinstance(key, int):
-            chosen_text = variants.get(scope.reader.language.grammar.plural(key))
+            chosen_text = variants.get(scope.reader.language.grammar.plural_category(key))
         if chosen_text is None:
-            chosen_text = default
+            chosen_text = default_text
         return chosen_text if isinstance(chosen_text, str) else chosen_text(scope)
 
     return render
 
 
-def _variant_key(key: ast.Identifier | ast.NumberLiteral) -> str | int:
+def _find_variant_key(key: ast.Identifier | ast.NumberLiteral) -> str | int:
     return key.name if isinstance(key, ast.Identifier) else int(key.value)

@@ -11,24 +11,24 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Final, TypeAlias
 
-from riverboat.words.message_files import read_area
+from riverboat.words.message_files import read_message_file
 
-_LINE: Final = re.compile(
+_LINE_PATTERN: Final = re.compile(
     r"(?: +\.(?P<attribute>[a-z][\w-]*)|(?P<id>[a-z][\w-]*)) = (?P<text>[^{]+)"
 )
 
-Texts: TypeAlias = Mapping[str, str]
+TextByAttribute: TypeAlias = Mapping[str, str]
 """The text of a message under ``""``, and its attributes."""
 
 
 @cache
-def read_texts(code: str, name: str) -> Mapping[str, Texts]:
+def read_texts(language_code: str, name: str) -> Mapping[str, TextByAttribute]:
     """Return the messages of a language's file by their ids; empty without the file."""
-    source = read_area(code, f"options/{name}")
+    source = read_message_file(language_code, f"options/{name}")
     return {} if source is None else parse_texts(source)
 
 
-def parse_texts(source: str) -> dict[str, Texts]:
+def parse_texts(source: str) -> dict[str, TextByAttribute]:
     """Parse the Fluent source of texts.
 
     Anything but a text of one line raises ``ValueError`` with the line.
@@ -36,16 +36,16 @@ def parse_texts(source: str) -> dict[str, Texts]:
     >>> parse_texts("option-buy_in-least = minimum")
     {'option-buy_in-least': {'': 'minimum'}}
     """
-    messages: dict[str, Texts] = {}
-    texts: dict[str, str] | None = None
-    for number, line in enumerate(source.splitlines(), start=1):
+    messages: dict[str, TextByAttribute] = {}
+    text_by_attribute: dict[str, str] | None = None
+    for line_number, line in enumerate(source.splitlines(), start=1):
         if not line or line.startswith("#"):
             continue
-        if (match := _LINE.fullmatch(line)) is None:
-            raise ValueError(f"line {number} is no text of an option: {line}")
+        if (match := _LINE_PATTERN.fullmatch(line)) is None:
+            raise ValueError(f"line {line_number} is no text of an option: {line}")
         if id_ := match["id"]:
-            texts = messages[id_] = {}
-        elif texts is None:
-            raise ValueError(f"line {number} belongs to no option: {line}")
-        texts[match["attribute"] or ""] = match["text"]
+            text_by_attribute = messages[id_] = {}
+        elif text_by_attribute is None:
+            raise ValueError(f"line {line_number} belongs to no option: {line}")
+        text_by_attribute[match["attribute"] or ""] = match["text"]
     return messages

@@ -13,12 +13,12 @@ from typing import Final, Literal, TypeAlias
 
 from msgspec import Struct
 
-from riverboat.words.named_texts import Texts, parse_texts, read_texts
+from riverboat.words.named_texts import TextByAttribute, parse_texts, read_texts
 
 OptionFile: TypeAlias = Literal["table", "floor", "event"]
 """The options of a table and its hands, of floor rulings, or of an event."""
 
-_CHOICE: Final = "choice-"
+_CHOICE_PREFIX: Final = "choice-"
 
 
 class OptionWords(Struct, frozen=True):
@@ -26,7 +26,7 @@ class OptionWords(Struct, frozen=True):
 
     name: str
     text: str = ""
-    """The explanation."""
+    """The explanation of the option."""
     choices: dict[str, str] = {}
     """Names of the choices; empty for switches and numbers. English names only those whose key in a
     file is unclear.
@@ -37,37 +37,37 @@ class OptionNames(Struct, frozen=True):
     """Names of options in a language, by their keys: ``buy_in.least``."""
 
     groups: dict[str, str]
-    """The subject of a group."""
-    common: dict[str, str]
+    """The subject of each group of options."""
+    common_choices: dict[str, str]
     """Choices common to many options: on, off, none."""
     options: dict[str, OptionWords]
 
 
 @cache
-def option_names(code: str) -> OptionNames:
+def option_names(language_code: str) -> OptionNames:
     """Return the names of table options."""
-    return _build_option_names(read_texts(code, "table"))
+    return _build_option_names(read_texts(language_code, "table"))
 
 
 @cache
-def floor_options(code: str) -> dict[str, OptionWords]:
+def floor_options(language_code: str) -> dict[str, OptionWords]:
     """Return the names of the floor's options; empty in a language without the floor."""
-    return _build_option_names(read_texts(code, "floor")).options
+    return _build_option_names(read_texts(language_code, "floor")).options
 
 
-def option_text(file: OptionFile, key: str, code: str) -> str:
+def option_text(file: OptionFile, key: str, language_code: str) -> str:
     """Return the explanation of an option in a language, in English if the language has none.
 
     >>> option_text("table", "chairs", "en")
     'number of seats at the table'
     """
-    option_words = _load_options(file, code).get(key) or _load_options(file, "en")[key]
+    option_words = _load_options(file, language_code).get(key) or _load_options(file, "en")[key]
     return option_words.text or option_words.name
 
 
 @cache
-def _load_options(file: OptionFile, code: str) -> dict[str, OptionWords]:
-    return _build_option_names(read_texts(code, file)).options
+def _load_options(file: OptionFile, language_code: str) -> dict[str, OptionWords]:
+    return _build_option_names(read_texts(language_code, file)).options
 
 
 def parse_options(source: str) -> OptionNames:
@@ -79,26 +79,26 @@ def parse_options(source: str) -> OptionNames:
     return _build_option_names(parse_texts(source))
 
 
-def _build_option_names(messages: Mapping[str, Texts]) -> OptionNames:
-    names = OptionNames({}, {}, {})
-    for id_, texts in messages.items():
+def _build_option_names(messages: Mapping[str, TextByAttribute]) -> OptionNames:
+    all_names = OptionNames({}, {}, {})
+    for id_, text_by_attribute in messages.items():
         kind, _, key = id_.partition("-")
         match kind:
             case "option":
-                names.options[key.replace("-", ".")] = _build_option_words(texts)
+                all_names.options[key.replace("-", ".")] = _build_option_words(text_by_attribute)
             case "group":
-                names.groups["" if key == "table" else key] = texts[""]
+                all_names.groups["" if key == "table" else key] = text_by_attribute[""]
             case "common":
-                names.common[key] = texts[""]
+                all_names.common_choices[key] = text_by_attribute[""]
             case _:
                 raise ValueError(f"{id_} belongs to no option")
-    return names
+    return all_names
 
 
-def _build_option_words(texts: Texts) -> OptionWords:
+def _build_option_words(text_by_attribute: TextByAttribute) -> OptionWords:
     choices = {
-        name.removeprefix(_CHOICE).replace("-", " "): text
-        for name, text in texts.items()
-        if name.startswith(_CHOICE)
+        name.removeprefix(_CHOICE_PREFIX).replace("-", " "): text
+        for name, text in text_by_attribute.items()
+        if name.startswith(_CHOICE_PREFIX)
     }
-    return OptionWords(texts[""], texts.get("text", ""), choices)
+    return OptionWords(text_by_attribute[""], text_by_attribute.get("text", ""), choices)

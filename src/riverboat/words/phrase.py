@@ -22,10 +22,13 @@ from typing import (
 from msgspec import Struct
 from msgspec.structs import replace
 
-# Arguments ---------------------------------------------------------------------------------------
+from riverboat.deprecation.renamed_keywords import RenamedAttributes
 
 Chips: TypeAlias = Annotated[int, "chips"]
 """An amount of chips: with grouped digits, or in the table's money."""
+
+DecimalText: TypeAlias = Annotated[str, "decimal"]
+"""A number as Python formats it, ``1,234.5``; the text has the separators of the language."""
 
 Count: TypeAlias = Annotated[int, "chips"]
 """A count with grouped digits, outside a table's money: hands, iterations, records."""
@@ -46,7 +49,7 @@ Ranks: TypeAlias = Annotated[tuple[int, ...], "ranks"]
 """Several ranks: ``king-queen-ten``."""
 
 
-Sign: TypeAlias = Annotated[str, "sign"]
+GameSign: TypeAlias = Annotated[str, "sign"]
 """The game, as on a table sign: ``limit five-card draw 2/4``."""
 
 
@@ -72,13 +75,14 @@ class Chair(Struct, frozen=True):
 Person: TypeAlias = Seat | Player | Chair
 """A person that a phrase refers to; a reader renders it as *you* or *Ann*."""
 
-# Phrases -----------------------------------------------------------------------------------------
 
+class Phrase(Struct, frozen=True, tag_field="say", tag=True, metaclass=RenamedAttributes):
+    """A message for any language and any reader.
 
-class Phrase(Struct, frozen=True, tag_field="say", tag=True):
-    """A message for any language and any reader."""
+    A renamed argument has its former name as JSON key: ``rename={"max_chips": "most"}``.
+    """
 
-    silent: ClassVar[frozenset[str]] = frozenset()
+    program_arguments: ClassVar[frozenset[str]] = frozenset()
     """Arguments for programs, which no message has to use."""
 
 
@@ -89,23 +93,23 @@ class Refusal(Phrase, frozen=True):
     rule: ClassVar[str] = ""
 
 
-class Quoted(Refusal, frozen=True):
+class QuotedRefusal(Refusal, frozen=True, rename={"machine_code": "called", "rule_id": "cites"}):
     """A quoted message from another program, in its own words."""
 
-    silent = frozenset({"called", "cites"})
+    program_arguments = frozenset({"machine_code", "rule_id"})
     text: str
-    called: str = ""
-    cites: str = ""
+    machine_code: str = ""
+    rule_id: str = ""
 
     @property
     def code(self) -> str:  # type: ignore[override]
         """The code given by its source."""
-        return self.called
+        return self.machine_code
 
     @property
     def rule(self) -> str:  # type: ignore[override]
         """The rule cited by its source."""
-        return self.cites
+        return self.rule_id
 
 
 P = TypeVar("P", bound=Phrase)
@@ -122,12 +126,12 @@ def people(phrase: Phrase) -> Iterator[Person]:
                 yield item
 
 
-def renamed(phrase: P, name: Callable[[Person], Person]) -> P:
+def rename_people(phrase: P, name: Callable[[Person], Person]) -> P:
     """Return the phrase with *name* applied to each person, for example to name a seat's player."""
     changed_fields: dict[str, Any] = {}
     for field in phrase.__struct_fields__:
         value = getattr(phrase, field)
-        renamed_value = _rename_people(value, name)
+        renamed_value = _rename_people_in_value(value, name)
         if renamed_value is not value:
             changed_fields[field] = renamed_value
     return replace(phrase, **changed_fields) if changed_fields else phrase
@@ -138,14 +142,20 @@ def with_texts(phrase: P, replace_text: Callable[[str], str]) -> P:
 
     Words of a closed set stay unchanged.
     """
-    hints = get_type_hints(type(phrase))
-    texts = [name for name in phrase.__struct_fields__ if get_origin(hints[name]) is not Literal]
+    type_hints = get_type_hints(type(phrase))
+    text_fields = [
+        field for field in phrase.__struct_fields__ if get_origin(type_hints[field]) is not Literal
+    ]
     return replace(
-        phrase, **{name: _replace_texts(getattr(phrase, name), replace_text) for name in texts}
+        phrase,
+        **{
+            field: _replace_texts_in_value(getattr(phrase, field), replace_text)
+            for field in text_fields
+        },
     )
 
 
-def _replace_texts(value: Any, replace_text: Callable[[str], str]) -> Any:
+def _replace_texts_in_value(value: Any, replace_text: Callable[[str], str]) -> Any:
     match value:
         case Phrase():
             return with_texts(value, replace_text)
@@ -154,16 +164,16 @@ def _replace_texts(value: Any, replace_text: Callable[[str], str]) -> Any:
         case str():
             return replace_text(value)
         case tuple():
-            return tuple([_replace_texts(item, replace_text) for item in value])
+            return tuple([_replace_texts_in_value(item, replace_text) for item in value])
         case _:
             return value
 
 
-def _rename_people(value: Any, name: Callable[[Person], Person]) -> Any:
+def _rename_people_in_value(value: Any, rename_person: Callable[[Person], Person]) -> Any:
     if isinstance(value, Phrase):
-        return renamed(value, name)
+        return rename_people(value, rename_person)
     if isinstance(value, (Seat, Player, Chair)):
-        return name(value)
+        return rename_person(value)
     if isinstance(value, tuple):
-        return tuple([_rename_people(item, name) for item in value])
+        return tuple([_rename_people_in_value(item, rename_person) for item in value])
     return value

@@ -13,7 +13,7 @@ from riverboat import words
 from riverboat.decoding import convert
 from riverboat.words.catalogue import has_message, message_id
 from riverboat.words.message_files import read_renamed_codes
-from riverboat.words.phrase import Chair, Person, Phrase, Player, Quoted, Seat
+from riverboat.words.phrase import Chair, Person, Phrase, Player, QuotedRefusal, Seat
 
 
 @cache
@@ -41,13 +41,13 @@ def decode_phrase(encoded: Mapping[str, Any]) -> Phrase:
     kind = phrase_classes().get(code) or phrase_classes().get(_renamed_codes().get(code, ""))
     if kind is None:
         raise ValueError(f"{encoded.get('say')!r} is no code of a phrase")
-    if unknown_keys := {*encoded} - {"say", *kind.__struct_fields__}:
+    if unknown_keys := {*encoded} - {"say", *kind.__struct_encode_fields__}:
         raise ValueError(f"{kind.__name__} has no {', '.join(sorted(unknown_keys))}")
-    hints = _type_hints(kind)
+    type_hints = _load_type_hints(kind)
     arguments = {
-        name: _decode_argument(encoded[name], hints[name])
-        for name in kind.__struct_fields__
-        if name in encoded
+        name: _decode_argument(encoded[key], type_hints[name])
+        for name, key in zip(kind.__struct_fields__, kind.__struct_encode_fields__, strict=True)
+        if key in encoded
     }
     try:
         return kind(**arguments)
@@ -71,7 +71,7 @@ def renamed_ids() -> Mapping[str, str]:
 
 
 @cache
-def _type_hints(kind: type[Phrase]) -> Mapping[str, Any]:
+def _load_type_hints(kind: type[Phrase]) -> Mapping[str, Any]:
     return get_type_hints(kind)
 
 
@@ -86,7 +86,7 @@ def decode_or_quote_phrase(encoded: object, text: str, code: str = "", rule: str
     try:
         return decode_phrase(encoded if isinstance(encoded, Mapping) else {})
     except (ValueError, TypeError):
-        return Quoted(text, code, rule)
+        return QuotedRefusal(text, code, rule)
 
 
 def _decode_argument(value: Any, type_hint: Any) -> Any:

@@ -21,7 +21,7 @@ class Calling(Act, frozen=True):
     pass
 
 
-class CallingChips(Act, frozen=True):
+class CallingForChips(Act, frozen=True):
     chips: Chips
 
 
@@ -33,12 +33,12 @@ class RaisingTo(Act, frozen=True):
     to: Chips
 
 
-class BettingAtLeast(Act, frozen=True):
-    least: Chips
+class BettingAtLeast(Act, frozen=True, rename={"minimum": "least"}):
+    minimum: Chips
 
 
-class RaisingAtLeast(Act, frozen=True):
-    least: Chips
+class RaisingAtLeast(Act, frozen=True, rename={"minimum": "least"}):
+    minimum: Chips
 
 
 class RaisingPot(Act, frozen=True):
@@ -53,7 +53,7 @@ class GoingAllIn(Act, frozen=True):
     pass
 
 
-class GoingAllInFor(Act, frozen=True):
+class GoingAllInForChips(Act, frozen=True):
     chips: Chips
 
 
@@ -81,8 +81,8 @@ class CorrectingTheBringIn(Act, frozen=True):
     pass
 
 
-class Drawing(Act, frozen=True):
-    n: int
+class Drawing(Act, frozen=True, rename={"card_count": "n"}):
+    card_count: int
 
 
 class StandingPat(Act, frozen=True):
@@ -93,45 +93,49 @@ class TakingBackADiscard(Act, frozen=True):
     pass
 
 
-class Declaring(Act, frozen=True):
-    side: str
+class DeclaringHighLow(Act, frozen=True, rename={"declaration": "side"}):
+    declaration: str
 
 
 class Dealing(Act, frozen=True):
     pass
 
 
-class Showing(Act, frozen=True):
+class ShowingHand(Act, frozen=True):
     pass
 
 
-class Mucking(Act, frozen=True):
+class MuckingHand(Act, frozen=True):
     pass
 
 
-class RunningIt(Act, frozen=True):
-    n: int
+class RunningIt(Act, frozen=True, rename={"run_count": "n"}):
+    run_count: int
 
 
-class ChallengingTheBet(Act, frozen=True):
+class ChallengingBlindBet(Act, frozen=True):
     pass
 
 
-class PotCount(Phrase, frozen=True):
+class PotCount(
+    Phrase,
+    frozen=True,
+    rename={"call_chips": "call", "pot_after_call": "after", "raise_total": "to"},
+):
     pot: Chips
-    call: Chips
-    after: Chips
-    to: Chips
+    call_chips: Chips
+    pot_after_call: Chips
+    raise_total: Chips
 
 
-class PotBet(Phrase, frozen=True):
+class PotBet(Phrase, frozen=True, rename={"bet_total": "to"}):
     pot: Chips
-    to: Chips
+    bet_total: Chips
 
 
-class PotRaise(Phrase, frozen=True):
+class PotRaise(Phrase, frozen=True, rename={"raise_total": "to"}):
     pot: Chips
-    to: Chips
+    raise_total: Chips
 
 
 class Straddling(Act, frozen=True):
@@ -152,7 +156,7 @@ class QuotedAct(Act, frozen=True):
     words: str
 
 
-class TakingNumberedAction(Act, frozen=True):
+class TakingEnvironmentAction(Act, frozen=True, rename={"action_number": "number"}):
     """An action of the vectorized tables, by its number."""
 
-    number: int
+    action_number: int

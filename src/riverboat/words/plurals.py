@@ -20,28 +20,36 @@ def plural_rule(text: str) -> Callable[[int], bool]:
     """Parse a rule: relations joined by *and* and *or*; ``ValueError`` if it is malformed."""
     try:
         alternatives = [
-            [_parse_relation(part) for part in alternative.split(" and ")]
+            [_parse_relation(relation_text) for relation_text in alternative.split(" and ")]
             for alternative in text.split(" or ")
         ]
     except ValueError:
         raise ValueError(f"{text!r} is not a plural rule such as 'n % 10 = 2..4, 9'") from None
-    return lambda count: any(all(is_true(count) for is_true in choice) for choice in alternatives)
+    return lambda count: any(
+        all(is_true(count) for is_true in relations) for relations in alternatives
+    )
 
 
 def _parse_relation(text: str) -> Callable[[int], bool]:
     """Parse one relation: ``n % 10 = 2..4, 9``."""
     is_negated = "!=" in text
-    operand, ranges = text.split("!=" if is_negated else "=")
-    name, *modulus = operand.split("%")
-    if name.strip() not in (*_WHOLE_NUMBER_OPERANDS, *_FRACTION_OPERANDS) or len(modulus) > 1:
-        raise ValueError(name)
-    is_whole, divisor = name.strip() in _WHOLE_NUMBER_OPERANDS, int(*modulus) if modulus else 0
-    numbers = [_parse_range(part) for part in ranges.split(",")]
+    operand_text, range_texts = text.split("!=" if is_negated else "=")
+    operand_name, *modulus = operand_text.split("%")
+    if (
+        operand_name.strip() not in (*_WHOLE_NUMBER_OPERANDS, *_FRACTION_OPERANDS)
+        or len(modulus) > 1
+    ):
+        raise ValueError(operand_name)
+    is_integer_operand, divisor = (
+        operand_name.strip() in _WHOLE_NUMBER_OPERANDS,
+        int(*modulus) if modulus else 0,
+    )
+    number_ranges = [_parse_range(range_text) for range_text in range_texts.split(",")]
 
     def is_true(count: int) -> bool:
-        value = abs(count) if is_whole else 0
+        value = abs(count) if is_integer_operand else 0
         remainder = value % divisor if divisor else value
-        return any(remainder in number for number in numbers) is not is_negated
+        return any(remainder in number_range for number_range in number_ranges) is not is_negated
 
     return is_true
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from riverboat.words.phrase import Phrase, Sign
+from riverboat.words.phrase import GameSign, Phrase
 
 
 class RoomPreview(Phrase, frozen=True):
@@ -21,6 +21,6 @@ class NoSeatFree(Phrase, frozen=True):
 class TablePreview(Phrase, frozen=True):
     """A public table: its game, host and seats."""
 
-    game: Sign
+    game: GameSign
     host: str
     seats: SeatsFree | NoSeatFree

@@ -12,6 +12,7 @@ from functools import cached_property
 from typing import Any
 
 from riverboat.cards import card_names
+from riverboat.deprecation import DeprecatedAttribute
 from riverboat.words.catalogue import Catalogue, catalogue
 from riverboat.words.language import Language, is_partial_language, language
 from riverboat.words.phrase import Chair, Person, Phrase, Player, Refusal, Seat
@@ -66,7 +67,7 @@ class Reader:
         return catalogue(self.language.code)
 
     @cached_property
-    def _english(self) -> Reader | None:
+    def _english_reader(self) -> Reader | None:
         """Return an English reader for the same person; ``None`` if the language has all
         messages.
         """
@@ -76,16 +77,20 @@ class Reader:
 
     def say(self, phrase: Phrase) -> str:
         """Return the text of a phrase; a text that begins with *you* begins with a capital."""
-        text = self._without_doubled_noun(self._render(phrase, {}))
-        if self.you and self.is_you(self._find_reader(phrase)._messages.opening_argument(phrase)):
+        text = self._remove_doubled_noun(self._render_phrase(phrase, {}))
+        if self.you and self.is_you(
+            self._find_reader(phrase)._messages.find_leading_argument(phrase)
+        ):
             return text[:1].upper() + text[1:]
         return text
 
-    def cite(self, phrase: Phrase) -> str:
+    def say_with_rule(self, phrase: Phrase) -> str:
         """Return the text of a phrase; for a refusal, add the rule that it cites."""
         rule = phrase.rule if isinstance(phrase, Refusal) else ""
         text, citation = self.say(phrase), f"({rule})"
         return f"{text} {citation}" if rule and citation not in text else text
+
+    cite = DeprecatedAttribute("say_with_rule")
 
     def sentence(self, phrase: Phrase) -> str:
         """Return the text of a phrase with a capital."""
@@ -100,7 +105,7 @@ class Reader:
             case None:
                 return ""
             case Phrase():
-                return self._render(value, context or {})
+                return self._render_phrase(value, context or {})
             case Seat() | Player() | Chair():
                 return self._name_person(value)
             case tuple():
@@ -116,11 +121,11 @@ class Reader:
             return any(isinstance(you, Player) and you.player == value.player for you in self.you)
         return value in self.you
 
-    def _render(self, phrase: Phrase, context: Mapping[str, Any]) -> str:
+    def _render_phrase(self, phrase: Phrase, context: Mapping[str, Any]) -> str:
         reader = self._find_reader(phrase)
         return reader._messages.format(phrase, context, reader)
 
-    def _without_doubled_noun(self, text: str) -> str:
+    def _remove_doubled_noun(self, text: str) -> str:
         """Remove the noun for a player without a name where the text already contains it.
 
         Czech declines the noun before a name, *od hráče Ann*; without a name, *od hráče* is enough.
@@ -128,21 +133,26 @@ class Reader:
         noun = self.language.grammar.somebody
         if text.count(noun) < 2:
             return text
-        words: list[str] = []
+        kept_words: list[str] = []
         for word in text.split(" "):
             ending = word.removeprefix(noun)
             is_noun = word.startswith(noun) and not ending[:1].isalpha()
-            if is_noun and words and words[-1].startswith(noun) and words[-1].isalpha():
-                words[-1] += ending
+            if (
+                is_noun
+                and kept_words
+                and kept_words[-1].startswith(noun)
+                and kept_words[-1].isalpha()
+            ):
+                kept_words[-1] += ending
             else:
-                words.append(word)
-        return " ".join(words)
+                kept_words.append(word)
+        return " ".join(kept_words)
 
     def _find_reader(self, phrase: Phrase) -> Reader:
         """Return this reader, or the English one for a phrase that a language does not cover."""
-        if self._english is None or self._messages.has(type(phrase)):
+        if self._english_reader is None or self._messages.has(type(phrase)):
             return self
-        return self._english
+        return self._english_reader
 
     def _name_person(self, person: Person) -> str:
         if self.is_you(person):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal, TypeAlias
 
-from riverboat.words.phrase import Phrase
+from riverboat.words.phrase import DecimalText, Phrase
 
 ReviewedAction: TypeAlias = Literal["fold", "check", "call", "bet", "raise"]
 ReviewStreet: TypeAlias = Literal["flop", "turn", "river"]
@@ -13,18 +13,16 @@ ReviewLine: TypeAlias = Literal[
 ]
 """The betting of the street before a decision."""
 
-# Actions and lines -------------------------------------------------------------------------------
-
 
 class ActionTaken(Phrase, frozen=True):
     """An action with its total on the street, if it has one."""
 
     action: ReviewedAction
-    amount: str | None
+    amount: DecimalText | None
 
 
 class PercentText(Phrase, frozen=True):
-    percent: str
+    percent: DecimalText
 
 
 class BettingLineLabel(Phrase, frozen=True):
@@ -35,9 +33,6 @@ class StreetLabel(Phrase, frozen=True):
     street: str
 
 
-# Reasons behind a verdict -------------------------------------------------------------------------
-
-
 class VerdictReason(Phrase, frozen=True):
     """A verdict, and one or two numbers of the solution behind it."""
 
@@ -46,17 +41,17 @@ class VerdictReason(Phrase, frozen=True):
     detail: Phrase | None
 
 
-class ValueGain(Phrase, frozen=True):
+class BestActionGain(Phrase, frozen=True, rename={"best_action": "best"}):
     """The best action, and its gain in big blinds over the one taken."""
 
-    best: Phrase
-    gain: str
+    best_action: Phrase
+    gain: DecimalText
 
 
-class SolutionShare(Phrase, frozen=True):
-    """Frequency of the taken action in the solution; it loses nothing."""
+class SolutionFrequency(Phrase, frozen=True):
+    """Comment on an action that loses nothing: its frequency in the solution."""
 
-    percent: str
+    percent: DecimalText
 
 
 class EqualToBest(Phrase, frozen=True):
@@ -64,140 +59,148 @@ class EqualToBest(Phrase, frozen=True):
 
 
 class FavourablePrice(Phrase, frozen=True):
-    pot_odds: str
-    equity: str
+    pot_odds: DecimalText
+    equity: DecimalText
 
 
 class PriceTooHigh(Phrase, frozen=True):
-    pot_odds: str
-    equity: str
+    pot_odds: DecimalText
+    equity: DecimalText
 
 
 class CallPrice(Phrase, frozen=True):
     """Pot odds and equity that are too close to decide alone."""
 
-    pot_odds: str
-    equity: str
+    pot_odds: DecimalText
+    equity: DecimalText
 
 
-class LaterStreetsPay(Phrase, frozen=True):
-    """A call with less equity than the pot odds, which later streets pay for."""
+class ImpliedOddsReason(Phrase, frozen=True):
+    """Reason for a call with too little equity for the pot odds: later streets make up for it."""
 
-    pot_odds: str
-    equity: str
+    pot_odds: DecimalText
+    equity: DecimalText
 
 
 class EquityNotRealised(Phrase, frozen=True):
     """A fold although the equity exceeds the pot odds: later streets would cost more."""
 
-    pot_odds: str
-    equity: str
+    pot_odds: DecimalText
+    equity: DecimalText
 
 
-class HandsBlocked(Phrase, frozen=True):
+class HandsBlocked(
+    Phrase, frozen=True, rename={"better_hands_percent": "better", "worse_hands_percent": "worse"}
+):
     """Shares of better and of worse hands of the opponent that the player's cards block."""
 
-    better: str
-    worse: str
+    better_hands_percent: DecimalText
+    worse_hands_percent: DecimalText
 
 
-class ValueBet(Phrase, frozen=True):
+class ValueBetReason(
+    Phrase, frozen=True, rename={"equity_when_called": "called", "fold_percent": "folds"}
+):
     """A bet or raise: equity when it is called, and the share of folds."""
 
-    called: str
-    folds: str
+    equity_when_called: DecimalText
+    fold_percent: DecimalText
 
 
-class FoldsToBet(Phrase, frozen=True):
+class FoldsToBet(Phrase, frozen=True, rename={"fold_percent": "folds", "needed_percent": "needed"}):
     """A bet or raise that lives on folds: their share, and the share that it needs."""
 
-    folds: str
-    needed: str
+    fold_percent: DecimalText
+    needed_percent: DecimalText
 
 
-class FoldsAndEquity(Phrase, frozen=True):
+class SemiBluffReason(
+    Phrase, frozen=True, rename={"fold_percent": "folds", "equity_when_called": "called"}
+):
     """A bet or raise: the share of folds, and equity when it is called."""
 
-    folds: str
-    called: str
+    fold_percent: DecimalText
+    equity_when_called: DecimalText
 
 
-class EquityWhenCalled(Phrase, frozen=True):
+class EquityWhenCalled(Phrase, frozen=True, rename={"equity_when_called": "called"}):
     """Remark on the equity now, and on the equity when the bet or raise that was made is called."""
 
-    equity: str
-    called: str
+    equity: DecimalText
+    equity_when_called: DecimalText
 
 
-class ChosenBetSize(Phrase, frozen=True):
+class ChosenBetSize(
+    Phrase, frozen=True, rename={"fold_percent": "folds", "equity_when_called": "called"}
+):
     """Remark on the size that the player bet, where another size was better.
 
     It has the share of folds, and the equity when called.
     """
 
-    folds: str
-    called: str
+    fold_percent: DecimalText
+    equity_when_called: DecimalText
 
 
-class FoldsByBlockers(Phrase, frozen=True):
-    """Remark on the average share of folds, and on a hand whose blockers make more."""
+class FoldsByBlockers(Phrase, frozen=True, rename={"fold_percent": "folds"}):
+    """Remark on the average share of folds, and on a hand whose blockers raise this share."""
 
-    folds: str
+    fold_percent: DecimalText
 
 
-class BetsAfterCheck(Phrase, frozen=True):
+class OpponentBetsAfterCheck(Phrase, frozen=True, rename={"bet_percent": "percent"}):
     """Remark on the opponent's betting frequency after a check."""
 
-    percent: str
+    bet_percent: DecimalText
 
 
 class RangeEquity(Phrase, frozen=True):
     """Remark on the equity of the player's whole range."""
 
-    equity: str
+    equity: DecimalText
 
 
 # The next three are in reviews that earlier versions stored.
 
 
-class PotOddsVerdict(Phrase, frozen=True):
+class PotOddsVerdict(Phrase, frozen=True, rename={"best_action": "best"}):
     """A wrong fold or call: pot odds, equity, and the gain of the better action."""
 
-    pot_odds: str
-    equity: str
-    best: Phrase
-    gain: str
+    pot_odds: DecimalText
+    equity: DecimalText
+    best_action: Phrase
+    gain: DecimalText
 
 
-class BetterAction(Phrase, frozen=True):
-    best: Phrase
-    gain: str
-    equity: str
+class BetterAction(Phrase, frozen=True, rename={"best_action": "best"}):
+    best_action: Phrase
+    gain: DecimalText
+    equity: DecimalText
 
 
 class SolutionAction(Phrase, frozen=True):
     """An action without a loss, and how often the solution takes it."""
 
-    percent: str
-    equity: str
+    percent: DecimalText
+    equity: DecimalText
 
 
 class PotOddsAndEquity(Phrase, frozen=True):
-    pot_odds: str
-    equity: str
+    pot_odds: DecimalText
+    equity: DecimalText
 
 
-class EquityOnly(Phrase, frozen=True):
-    equity: str
+class EquityVerdict(Phrase, frozen=True):
+    equity: DecimalText
 
 
-class PotOddsOnly(Phrase, frozen=True):
-    pot_odds: str
+class PotOddsLabel(Phrase, frozen=True):
+    pot_odds: DecimalText
 
 
 class ChartFrequency(Phrase, frozen=True):
     action: ReviewedAction
-    percent: str
+    percent: DecimalText
 
 
 class ChartDeviation(Phrase, frozen=True):
@@ -205,13 +208,10 @@ class ChartDeviation(Phrase, frozen=True):
 
     action: ReviewedAction
     chart_action: ReviewedAction
-    percent: str
+    percent: DecimalText
 
 
-# Decisions that were not solved -------------------------------------------------------------------
-
-
-class ChartsPreflop(Phrase, frozen=True):
+class PreflopSolvingUnsupported(Phrase, frozen=True):
     pass
 
 
@@ -227,8 +227,8 @@ class HoleCardsUnknown(Phrase, frozen=True):
     pass
 
 
-class StreetNotRequested(Phrase, frozen=True):
-    first: ReviewStreet
+class StreetNotRequested(Phrase, frozen=True, rename={"first_street": "first"}):
+    first_street: ReviewStreet
 
 
 class FlopExtensionRequired(Phrase, frozen=True):
@@ -236,22 +236,22 @@ class FlopExtensionRequired(Phrase, frozen=True):
 
 
 class SpotUnsolvable(Phrase, frozen=True):
-    """The solver's own reason."""
+    """Notice that a street is not solved, with the solver's reason."""
 
     reason: Phrase
 
 
-class TimeLimitReached(Phrase, frozen=True):
-    """The exploitability that was reached, in percent of the pot."""
+class TimeLimitReached(Phrase, frozen=True, rename={"exploitability_percent": "reached"}):
+    """Notice that a street is not solved well enough at the time limit.
 
-    reached: str
+    *exploitability_percent* is the exploitability reached, in percent of the pot.
+    """
+
+    exploitability_percent: DecimalText
 
 
 class LineNotInTree(Phrase, frozen=True):
     pass
-
-
-# Notes on the whole hand --------------------------------------------------------------------------
 
 
 class IncompleteHand(Phrase, frozen=True):
@@ -265,7 +265,7 @@ class ActionNotInCharts(Phrase, frozen=True):
     action: ReviewedAction
 
 
-class RareLine(Phrase, frozen=True):
+class RareBettingLine(Phrase, frozen=True):
     """Note on a line that the assumed range almost never takes, so that it narrows no range."""
 
     player: str
@@ -283,41 +283,44 @@ class RakeEstimated(Phrase, frozen=True):
     pot is known.
     """
 
-    percent: str
+    percent: DecimalText
 
 
-# Leaks --------------------------------------------------------------------------------------------
-
-
-class LeakLabel(Phrase, frozen=True):
+class LeakLabel(
+    Phrase,
+    frozen=True,
+    rename={
+        "minimum_cost": "low",
+        "maximum_cost": "high",
+        "played_percent": "played",
+        "solution_percent": "solution",
+    },
+):
     """A group of decisions that costs chips: its name, size, cost and overplayed action."""
 
     group: str
     line: ReviewLine | None
     decisions: int
-    cost: str
-    low: str
-    high: str
+    cost: DecimalText
+    minimum_cost: DecimalText
+    maximum_cost: DecimalText
     action: ReviewedAction
-    played: str
-    solution: str
+    played_percent: DecimalText
+    solution_percent: DecimalText
 
 
-# Terminal page ------------------------------------------------------------------------------------
-
-
-class ReviewSummary(Phrase, frozen=True):
+class ReviewSummary(Phrase, frozen=True, rename={"solved_decision_count": "solved"}):
     hands: int
     decisions: int
-    solved: int
-    loss: str
+    solved_decision_count: int
+    loss: DecimalText
 
 
-class ReviewResult(Phrase, frozen=True):
+class ReviewResult(Phrase, frozen=True, rename={"all_in_ev": "all_in"}):
     """Result of the hands in big blinds, and with all-ins counted by equity."""
 
-    net: str
-    all_in: str
+    net: DecimalText
+    all_in_ev: DecimalText
 
 
 class ReviewedHand(Phrase, frozen=True):
@@ -327,14 +330,14 @@ class ReviewedHand(Phrase, frozen=True):
     player: str
     position: str
     cards: str
-    loss: str
+    loss: DecimalText
 
 
 class CostliestDecisions(Phrase, frozen=True):
     pass
 
 
-class NoLosses(Phrase, frozen=True):
+class NoReviewedLosses(Phrase, frozen=True):
     pass
 
 
@@ -360,7 +363,7 @@ class HandsNotReviewed(Phrase, frozen=True):
 
 class AssumedRange(Phrase, frozen=True):
     player: str
-    percent: str
+    percent: DecimalText
     range: str
 
 

@@ -6,32 +6,29 @@ from typing import Literal, TypeAlias
 
 from riverboat.words.phrase import Phrase
 
-# Texts on the rulebook's pages -------------------------------------------------------------------
-
-
-BookLabelName: TypeAlias = Literal[
+RulebookLabelName: TypeAlias = Literal[
     "book", "rules", "search", "go", "found", "whole", "ask", "situation", "word"
 ]
 
 
-class BookLabel(Phrase, frozen=True):
-    what: BookLabelName
+class RulebookLabel(Phrase, frozen=True, rename={"label": "what"}):
+    label: RulebookLabelName
 
 
-class RulebookEntrance(Phrase, frozen=True):
+class RulebookIndexTitle(Phrase, frozen=True, rename={"index_kind": "by"}):
     """Link to an index of the rulebook, with a description of its entries."""
 
-    by: Literal["situation", "word"]
+    index_kind: Literal["situation", "word"]
 
 
-class BookSize(Phrase, frozen=True):
+class RulebookSize(Phrase, frozen=True):
     rules: int
     chapters: int
 
 
-class RulesFound(Phrase, frozen=True):
-    found: int
-    every: int
+class RulesFound(Phrase, frozen=True, rename={"found_count": "found", "rule_count": "every"}):
+    found_count: int
+    rule_count: int
 
 
 class NoMatchingRule(Phrase, frozen=True):
@@ -46,20 +43,17 @@ class NotTranslated(Phrase, frozen=True):
     """A notice that a text is in English, because it has no translation yet."""
 
 
-# Texts in the terminal ---------------------------------------------------------------------------
-
-
-class BookHeading(Phrase, frozen=True):
-    part: Literal[
+class RulebookColumnHeading(Phrase, frozen=True, rename={"column": "part"}):
+    column: Literal[
         "chapter", "rules", "text", "cases", "code", "all", "no case", "house", "choices", "presets"
     ]
 
 
-class RuleCaseCount(Phrase, frozen=True):
-    n: int
+class RuleTestCaseCount(Phrase, frozen=True, rename={"case_count": "n"}):
+    case_count: int
 
 
-class BookHint(Phrase, frozen=True):
+class RulebookCommandHint(Phrase, frozen=True):
     pass
 
 
@@ -67,12 +61,12 @@ class RuleUndescribed(Phrase, frozen=True):
     pass
 
 
-class RuleMentionsOnly(Phrase, frozen=True):
+class RuleMentionLabel(Phrase, frozen=True):
     pass
 
 
-class MoreFilesSuffix(Phrase, frozen=True):
-    n: int
+class MoreFilesSuffix(Phrase, frozen=True, rename={"file_count": "n"}):
+    file_count: int
 
 
 class RulesMatchingWords(Phrase, frozen=True):
@@ -83,18 +77,18 @@ class ValueInAllPresets(Phrase, frozen=True):
     value: str
 
 
-class PackagePartMissing(Phrase, frozen=True):
-    what: Literal["texts", "cases", "both"]
+class PackagePartMissing(Phrase, frozen=True, rename={"missing_part": "what"}):
+    missing_part: Literal["texts", "cases", "both"]
 
 
 class NoRuleMatch(Phrase, frozen=True):
     words: str
 
 
-class NoRuleOfThatId(Phrase, frozen=True):
-    typed: str
-    near: tuple[str, ...]
+class NoRuleOfThatId(Phrase, frozen=True, rename={"typed_id": "typed", "similar_ids": "near"}):
+    typed_id: str
+    similar_ids: tuple[str, ...]
 
 
-class NoSimilarRuleId(Phrase, frozen=True):
-    typed: str
+class NoSimilarRuleId(Phrase, frozen=True, rename={"typed_id": "typed"}):
+    typed_id: str

@@ -4,17 +4,9 @@ from __future__ import annotations
 
 from typing import Literal, TypeAlias
 
-from riverboat.words.phrase import (
-    Chips,
-    Count,
-    Phrase,
-    Refusal,
-    Sign,
-)
+from riverboat.words.phrase import Chips, Count, DecimalText, GameSign, Phrase, Refusal
 
-# Outs -------------------------------------------------------------------------------------------
-
-DrawName: TypeAlias = Literal[
+DrawingHandName: TypeAlias = Literal[
     "straight flush draw",
     "nut flush draw",
     "flush draw",
@@ -41,14 +33,14 @@ MadeHandName: TypeAlias = Literal[
 ]
 
 
-class DrawLabel(Phrase, frozen=True):
+class DrawingHandLabel(Phrase, frozen=True):
     """A draw, and the number of cards that complete it; ``None`` if it needs two."""
 
-    name: DrawName
+    name: DrawingHandName
     cards: int | None
 
 
-class OutsHolding(Phrase, frozen=True):
+class MadeHandLabel(Phrase, frozen=True):
     """The hand that some outs make."""
 
     makes: MadeHandName
@@ -58,14 +50,14 @@ class OutsFound(Phrase, frozen=True):
     outs: int
 
 
-class UnseenCardsSuffix(Phrase, frozen=True):
-    """A suffix of the count of outs: *of 45 unseen cards*."""
+class UnseenCardsSuffix(Phrase, frozen=True, rename={"unseen_card_count": "unseen"}):
+    """A suffix of the count of outs: *in 45 unseen cards*."""
 
-    unseen: int
+    unseen_card_count: int
 
 
-class NoOuts(Phrase, frozen=True):
-    why: Literal["best", "level", "none"]
+class NoOuts(Phrase, frozen=True, rename={"reason": "why"}):
+    reason: Literal["best", "level", "none"]
 
 
 class OddsOutputLabel(Phrase, frozen=True):
@@ -74,21 +66,18 @@ class OddsOutputLabel(Phrase, frozen=True):
     word: Literal["on", "on the turn", "on the river", "by the river", "equity"]
 
 
-class OddsLabel(Phrase, frozen=True):
+class PercentWithOdds(Phrase, frozen=True):
     """A probability with its odds."""
 
-    percent: str
-    odds: str
+    percent: DecimalText
+    odds: DecimalText
     side: Literal["against", "for"]
 
 
-class EquityAgainst(Phrase, frozen=True):
+class EquityOpponentsSuffix(Phrase, frozen=True):
     """A suffix of an equity: the opponents, *against Bob and Cat*."""
 
     names: str
-
-
-# ICM --------------------------------------------------------------------------------------------
 
 
 IcmColumn: TypeAlias = Literal["stack", "chips", "value", "of all", "error", "takes"]
@@ -99,23 +88,23 @@ class IcmColumnHeading(Phrase, frozen=True):
     head: IcmColumn
 
 
-class PlaceColumnHeading(Phrase, frozen=True):
+class FinishColumnHeading(Phrase, frozen=True):
     """A column heading for a place: *1st*, *2nd*."""
 
     place: int
 
 
-class FinishesCounted(Phrase, frozen=True):
-    how: Literal["counted", "integrated"]
+class ExactIcmNote(Phrase, frozen=True, rename={"method": "how"}):
+    method: Literal["counted", "integrated"]
 
 
-class FinishesDrawn(Phrase, frozen=True):
+class SampledIcmNote(Phrase, frozen=True):
     count: Count
 
 
-class DealHeading(Phrase, frozen=True):
-    total: str
-    way: PrizeDealMethod
+class PrizeDealHeading(Phrase, frozen=True, rename={"prize_total": "total", "method": "way"}):
+    prize_total: str
+    method: PrizeDealMethod
 
 
 class PlacePrize(Phrase, frozen=True):
@@ -137,31 +126,28 @@ class VersusPlayerNumber(Phrase, frozen=True):
     number: int
 
 
-# Push or fold -----------------------------------------------------------------------------------
-
-
-class PushFoldTitle(Phrase, frozen=True):
+class PushFoldTitle(Phrase, frozen=True, rename={"stack_depths": "depths", "conditions": "more"}):
     players: int
-    depths: str
-    more: tuple[PushFoldPart, ...] = ()
+    stack_depths: DecimalText
+    conditions: tuple[PushFoldCondition, ...] = ()
 
 
-class PushFoldPart(Phrase, frozen=True):
+class PushFoldCondition(Phrase, frozen=True):
     """Part of the heading of a push-or-fold chart: a difference from blinds only and values in
     chips.
     """
 
 
-class PostedAmount(PushFoldPart, frozen=True):
-    what: Literal["ante", "small blind", "big blind ante"]
-    amount: str
+class PostedAmount(PushFoldCondition, frozen=True, rename={"forced_bet": "what"}):
+    forced_bet: Literal["ante", "small blind", "big blind ante"]
+    amount: DecimalText
 
 
-class PrizesSuffix(PushFoldPart, frozen=True):
+class PushFoldPrizes(PushFoldCondition, frozen=True):
     prizes: str
 
 
-class PlayersElsewhere(PushFoldPart, frozen=True):
+class PlayersAtOtherTables(PushFoldCondition, frozen=True):
     players: int
 
 
@@ -169,11 +155,11 @@ class AllInByPosting(Phrase, frozen=True):
     seat: str
 
 
-class PushFrequency(Phrase, frozen=True):
+class PushFrequency(Phrase, frozen=True, rename={"is_forced": "forced"}):
     """A player who goes all-in, or is forced all-in."""
 
     seat: str
-    forced: bool = False
+    is_forced: bool = False
 
 
 class CallFrequenciesTitle(Phrase, frozen=True):
@@ -182,14 +168,14 @@ class CallFrequenciesTitle(Phrase, frozen=True):
 
 class HandsPushed(Phrase, frozen=True):
     seat: str
-    percent: str
+    percent: DecimalText
 
 
 class CallingHandsTitle(Phrase, frozen=True):
     seat: str
     pusher: str
     caller: str | None
-    percent: str
+    percent: DecimalText
 
 
 class HandValueHeading(Phrase, frozen=True):
@@ -200,46 +186,57 @@ class NoDecisionInSpot(Phrase, frozen=True):
     pass
 
 
-class EquilibriumDistance(Phrase, frozen=True):
-    gain: str
-    rounds: int
+class EquilibriumDistance(Phrase, frozen=True, rename={"iterations": "rounds"}):
+    gain: DecimalText
+    iterations: int
     exact: bool
 
 
-class ChartSeatUnknown(Refusal, frozen=True):
-    asked: str
+class ChartSeatUnknown(
+    Refusal, frozen=True, rename={"requested_seats": "asked", "known_seats": "there"}
+):
+    requested_seats: str
     seat: str
-    there: str
+    known_seats: str
 
 
-class ChartSeatsUnordered(Refusal, frozen=True):
-    asked: str
-    there: str
+class ChartSeatsUnordered(
+    Refusal, frozen=True, rename={"requested_seats": "asked", "known_seats": "there"}
+):
+    requested_seats: str
+    known_seats: str
 
 
-class ChartSeatForcedAllIn(Refusal, frozen=True):
-    asked: str
+class ChartSeatForcedAllIn(Refusal, frozen=True, rename={"requested_seats": "asked"}):
+    requested_seats: str
     seat: str
 
 
-class ChartEarlierSeatForcedAllIn(Refusal, frozen=True):
-    asked: str
-    way: str | None
+class ChartAfterForcedAllIn(
+    Refusal, frozen=True, rename={"requested_seats": "asked", "alternative": "way"}
+):
+    requested_seats: str
+    alternative: str | None
 
 
-# Ranges -----------------------------------------------------------------------------------------
-
-
-class RangeSize(Phrase, frozen=True):
-    held: Count
-    whole: Chips
-    weighed: str | None
-    percent: str
+class RangeSize(
+    Phrase,
+    frozen=True,
+    rename={
+        "range_combinations": "held",
+        "all_combinations": "whole",
+        "weighted_combinations": "weighed",
+    },
+):
+    range_combinations: Count
+    all_combinations: Chips
+    weighted_combinations: DecimalText | None
+    percent: DecimalText
 
 
 class RangesUnavailable(Refusal, frozen=True):
-    game: Sign
+    game: GameSign
 
 
-class HoldemGridOnly(Refusal, frozen=True):
+class RangeGridUnavailable(Refusal, frozen=True):
     cards: int

@@ -4,20 +4,18 @@ from __future__ import annotations
 
 from typing import Literal, TypeAlias
 
-from riverboat.words.phrase import Chips, Phrase
+from riverboat.words.phrase import Chips, DecimalText, Phrase
 
 Verdict: TypeAlias = Literal["correct", "inaccuracy", "mistake", "blunder"]
 PotTypeKey: TypeAlias = Literal["limped", "single-raised", "3-bet", "4-bet"]
 
-# Titles of a training spot ------------------------------------------------------------------------
 
-
-class TrainingSpotTitle(Phrase, frozen=True):
-    """The title of a spot: its number, and True if it went wrong before."""
+class TrainingSpotTitle(Phrase, frozen=True, rename={"is_repeated": "repeated"}):
+    """The title of a spot: its number, and True if it was answered wrongly before."""
 
     number: int
     total: int
-    repeated: bool
+    is_repeated: bool
 
 
 class SpotPositions(Phrase, frozen=True):
@@ -29,7 +27,7 @@ class PotTypeName(Phrase, frozen=True):
     type: PotTypeKey
 
 
-class SpotDepth(Phrase, frozen=True):
+class StackDepthLabel(Phrase, frozen=True):
     big_blinds: int
 
 
@@ -43,7 +41,7 @@ class CurrentPot(Phrase, frozen=True):
     pot: Chips
 
 
-class CurrentCall(Phrase, frozen=True):
+class CurrentCallAmount(Phrase, frozen=True):
     call: Chips
 
 
@@ -51,16 +49,13 @@ class CurrentStack(Phrase, frozen=True):
     stack: Chips
 
 
-# Verdict on an answer -----------------------------------------------------------------------------
-
-
 class AnswerVerdict(Phrase, frozen=True):
     """The verdict, the answer, and its loss in big blinds and in percent of the pot."""
 
     verdict: Verdict
     answer: Phrase
-    loss: str
-    percent: str
+    loss: DecimalText
+    percent: DecimalText
 
 
 class BestAnswer(Phrase, frozen=True):
@@ -71,41 +66,40 @@ class SolutionMix(Phrase, frozen=True):
     pass
 
 
-class MixedAction(Phrase, frozen=True):
+class MixedAction(Phrase, frozen=True, rename={"ev": "value"}):
     """An action of the solution: its frequency in percent and its value in big blinds."""
 
     action: Phrase
-    percent: str
-    value: str
+    percent: DecimalText
+    ev: DecimalText
 
 
 class HandResult(Phrase, frozen=True):
     """The player's result of a hand that was played to its end, in big blinds."""
 
-    net: str
+    net: DecimalText
 
 
-class HandLoss(Phrase, frozen=True):
+class HandEvLoss(Phrase, frozen=True):
     """The loss of all decisions of a hand, in big blinds."""
 
-    loss: str
+    loss: DecimalText
     decisions: int
-
-
-# Training score -----------------------------------------------------------------------------------
 
 
 class CurrentStreak(Phrase, frozen=True):
     streak: int
 
 
-class TrainingScore(Phrase, frozen=True):
+class TrainingScore(
+    Phrase, frozen=True, rename={"correct_count": "correct", "answer_count": "answers"}
+):
     """Answers and correct ones, and the mean loss of an answer."""
 
-    correct: int
-    answers: int
-    loss: str
-    percent: str
+    correct_count: int
+    answer_count: int
+    loss: DecimalText
+    percent: DecimalText
 
 
 class SpotsDue(Phrase, frozen=True):

@@ -1,8 +1,8 @@
-offers = { $each }
-exact-offered-size = { CHIPS($to) }
-chip-range = { CHIPS($least) }–{ CHIPS($most) }
-two-offered-sizes = { CHIPS($least) } nebo { CHIPS($most) }
-chip-minimum = { CHIPS($least) } nebo víc
+offer-list = { $offers }
+exact-offered-size = { CHIPS($wager_total) }
+offered-size-range = { CHIPS($minimum) }–{ CHIPS($maximum) }
+two-offered-sizes = { CHIPS($smaller_size) } nebo { CHIPS($larger_size) }
+offered-size-minimum = { CHIPS($minimum) } nebo víc
 fold-offer = složit
 check-offer = check
 call-offer = dorovnat { CHIPS($chips) }
@@ -11,48 +11,48 @@ bet-offer = vsadit { $sizes }
 raise-offer = navýšit na { $sizes }
 completion-offer = doplnit na { $sizes }
 add-chips-offer = přidat žetony
-add-to-call-offer = složit, přidat aspoň { CHIPS($short) } na dorovnání { CHIPS($call) }
-discard-offer = odhodit { $n }
+add-chips-to-call-offer = složit, přidat aspoň { CHIPS($missing_chips) } na dorovnání { CHIPS($call_chips) }
+discard-offer = odhodit { $card_count }
 stand-pat-offer = neměnit
 draw-one-offer = neměnit, vyměnit 1
-draw-range-offer = neměnit, vyměnit 1–{ $most }
+draw-range-offer = neměnit, vyměnit 1–{ $max_cards }
 show-card-offer = ukázat
 show-or-muck-offer = ukázat nebo zahodit
-run-it-offer = doložit 1–{ $most }krát
+run-it-offer = doložit 1–{ $max_runs }krát
 declaration-offer = ohlásit vysokou, nízkou nebo obě
 no-action-due = nic, rozdání skončilo
-auto-steps = automatické kroky
-burn-offer = spálit { $burn } před výměnou
-deal-offer =
-    rozdat { $count } { NUMBER($count) ->
+automatic-dealing-offer = automatické kroky
+burn-offer = spálit { $burn_card_count } před výměnou
+card-deal-offer =
+    rozdat { $card_count } { NUMBER($card_count) ->
         [one] kartu
         [few] karty
        *[other] karet
-    } { $where }{ $burn }
-burn-suffix = {" "}po spálení { $burn }
-board-target = na board
+    } { $recipient }{ $burn_suffix }
+burn-count-suffix = {" "}po spálení { $burn_card_count }
+board-recipient = na board
 board-number = na board { $board }
-dealt-players =
-    hráčům{ $up ->
+all-players-recipient =
+    hráčům{ $is_face_up ->
         [true] , lícem nahoru
        *[false] {""}
     }
-dealt-player =
+player-recipient =
     { PERSON($who) ->
         [you] vám
        *[other] hráči { $who }
-    }{ $up ->
+    }{ $is_face_up ->
         [true] , lícem nahoru
        *[false] {""}
     }
-two-offers = { $one } nebo { $other }
-card-offer = { CARDS($card) }
+offer-alternative = { $first_offer } nebo { $second_offer }
+card-offer = { CARDS($cards) }
 straddle-sizes-offer =
     { PERSON($who) ->
         [you] vy
        *[other] { $who }
     }: straddle na { $sizes }
-sleeper-offer =
+sleeper-straddle-offer =
     { PERSON($who) ->
         [you] vy
        *[other] { $who }
@@ -72,12 +72,12 @@ marker-offer =
     })
 button-draw-offer = losování o button: místa { $chairs }
 next-hand-offer = další rozdání: připravená místa { $chairs }
-waiting-for-players = čeká se na hráče, { NUMBER($ready) ->
-        [one] { $ready } je připravený
-        [few] { $ready } jsou připravení
-       *[other] { $ready } je připravených
+waiting-for-players = čeká se na hráče, { NUMBER($ready_player_count) ->
+        [one] { $ready_player_count } je připravený
+        [few] { $ready_player_count } jsou připravení
+       *[other] { $ready_player_count } je připravených
     }
 waiting-for-all-players = čeká se na hráče
 no-more-hands = stůl je zavřený
-table-closed-offer = stůl je zavřený
-paused-by-the-host = pořadatel vyhlásil pauzu
+table-closed-notice = stůl je zavřený
+table-paused-notice = pořadatel vyhlásil pauzu

@@ -1,7 +1,7 @@
 antes-missing = ante chybí: hraje se bez něj
 bet-size-key-missing = { $key } chybí: počítá se { $amount }
 player-key-mismatch = { $key } nesedí k hráčům: vynecháno
-action-left-out = vynecháno { $action }: { $why }
+action-left-out = vynecháno { $action }: { $reason }
 action-supplied =
     { $player } { KEY($action) ->
         [fold] skládá: akce chyběla
@@ -9,15 +9,15 @@ action-supplied =
         [bring-in] dává bring-in: akce chyběla
        *[stand-pat] nemění: výměna chyběla
     }
-bring-in-forced = { $player } dává bring-in: tady je povinný
+required-bring-in-added = { $player } dává bring-in: tady je povinný
 fold-taken-as-check = { $player } dává check místo složení
 raise-reinterpreted =
-    navýšení na { $to } ({ $player }) se bere jako { KEY($action) ->
+    navýšení na { $raise_total } ({ $player }) se bere jako { KEY($action) ->
         [call] dorovnání
        *[check] check
     }
 raise-resized =
-    navýšení na { $to } ({ $player }) opraveno na { $legal }, { KEY($limit) ->
+    navýšení na { $raise_total } ({ $player }) opraveno na { $legal_total }, { KEY($limit) ->
         [minimum] minimum
        *[maximum] maximum
     }
@@ -31,4 +31,4 @@ board-cards-missing =
         [few] chybí { $cards } karty boardu: berou se jako neznámé
        *[other] chybí { $cards } karet boardu: berou se jako neznámé
     }
-show-supplied = { $player } ukazuje karty: ukázání na konci chybělo
+missing-show-added = { $player } ukazuje karty: ukázání na konci chybělo

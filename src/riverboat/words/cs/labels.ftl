@@ -1,22 +1,22 @@
-seat-name = Místo { $n }
-numbered-player-name = Hráč { $n }
+seat-name = Místo { $seat_number }
+numbered-player-name = Hráč { $player_number }
 all-in-label = all-in
 folded-label = složeno
 fold-label = složeno
-checked-label = check
+check-action-label = check
 draw-counts-label = výměna { $counts }
 stood-pat-label = beze změny
-pot-noun = bank
+only-pot-label = bank
 main-pot = hlavní bank
 single-side-pot-label = vedlejší bank
-side-pot-number = vedlejší bank { $n }
-main-pot-short = hlavní
-side-pot-short = vedlejší { $n }
+side-pot-number = vedlejší bank { $pot_number }
+main-pot-short-label = hlavní
+side-pot-short-label = vedlejší { $pot_number }
 player-count =
-    { NUMBER($n) ->
-        [one] { $n } hráč
-        [few] { $n } hráči
-       *[other] { $n } hráčů
+    { NUMBER($player_count) ->
+        [one] { $player_count } hráč
+        [few] { $player_count } hráči
+       *[other] { $player_count } hráčů
     }
 pot-size = { $pot }: { CHIPS($chips) }
 pot-list = { $pots }
@@ -30,28 +30,28 @@ pot-half =
         [both] obě poloviny
        *[other] { $half }
     }
-board-name = board { $n }
+board-name = board { $board_number }
 rake-amount = Rake je { CHIPS($chips) }
 ledger-column-heading =
     { KEY($column) ->
         [bought] buy-iny
         [has] stack
-        [net] celkem
+        [net] výsledek
         [owes] dluh
        *[other] { $column }
     }
 house-share =
-    { KEY($what) ->
+    { KEY($purpose) ->
         [rake] rake
         [jackpot] jackpot
         [kitty] kasička
-        [time] čas
+        [time] poplatek za čas
         [carried] převedeno
         [corrected] opravy
-       *[other] { $what }
+       *[other] { $purpose }
     } { CHIPS($chips) }
-kitty-payment-label = z kasičky za { $what }: { CHIPS($chips) }
-unfinished-hand-label = rozdání ještě běží: jeho sázky se počítají ke stackům
+kitty-payment-label = z kasičky, { $purpose }: { CHIPS($chips) }
+unfinished-hand-label = rozdání ještě běží: sázky v něm se počítají ke stackům
 chips-behind = a { CHIPS($chips) } na cestě
 street-name =
     { KEY($street) ->
@@ -78,14 +78,14 @@ after-draw-label =
        *[other] po výměně
     }
 before-draw-label = před výměnou
-result-label = výsledek
+hand-result-label = výsledek
 hand-name = Rozdání { $hand }
 table-name = stůl { $table }
 tournament-name = turnaj { $tournament }
 level-name = úroveň { $level }
 dead-button-label = mrtvý button na místě { $chair }
-recording-refused = Odtud dál je záznam neplatný.
-offer-label = { $name }: { $offer }
+invalid-recording-label = Odtud dál je záznam neplatný.
+player-offer-label = { $name }: { $offer }
 dealer-choices = Dealer: { $offer }
 hand-over-label = Rozdání skončilo
 play-continued = Hra pokračuje
@@ -93,8 +93,8 @@ stack-label = { $name } má { CHIPS($chips) }
 out-of-chips-label = { $name } je bez žetonů
 chips-in-front = { CHIPS($chips) } před sebou
 chips-won-label =
-    bere { CHIPS($chips) }{ GIVEN($part) ->
-        [yes] {" "}({ $part })
+    bere { CHIPS($chips) }{ GIVEN($pot_part) ->
+        [yes] {" "}({ $pot_part })
        *[no] {""}
     }
 board-label = { $board }: { CARDS($cards) }
@@ -102,12 +102,12 @@ single-board-label = board
 hidden-card = zakrytá karta
 play-by-play-label = Průběh rozdání
 street-buttons = Kola
-hand-position-label = Pozice v rozdání
-replay-start = Na začátek (Home)
-replay-back = Zpět (šipka doleva)
-replay-play-pause = Přehrát/pozastavit (mezerník)
-replay-next = Další (šipka doprava)
-replay-end = Na konec (End)
+replay-position-label = Pozice přehrávání
+replay-start-button-label = Na začátek (Home)
+replay-back-button-label = Zpět (šipka doleva)
+replay-play-pause-label = Přehrát/pozastavit (mezerník)
+replay-next-button-label = Další (šipka doprava)
+replay-end-button-label = Na konec (End)
 speed-label = Rychlost
 replay-speed =
     { KEY($speed) ->
@@ -117,6 +117,6 @@ replay-speed =
        *[other] { $speed }
     }
 hide-cards = Skrýt karty
-hide-cards-hint = Skrýt karty do ruky až do ukázání (f)
+hide-cards-hint = Skrýt karty hráčů až do ukázání (f)
 four-colours = Čtyřbarevný balíček
 four-colours-hint = Zapnout nebo vypnout čtyřbarevný balíček (c)

@@ -1,4 +1,4 @@
-match-measure =
+match-measure-suffix =
     , podle { KEY($measure) ->
         [all-in] all-in EV
        *[other] AIVAT
@@ -8,23 +8,23 @@ match-heading =
         [one] { CHIPS($hands) } rozdání
         [few] { CHIPS($hands) } rozdání
        *[other] { CHIPS($hands) } rozdání
-    }{ GIVEN($asked) ->
-        [yes] {" "}(požadováno { CHIPS($asked) }, zaokrouhleno na celé balíčky)
+    }{ GIVEN($requested_hands) ->
+        [yes] {" "}(požadováno { CHIPS($requested_hands) }, zaokrouhleno na celé balíčky)
        *[no] {""}
-    }{ $duplicate ->
-        [true] , každý balíček ze všech míst
+    }{ $is_duplicate ->
+        [true] , každý balíček hraný ze všech míst
        *[false] {""}
-    }{ $by }, seed { $seed }
-player-won =
-    { $name } { $rate } bb/100{ GIVEN($chips) ->
-        [yes] {" "}(žetony { $chips })
+    }{ $measure_suffix }, seed { $seed }
+player-win-rate =
+    { $name } { DECIMAL($win_rate) } bb/100{ GIVEN($chips) ->
+        [yes] {" "}(žetony { DECIMAL($chips) })
        *[no] {""}
     }
-stacks-by-level = Stacky úroveň po úrovni
+stacks-by-level-title = Stacky úroveň po úrovni
 players-left = zbývá { $count }
 match-decided =
-    { $name } { $wins ->
+    { $name } { $is_winner ->
         [true] vyhrává
        *[false] prohrává
-    } (jistota { $level } %)
-match-undecided = výsledek není průkazný (jistota { $level } %): { $name }
+    } (jistota { DECIMAL($confidence_percent) } %)
+match-undecided = výsledek není průkazný (jistota { DECIMAL($confidence_percent) } %): { $name }

@@ -2,7 +2,7 @@ statistic-meaning =
     { KEY($name) ->
         [vpip] dává dobrovolně žetony preflop, bez walků
         [pfr] navyšuje preflop
-        [limp] dorovnává velký blind bez navýšení
+        [limp] dorovnává velký blind v nenavýšeném banku
         [steal] první navyšuje z cutoffu, buttonu nebo malého blindu
         [fold-to-steal] skládá blind proti stealu, když ho nikdo nedorovnal
         [three-bet] navyšuje po jednom navýšení

@@ -1,7 +1,7 @@
 house-rules-heading = Pravidla stolu: { GAME($game) }
-games-posted = { GAME($game) }
+posted-games = { GAME($game) }
 posted-rules-heading =
-    { KEY($of) ->
+    { KEY($section) ->
         [this] Tento stůl
         [says] Od pořadatele
         [else] Všechno ostatní
@@ -14,30 +14,30 @@ posted-rules-heading =
         [clock] Čas
         [fees] Poplatky
         [hand] Rozdání
-       *[other] { $of }
+       *[other] { $section }
     }
-hand-games-heading = Rozdání: { GAME($games) }
-default-rules = Zbytek je podle knihy pravidel. Změny jsou { KEY($marked) ->
+games-hand-rules-heading = Rozdání: { GAME($games) }
+default-rules = Zbytek je podle knihy pravidel. Změny jsou { KEY($change_marking) ->
         [bold] tučně
         [star] s hvězdičkou
-       *[other] { $marked }
+       *[other] { $change_marking }
     }.
 option-columns = | volba | tady | možnosti | význam | pravidla |
 config-heading =
-    { KEY($of) ->
+    { KEY($config_kind) ->
         [table] Stůl herny riverboat. Všechny ostatní volby určuje přednastavení.
        *[event] Turnaj herny riverboat. Všechny ostatní volby mají výchozí hodnoty.
     }
 option-default =
-    { GIVEN($choices) ->
-        [yes] { $choices }.{" "}
+    { GIVEN($choices_text) ->
+        [yes] { $choices_text }.{" "}
        *[no] {""}
-    }{ KEY($of) ->
+    }{ KEY($default_source) ->
         [preset] Přednastavení má
        *[event] Výchozí hodnota:
     } { $value }.
-posted-question =
-    { KEY($of) ->
+posted-rule-label =
+    { KEY($rule_name) ->
         [game] Hra
         [players] Hráči
         [buy-in] Buy-in
@@ -56,56 +56,56 @@ posted-question =
         [seven-deuce] Hra 7-2
         [chips] Žetony
         [law] Zákon
-       *[other] { $of }
+       *[other] { $rule_name }
     }
-posted-alternative = { $one } nebo { $other }
-posted-addition = { $one }; { $other }
-posted-none = nejsou
-table-format-posted =
+posted-rule-alternative = { $first_rule } nebo { $second_rule }
+posted-rule-list = { $first_rule }; { $second_rule }
+no-posted-rule = nejsou
+posted-table-format =
     nejvýše { $chairs }, { KEY($format) ->
         [cash] cash game
         [tournament] stůl turnaje
        *[other] { $format }
     }
-any-chips-posted = libovolný počet žetonů
-min-chips-posted =
-    { CHIPS($least) } { NUMBER($least) ->
+posted-any-buy-in = libovolný počet žetonů
+posted-minimum-buy-in =
+    { CHIPS($minimum) } { NUMBER($minimum) ->
         [one] žeton
         [few] žetony
        *[other] žetonů
     } nebo víc
-max-chips-posted =
-    nejvýše { CHIPS($most) } { NUMBER($most) ->
+posted-maximum-buy-in =
+    nejvýše { CHIPS($maximum) } { NUMBER($maximum) ->
         [one] žeton
         [few] žetony
        *[other] žetonů
     }
-chip-range-posted =
-    { CHIPS($least) } až { CHIPS($most) } { NUMBER($most) ->
+posted-buy-in-range =
+    { CHIPS($minimum) } až { CHIPS($maximum) } { NUMBER($maximum) ->
         [one] žeton
         [few] žetony
        *[other] žetonů
     }
-largest-stack-alternative = { $reach }, nebo do největšího stacku
-stakes-posted =
+buy-in-up-to-largest-stack = { $buy_in_limits }, nebo do největšího stacku
+posted-stakes-rule =
     { KEY($stakes) ->
         [table] table stakes: během rozdání se nic nepřidává ani nebere
         [open] otevřené: během rozdání lze žetony dokoupit i si půjčit
        *[other] { $stakes }
     }
 unlimited-raises = bez omezení
-raise-count = { $n }
+raise-count = { $raise_count }
 raise-cap-per-round =
-    po sázce nejvýše { $counts } navýšení za kolo{ $limit ->
+    po sázce nejvýše { $raise_counts } navýšení za kolo{ $is_limit_only ->
         [true] {" "}v limitu, jinak bez omezení
        *[false] {""}
     }
 reopening-rule =
-    { KEY($reopen) ->
+    { KEY($reopening_raise) ->
         [by-structure] all-inem o plné navýšení, v limitu o polovinu
         [full] all-inem o plné navýšení
         [half] all-inem o polovinu navýšení
-       *[other] { $reopen }
+       *[other] { $reopening_raise }
     }
 overbet-handling =
     { KEY($overbet) ->
@@ -116,28 +116,28 @@ overbet-handling =
        *[other] { $overbet }
     }
 button-movement =
-    { KEY($button) ->
+    { KEY($movement_rule) ->
         [simplified] jde k dalšímu hráči
         [moving] jde k dalšímu hráči a přeskočené blindy se doplatí
         [dead] může ležet před prázdným místem a velký blind jde dál
-       *[other] { $button }
+       *[other] { $movement_rule }
     }
 new-player-entry-rule =
-    { KEY($new) ->
+    { KEY($entry_rule) ->
         [none] hrají hned
         [bb] dají velký blind, nebo na něj čekají
         [bb-in-limit] dají velký blind, nebo na něj čekají, jen v limitních hrách
         [min-bet] dají velký blind, nebo na něj čekají, bez blindů nejmenší sázku
         [wait] čekají na velký blind
-       *[other] { $new }
+       *[other] { $entry_rule }
     }
 missed-blind-rule =
-    { KEY($missed) ->
+    { KEY($missed_blind_rule) ->
         [both-now-sb-dead] oba najednou, malý mrtvý
         [one-per-hand-live] jeden za rozdání, živý, větší napřed
         [wait-for-bb] žádné: čeká se na velký blind
         [bb-live] jeden živý velký blind
-       *[other] { $missed }
+       *[other] { $missed_blind_rule }
     }
 straddle-position =
     { KEY($place) ->
@@ -147,77 +147,77 @@ straddle-position =
         [any] odkudkoli
        *[other] { $place }
     }
-straddles-posted =
-    { $places }, živých nejvýše { $live }{ $rock ->
+posted-straddle-rules =
+    { $positions }, živých nejvýše { $max_live_straddles }{ $has_rock ->
         [true] , s rockem
        *[false] {""}
-    }{ $sleepers ->
+    }{ $has_sleepers ->
         [true] , se sleepery
        *[false] {""}
     }
 pot-threshold = bank nad { CHIPS($pot) }
-consecutive-pots =
-    { $n } { NUMBER($n) ->
+consecutive-pot-wins =
+    { $pot_count } { NUMBER($pot_count) ->
         [one] bank
         [few] banky
        *[other] banků
     } po sobě
-kills-posted = { $why }: limity { $percent } %, kill je na řadě { KEY($acts) ->
+posted-kill-rules = { $kill_condition }: limity { $percent } %, hráč s killem je na řadě { KEY($killer_turn) ->
         [last] poslední
-        [in-turn] v pořadí
-       *[other] { $acts }
+        [in-turn] ve svém pořadí
+       *[other] { $killer_turn }
     }
-no-credit-posted = nejsou, ani půjčky
+posted-no-credit = nejsou, ani půjčky
 markers-by-agreement =
-    berou se, pokud souhlasí všichni v banku{ GIVEN($below) ->
-        [yes] , pod { CHIPS($below) } bez ptaní
+    berou se, pokud souhlasí všichni v banku{ GIVEN($automatic_below) ->
+        [yes] , pod { CHIPS($automatic_below) } bez ptaní
        *[no] {""}
     }{ GIVEN($hours) ->
         [yes] , platí se do { $hours } h
        *[no] {""}
     }
-markers-posted =
-    { $taken }{ $loans ->
+posted-marker-rules =
+    { $marker_rule }{ $has_loans ->
         [true] ; hráči si smějí půjčovat žetony
        *[false] ; půjčky nejsou
     }
 nothing-collected = nic
 rake-cap-by-players = , nejvýše { $caps } při 2, 3 … hráčích
 rake-cap-suffix = , nejvýše { CHIPS($cap) }
-rake-posted = { $whole }{ GIVEN($tenths) ->
-        [yes] ,{ $tenths }
+posted-rake = { $whole_percent }{ GIVEN($tenths_of_percent) ->
+        [yes] ,{ $tenths_of_percent }
        *[no] {""}
-    } % z každého banku{ $cap }{ $no-flop ->
+    } % z každého banku{ $cap }{ $is_no_flop_no_drop ->
         [true] , bez flopu nic
        *[false] {""}
     }
-jackpot-drop-posted = { CHIPS($drop) } do jackpotu z každého banku{ GIVEN($least) ->
-        [yes] {" "}od { CHIPS($least) }
+posted-jackpot-drop = { CHIPS($drop) } do jackpotu z každého banku{ GIVEN($minimum_pot) ->
+        [yes] {" "}od { CHIPS($minimum_pot) }
        *[no] {""}
     }
-jackpot-posted = jackpot za prohru aspoň s: { KEY($hand) ->
-        [aces-full-of-tens] full house es s desítkami
-        [aces-full-of-jacks] full house es s kluky
-        [aces-full-of-queens] full house es s dámami
-        [aces-full-of-kings] full house es s králi
+posted-jackpot-rules = bad beat jackpot, když prohraje aspoň { KEY($qualifying_hand) ->
+        [aces-full-of-tens] full house es a desítek
+        [aces-full-of-jacks] full house es a kluků
+        [aces-full-of-queens] full house es a dam
+        [aces-full-of-kings] full house es a králů
         [four-of-a-kind] poker
         [four-eights] poker osmiček
         [four-tens] poker desítek
         [straight-flush] čistá postupka
        *[other] kombinace z pravidel
-    }: { $loser } % dostane poražený, { $winner } % vítěz, { $others } % ostatní
-time-fee-posted = { CHIPS($fee) } za každé místo { NUMBER($minutes) ->
+    }: { $loser_percent } % dostane poražený, { $winner_percent } % vítěz, { $others_percent } % ostatní
+posted-time-fee = { CHIPS($fee) } za každé místo { NUMBER($minutes) ->
         [one] každou minutu
         [few] každé { $minutes } minuty
        *[other] každých { $minutes } minut
-    }{ GIVEN($above) ->
-        [yes] , z prvního banku nad { CHIPS($above) }
+    }{ GIVEN($pot_threshold) ->
+        [yes] , z prvního banku nad { CHIPS($pot_threshold) }
        *[no] {""}
     }
-kitty-contribution = { CHIPS($chips) } od vítěze každého banku, na: { $uses }
+kitty-contribution = { CHIPS($chips) } od vítěze každého banku, na: { $purposes }
 agreed-kitty-contribution = { CHIPS($chips) } od vítěze každého banku, podle dohody
-seven-deuce-posted = bank v hold’emu vyhraný se 7-2 a ukázaný: { CHIPS($chips) } od každého, kdo dostal karty
-chips-posted = { $each }
-forbidden-suffix = ; zakázáno: { $what }
-jurisdiction-law = { $place }{ $bans }
-local-law = místní zákon{ $bans }
+posted-seven-deuce-bounty = bank v hold’emu vyhraný se 7-2 a ukázaný: { CHIPS($chips) } od každého, kdo dostal karty
+posted-chip-values = { $chip_values }
+forbidden-suffix = ; zakázáno: { $forbidden_options }
+posted-jurisdiction = { $jurisdiction }{ $forbidden_suffix }
+posted-local-law = místní zákon{ $forbidden_suffix }

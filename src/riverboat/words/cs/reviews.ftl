@@ -1,4 +1,4 @@
-percent-text = { $percent } %
+percent-text = { DECIMAL($percent) } %
 action-taken =
     { KEY($action) ->
         [fold] složení
@@ -7,7 +7,7 @@ action-taken =
         [bet] sázka
        *[raise] navýšení
     }{ GIVEN($amount) ->
-        [yes] {" "}{ $amount }
+        [yes] {" "}{ DECIMAL($amount) }
        *[no] {""}
     }
 betting-line-label =
@@ -30,29 +30,29 @@ verdict-reason = { $verdict }: { $reason }{ GIVEN($detail) ->
         [yes] ; { $detail }
        *[no] {""}
     }
-value-gain = { $best } vynese o { $gain } bb víc
-solution-share = četnost v řešení { $percent } %
+best-action-gain = { $best_action } vynese o { DECIMAL($gain) } bb víc
+solution-frequency = četnost v řešení { DECIMAL($percent) } %
 equal-to-best = stejně dobré jako nejlepší akce
-favourable-price = na dorovnání je třeba equity { $pot_odds } %, vaše ruka má { $equity } %
-price-too-high = na dorovnání je třeba equity { $pot_odds } %, vaše ruka má jen { $equity } %
-call-price = na dorovnání je třeba equity { $pot_odds } %, vaše ruka má { $equity } %: těsné rozhodnutí
-later-streets-pay = na dorovnání je třeba equity { $pot_odds } %, vaše ruka má jen { $equity } %, ale víc vyhraje v dalších kolech
-equity-not-realised = na dorovnání je třeba equity { $pot_odds } %, vaše ruka má { $equity } %, ale víc ztratí v dalších kolech
-hands-blocked = vaše karty blokují { $better } % rukou, které vás porážejí, a { $worse } % ostatních
-value-bet = po dorovnání equity { $called } %, složí { $folds } % rukou
-folds-to-bet = složí { $folds } % rukou, bluff potřebuje { $needed } %
-folds-and-equity = složí { $folds } % rukou, po dorovnání equity { $called } %
-equity-when-called = vaše ruka má equity { $equity } %, ale po dorovnání { $called } %
-chosen-bet-size = na vaši sázku soupeř složí { $folds } % rukou, po dorovnání máte equity { $called } %
-folds-by-blockers = vaše karty blokují dorovnání: v průměru složí { $folds } % rukou
-bets-after-check = po checku soupeř vsadí s četností { $percent } %
-range-equity = celý váš range má equity { $equity } %
-pot-odds-verdict = pot odds { $pot_odds } %, equity { $equity } %: { $best } má hodnotu o { $gain } bb vyšší
-better-action = { $best } má hodnotu o { $gain } bb vyšší; equity { $equity } %
-solution-action = řešení takto hraje v { $percent } % případů; equity { $equity } %
-pot-odds-and-equity = pot odds { $pot_odds } %, equity { $equity } %
-equity-only = equity { $equity } %
-pot-odds-only = pot odds { $pot_odds } %
+favourable-price = na dorovnání je třeba equity { DECIMAL($pot_odds) } %, vaše ruka má { DECIMAL($equity) } %
+price-too-high = na dorovnání je třeba equity { DECIMAL($pot_odds) } %, vaše ruka má jen { DECIMAL($equity) } %
+call-price = na dorovnání je třeba equity { DECIMAL($pot_odds) } %, vaše ruka má { DECIMAL($equity) } %: těsné rozhodnutí
+implied-odds-reason = na dorovnání je třeba equity { DECIMAL($pot_odds) } %, vaše ruka má jen { DECIMAL($equity) } %, ale víc vyhraje v dalších kolech
+equity-not-realised = na dorovnání je třeba equity { DECIMAL($pot_odds) } %, vaše ruka má { DECIMAL($equity) } %, ale víc ztratí v dalších kolech
+hands-blocked = vaše karty blokují { DECIMAL($better_hands_percent) } % rukou, které vás porážejí, a { DECIMAL($worse_hands_percent) } % ostatních
+value-bet-reason = po dorovnání equity { DECIMAL($equity_when_called) } %, složí { DECIMAL($fold_percent) } % rukou
+folds-to-bet = složí { DECIMAL($fold_percent) } % rukou, bluff potřebuje { DECIMAL($needed_percent) } %
+semi-bluff-reason = složí { DECIMAL($fold_percent) } % rukou, po dorovnání equity { DECIMAL($equity_when_called) } %
+equity-when-called = vaše ruka má equity { DECIMAL($equity) } %, ale po dorovnání { DECIMAL($equity_when_called) } %
+chosen-bet-size = na vaši sázku soupeř složí { DECIMAL($fold_percent) } % rukou, po dorovnání máte equity { DECIMAL($equity_when_called) } %
+folds-by-blockers = vaše karty blokují dorovnání: v průměru složí { DECIMAL($fold_percent) } % rukou
+opponent-bets-after-check = po checku soupeř vsadí s četností { DECIMAL($bet_percent) } %
+range-equity = celý váš range má equity { DECIMAL($equity) } %
+pot-odds-verdict = pot odds { DECIMAL($pot_odds) } %, equity { DECIMAL($equity) } %: { $best_action } má hodnotu o { DECIMAL($gain) } bb vyšší
+better-action = { $best_action } má hodnotu o { DECIMAL($gain) } bb vyšší; equity { DECIMAL($equity) } %
+solution-action = řešení takto hraje v { DECIMAL($percent) } % případů; equity { DECIMAL($equity) } %
+pot-odds-and-equity = pot odds { DECIMAL($pot_odds) } %, equity { DECIMAL($equity) } %
+equity-verdict = equity { DECIMAL($equity) } %
+pot-odds-label = pot odds { DECIMAL($pot_odds) } %
 chart-frequency =
     v tabulce: { KEY($action) ->
         [fold] složení
@@ -60,7 +60,7 @@ chart-frequency =
         [call] dorovnání
         [bet] sázka
        *[raise] navýšení
-    } { $percent } %
+    } { DECIMAL($percent) } %
 chart-deviation =
     mimo tabulku: { KEY($action) ->
         [fold] složení
@@ -74,8 +74,8 @@ chart-deviation =
         [call] dorovnání
         [bet] sázka
        *[raise] navýšení
-    } { $percent } %
-charts-preflop = preflop se srovnává s tabulkami, neřeší se
+    } { DECIMAL($percent) } %
+preflop-solving-unsupported = preflop se srovnává s tabulkami, neřeší se
 not-heads-up = neřešeno: v tomto kole { NUMBER($players) ->
         [one] je { $players } hráč
         [few] jsou { $players } hráči
@@ -84,14 +84,14 @@ not-heads-up = neřešeno: v tomto kole { NUMBER($players) ->
 game-not-solved = neřešeno: solver neumí { $game }
 hole-cards-unknown = neřešeno: neznámé karty hráče
 street-not-requested =
-    neřešeno: řeší se až od { KEY($first) ->
+    neřešeno: řeší se až od { KEY($first_street) ->
         [flop] flopu
         [turn] turnu
        *[river] riveru
     }
 flop-extension-required = neřešeno: flop potřebuje rozšíření v C
 spot-unsolvable = neřešeno: { $reason }
-time-limit-reached = neřešeno: v časovém limitu zbyla exploitabilita { $reached } % banku
+time-limit-reached = neřešeno: v časovém limitu zbyla exploitabilita { DECIMAL($exploitability_percent) } % banku
 line-not-in-tree = neřešeno: strom neobsahuje sázky tohoto kola
 incomplete-hand = neúplné rozdání: rozhodnutí jen do poslední akce
 action-not-in-charts = { $player }: { KEY($action) ->
@@ -101,7 +101,7 @@ action-not-in-charts = { $player }: { KEY($action) ->
         [bet] sázka
        *[raise] navýšení
     } v tabulkách chybí, range zůstává
-rare-line = { $player }: takto řešení { KEY($street) ->
+rare-betting-line = { $player }: takto řešení { KEY($street) ->
         [flop] flop
         [turn] turn
        *[river] river
@@ -109,8 +109,8 @@ rare-line = { $player }: takto řešení { KEY($street) ->
 ranges-not-narrowed =
     { KEY($street) ->
         [flop] flop se neřešil
-        [turn] turn neřešený
-       *[river] river neřešený
+        [turn] turn se neřešil
+       *[river] river se neřešil
     }, rangy zůstávají
 leak-label =
     { KEY($group) ->
@@ -133,7 +133,7 @@ leak-label =
            *[facing-a-re-raise] proti dalšímu navýšení
         }
        *[no] {""}
-    }: { $cost } bb za rozhodnutí ({ $low } až { $high }), { NUMBER($decisions) ->
+    }: { DECIMAL($cost) } bb za rozhodnutí ({ DECIMAL($minimum_cost) } až { DECIMAL($maximum_cost) }), { NUMBER($decisions) ->
         [one] { $decisions } rozhodnutí
         [few] { $decisions } rozhodnutí
        *[other] { $decisions } rozhodnutí
@@ -143,7 +143,7 @@ leak-label =
         [call] dorovnání
         [bet] sázka
        *[raise] navýšení
-    } { $played } %, řešení { $solution } %
+    } { DECIMAL($played_percent) } %, řešení { DECIMAL($solution_percent) } %
 review-summary =
     { NUMBER($hands) ->
         [one] { $hands } rozdání
@@ -153,11 +153,11 @@ review-summary =
         [one] { $decisions } rozhodnutí
         [few] { $decisions } rozhodnutí
        *[other] { $decisions } rozhodnutí
-    }, z toho řešeno { $solved }, ztráta { $loss } bb
-review-result = výsledek { $net } bb, all-in EV { $all_in } bb
-reviewed-hand = Rozdání { $number }: { $player }, { $position }, { $cards }; ztráta { $loss } bb
+    }, z toho řešeno { $solved_decision_count }, ztráta { DECIMAL($loss) } bb
+review-result = výsledek { DECIMAL($net) } bb, all-in EV { DECIMAL($all_in_ev) } bb
+reviewed-hand = Rozdání { $number }: { $player }, { $position }, { $cards }; ztráta { DECIMAL($loss) } bb
 costliest-decisions = Nejdražší rozhodnutí
-no-losses = žádná ztráta nad přesnost řešení
+no-reviewed-losses = žádná ztráta nad přesnost řešení
 leaks-heading = Leaky
 no-leaks = žádné leaky
 no-reviewed-hands =
@@ -177,7 +177,7 @@ hands-not-reviewed =
         [few] { $hands } nečitelná rozdání
        *[other] { $hands } nečitelných rozdání
     }
-assumed-range = { $player }: { $percent } % rukou: { $range }
+assumed-range = { $player }: { DECIMAL($percent) } % rukou: { $range }
 review-column-heading =
     { KEY($head) ->
         [hand] rozdání
@@ -192,4 +192,4 @@ review-column-heading =
         [pot-odds] pot odds
        *[equity] equity
     }
-rake-estimated = u všech banků se předpokládá rake { $percent } %, jako u tohoto
+rake-estimated = u všech banků se předpokládá rake { DECIMAL($percent) } %, jako u tohoto

@@ -1,4 +1,4 @@
-draw-label =
+drawing-hand-label =
     { KEY($name) ->
         [straight-flush-draw] draw na čistou postupku
         [nut-flush-draw] draw na nejvyšší barvu
@@ -15,7 +15,7 @@ draw-label =
         [yes] {" "}({ $cards })
        *[no] {""}
     }
-outs-holding =
+made-hand-label =
     { KEY($makes) ->
         [high-card] vysoká karta
         [a-pair] pár
@@ -34,13 +34,13 @@ outs-found =
         [few] { $outs } outy
        *[other] { $outs } outů
     }
-unseen-cards-suffix = z { $unseen } { NUMBER($unseen) ->
+unseen-cards-suffix = z { $unseen_card_count } { NUMBER($unseen_card_count) ->
         [one] neviděné karty
         [few] neviděných karet
        *[other] neviděných karet
     }
 no-outs =
-    { KEY($why) ->
+    { KEY($reason) ->
         [best] Outy nejsou potřeba: už teď nejlepší ruka
         [level] Bez outů: stejně silná jako nejlepší ruka
        *[other] Bez outů
@@ -53,12 +53,12 @@ odds-output-label =
         [by-the-river] do riveru
        *[other] equity
     }
-odds-label =
-    { $percent } % ({ $odds } ku 1 { KEY($side) ->
+percent-with-odds =
+    { DECIMAL($percent) } % ({ DECIMAL($odds) } ku 1 { KEY($side) ->
         [against] proti
        *[other] pro
     })
-equity-against = proti { $names }
+equity-opponents-suffix = proti { $names }
 icm-column-heading =
     { KEY($head) ->
         [stack] žetony
@@ -68,14 +68,14 @@ icm-column-heading =
         [error] chyba
        *[other] bere
     }
-place-column-heading = { ORDINAL($place) }
-finishes-counted =
-    { KEY($how) ->
+finish-column-heading = { ORDINAL($place) }
+exact-icm-note =
+    { KEY($method) ->
         [counted] Přesně: spočtena všechna pořadí
        *[other] Přesně na 13 číslic: jeden integrál přes všechna pořadí
     }
-finishes-drawn = Odhad: náhodných pořadí { CHIPS($count) }; uvedena je směrodatná chyba
-deal-heading = Deal o { $total }: { KEY($way) ->
+sampled-icm-note = Odhad z { CHIPS($count) } náhodných pořadí; uvedena je směrodatná chyba
+prize-deal-heading = Deal o { $prize_total }: { KEY($method) ->
         [icm] podle ICM
         [chips] každému nejmenší výhra, zbytek podle žetonů
         [pure-chips] jen podle žetonů
@@ -83,38 +83,38 @@ deal-heading = Deal o { $total }: { KEY($way) ->
     }
 place-prize = dohrává se o { $prize } za { ORDINAL($place) } místo
 equity-needed-title = Equity v procentech potřebná k dorovnání all-inu, bez mrtvých peněz v banku
-risk-premium-note = Nad 50: riziková přirážka
+risk-premium-note = Část nad 50 je riziková přirážka
 versus-player-number = proti { $number }
 push-fold-title =
     All-in nebo složit, { NUMBER($players) ->
         [one] { $players } hráč
         [few] { $players } hráči
        *[other] { $players } hráčů
-    }, { $depths } bb{ GIVEN($more) ->
-        [yes] , { $more }
+    }, { DECIMAL($stack_depths) } bb{ GIVEN($conditions) ->
+        [yes] , { $conditions }
        *[no] {""}
     }
 posted-amount =
-    { KEY($what) ->
+    { KEY($forced_bet) ->
         [ante] ante
         [small-blind] malý blind
        *[other] ante velkého blindu
-    } { $amount }
-prizes-suffix = o výhry { $prizes }
-players-elsewhere =
+    } { DECIMAL($amount) }
+push-fold-prizes = o výhry { $prizes }
+players-at-other-tables =
     u { NUMBER($players) ->
-        [one] jiného stolu
-        [few] jiných stolů
-       *[other] jiných stolů
-    } ještě { $players }
+        [one] jiného stolu ještě { $players } hráč
+        [few] jiných stolů ještě { $players } hráči
+       *[other] jiných stolů ještě { $players } hráčů
+    }
 all-in-by-posting =
     { KEY($seat) ->
         [big-blind] Velký blind
         [small-blind] Malý blind
        *[other] { $seat }
-    } je all-in už sázkou předem
+    } je all-in už po zaplacení povinných sázek
 push-frequency =
-    { $seat } { $forced ->
+    { $seat } { $is_forced ->
         [true] je all-in
        *[false] jde all-in
     }
@@ -124,7 +124,7 @@ hands-pushed =
         [big-blind] Velký blind
         [small-blind] Malý blind
        *[other] { $seat }
-    } jde all-in: { $percent } % rukou
+    } jde all-in: { DECIMAL($percent) } % rukou
 calling-hands-title =
     { KEY($seat) ->
         [big-blind] Velký blind
@@ -137,38 +137,38 @@ calling-hands-title =
     }{ GIVEN($caller) ->
         [yes] {" "}a dorovná { $caller }
        *[no] {""}
-    }: { $percent } % rukou
+    }: { DECIMAL($percent) } % rukou
 hand-value-heading = Hodnota rozdání, { KEY($unit) ->
         [prizes] v podílu na výhrách
        *[other] ve velkých blindech
     }:
 no-decision-in-spot = Není o čem rozhodovat: hráči jsou all-in už po zaplacení blindů a ante. Hodnoty jsou přesné.
-equilibrium-distance = Jinou strategií nikdo nezíská víc než { $gain } velkého blindu na rozdání ({ NUMBER($rounds) ->
-        [one] { $rounds } iterace
-        [few] { $rounds } iterace
-       *[other] { $rounds } iterací
+equilibrium-distance = Jinou strategií nikdo nezíská víc než { DECIMAL($gain) } velkého blindu na rozdání ({ NUMBER($iterations) ->
+        [one] { $iterations } iterace
+        [few] { $iterations } iterace
+       *[other] { $iterations } iterací
     }){ $exact ->
         [true] {"."} All-iny jsou přesné.
        *[false] {"."} All-iny dvou hráčů jsou přesné, tří odhadnuté, bez dalších dorovnání za dvěma hráči; složené karty se berou jako náhodné.
     }
-chart-seat-unknown = --draw { $asked }: neznámé místo { $seat }; na výběr: { $there }
-chart-seats-unordered = --draw { $asked }: uveďte v pořadí tahů hráče, který jde all-in, a pak dorovnávající: { $there }
+chart-seat-unknown = --draw { $requested_seats }: neznámé místo { $seat }; na výběr: { $known_seats }
+chart-seats-unordered = --draw { $requested_seats }: uveďte v pořadí tahů hráče, který jde all-in, a pak dorovnávající: { $known_seats }
 chart-seat-forced-all-in =
-    --draw { $asked }: { KEY($seat) ->
+    --draw { $requested_seats }: { KEY($seat) ->
         [big-blind] velký blind
         [small-blind] malý blind
        *[other] { $seat }
     } je tam all-in s čímkoli
-chart-earlier-seat-forced-all-in = --draw { $asked }: hráč na řadě dřív jde all-in s jakýmikoli kartami{ GIVEN($way) ->
-        [yes] ; zadejte { $way }
+chart-after-forced-all-in = --draw { $requested_seats }: hráč na řadě dřív jde all-in s jakýmikoli kartami{ GIVEN($alternative) ->
+        [yes] ; zadejte { $alternative }
        *[no] {""}
     }
-range-size = { CHIPS($held) } z { CHIPS($whole) } kombinací{ GIVEN($weighed) ->
-        [yes] , podle vah { $weighed }
+range-size = { CHIPS($range_combinations) } z { CHIPS($all_combinations) } kombinací{ GIVEN($weighted_combinations) ->
+        [yes] , podle vah { DECIMAL($weighted_combinations) }
        *[no] {""}
-    }, { $percent } %
-ranges-unavailable = ve hře { GAME($game) } rangy nefungují: potřebují aspoň dvě karty do ruky
-holdem-grid-only = --svg kreslí mřížku hold’emu: tyto ruce mají { $cards } { NUMBER($cards) ->
+    }, { DECIMAL($percent) } %
+ranges-unavailable = ve hře { GAME($game) } rangy nefungují: potřebují aspoň dvě karty do ruky a hru bez otevřených karet
+range-grid-unavailable = --svg kreslí mřížku hold’emu: tyto ruce mají { $cards } { NUMBER($cards) ->
         [one] kartu
         [few] karty
        *[other] karet

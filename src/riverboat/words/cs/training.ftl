@@ -1,5 +1,5 @@
 training-spot-title =
-    Spot { $number } z { $total }{ $repeated ->
+    Situace { $number } z { $total }{ $is_repeated ->
         [true] , znovu
        *[false] {""}
     }
@@ -11,35 +11,35 @@ pot-type-name =
         [k3-bet] 3-betovaný bank
        *[k4-bet] 4-betovaný bank
     }
-spot-depth = { $big_blinds } bb
+stack-depth-label = { $big_blinds } bb
 held-cards = Máte { $cards }
 current-pot = bank { $pot }
-current-call = k dorovnání { $call }
+current-call-amount = k dorovnání { $call }
 current-stack = stack { $stack }
 answer-verdict =
     { KEY($verdict) ->
         [correct] Správně: { $answer }
-        [inaccuracy] Nepřesnost: { $answer }, ztráta { $loss } bb, { $percent } % banku
-        [mistake] Chyba: { $answer }, ztráta { $loss } bb, { $percent } % banku
-       *[blunder] Hrubá chyba: { $answer }, ztráta { $loss } bb, { $percent } % banku
+        [inaccuracy] Nepřesnost: { $answer }, ztráta { DECIMAL($loss) } bb, { DECIMAL($percent) } % banku
+        [mistake] Chyba: { $answer }, ztráta { DECIMAL($loss) } bb, { DECIMAL($percent) } % banku
+       *[blunder] Hrubá chyba: { $answer }, ztráta { DECIMAL($loss) } bb, { DECIMAL($percent) } % banku
     }
 best-answer = nejlepší: { $best }
 solution-mix = Řešení
-mixed-action = { $action }: { $percent } %, { $value } bb
+mixed-action = { $action }: { DECIMAL($percent) } %, { DECIMAL($ev) } bb
 current-streak = správně v řadě: { $streak }
-hand-result = Konec rozdání: { $net } bb
-hand-loss =
+hand-result = Konec rozdání: { DECIMAL($net) } bb
+hand-ev-loss =
     { NUMBER($decisions) ->
-        [one] ztráta { $loss } bb v { $decisions } rozhodnutí
-        [few] ztráta { $loss } bb ve { $decisions } rozhodnutích
-       *[other] ztráta { $loss } bb v { $decisions } rozhodnutích
+        [one] ztráta { DECIMAL($loss) } bb v { $decisions } rozhodnutí
+        [few] ztráta { DECIMAL($loss) } bb ve { $decisions } rozhodnutích
+       *[other] ztráta { DECIMAL($loss) } bb v { $decisions } rozhodnutích
     }
 training-score =
-    správně { $correct } z { NUMBER($answers) ->
-        [one] { $answers } odpovědi
-        [few] { $answers } odpovědí
-       *[other] { $answers } odpovědí
-    }, průměrná ztráta { $loss } bb, { $percent } % banku
+    správně { $correct_count } z { NUMBER($answer_count) ->
+        [one] { $answer_count } odpovědi
+        [few] { $answer_count } odpovědí
+       *[other] { $answer_count } odpovědí
+    }, průměrná ztráta { DECIMAL($loss) } bb, { DECIMAL($percent) } % banku
 spots-due =
     { NUMBER($spots) ->
         [one] { $spots } spot k zopakování

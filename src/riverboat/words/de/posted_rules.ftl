@@ -1,7 +1,7 @@
 house-rules-heading = Hausregeln: { GAME($game) }
-games-posted = { GAME($game) }
+posted-games = { GAME($game) }
 posted-rules-heading =
-    { KEY($of) ->
+    { KEY($section) ->
         [this] Dieser Tisch
         [says] Das Haus sagt
         [else] Alles andere
@@ -14,31 +14,31 @@ posted-rules-heading =
         [clock] Zeit
         [fees] Das Haus
         [hand] Die Hand
-       *[other] { $of }
+       *[other] { $section }
     }
-hand-games-heading = Die Hand: { GAME($games) }
+games-hand-rules-heading = Die Hand: { GAME($games) }
 default-rules =
-    Für alles andere gilt das Regelbuch. Änderungen stehen { KEY($marked) ->
+    Für alles andere gilt das Regelbuch. Änderungen stehen { KEY($change_marking) ->
         [bold] fett
         [star] mit einem Stern
-       *[other] { $marked }
+       *[other] { $change_marking }
     }.
 option-columns = | Option | hier | möglich | Bedeutung | Regeln |
 config-heading =
-    { KEY($of) ->
+    { KEY($config_kind) ->
         [table] Ein Tisch von riverboat. Alle anderen Optionen kommen aus dem Preset.
        *[event] Ein Turnier von riverboat. Alle anderen Optionen haben ihre Standardwerte.
     }
 option-default =
-    { GIVEN($choices) ->
-        [yes] { $choices }.{" "}
+    { GIVEN($choices_text) ->
+        [yes] { $choices_text }.{" "}
        *[no] {""}
-    }{ KEY($of) ->
+    }{ KEY($default_source) ->
         [preset] Im Preset:
        *[event] Standard:
     } { $value }.
-posted-question =
-    { KEY($of) ->
+posted-rule-label =
+    { KEY($rule_name) ->
         [game] Spiel
         [players] Spieler
         [buy-in] Buy-in
@@ -57,41 +57,41 @@ posted-question =
         [seven-deuce] 7-2-Spiel
         [chips] Chips
         [law] Recht
-       *[other] { $of }
+       *[other] { $rule_name }
     }
-posted-alternative = { $one } oder { $other }
-posted-addition = { $one }; { $other }
-posted-none = keine
-table-format-posted =
+posted-rule-alternative = { $first_rule } oder { $second_rule }
+posted-rule-list = { $first_rule }; { $second_rule }
+no-posted-rule = keine
+posted-table-format =
     bis zu { $chairs }, { KEY($format) ->
         [cash] Cash Game
         [tournament] Tisch eines Turniers
        *[other] { $format }
     }
-any-chips-posted = beliebig viele Chips
-min-chips-posted = { CHIPS($least) } Chips oder mehr
-max-chips-posted = bis { CHIPS($most) } Chips
-chip-range-posted = { CHIPS($least) } bis { CHIPS($most) } Chips
-largest-stack-alternative = { $reach }, oder bis zum größten Stack
-stakes-posted =
+posted-any-buy-in = beliebig viele Chips
+posted-minimum-buy-in = { CHIPS($minimum) } Chips oder mehr
+posted-maximum-buy-in = bis { CHIPS($maximum) } Chips
+posted-buy-in-range = { CHIPS($minimum) } bis { CHIPS($maximum) } Chips
+buy-in-up-to-largest-stack = { $buy_in_limits }, oder bis zum größten Stack
+posted-stakes-rule =
     { KEY($stakes) ->
         [table] Table Stakes: Während einer Hand kommt nichts dazu und geht nichts weg
         [open] Open Stakes: Während einer Hand darf man Chips kaufen und leihen
        *[other] { $stakes }
     }
 unlimited-raises = unbegrenzt
-raise-count = { $n }
+raise-count = { $raise_count }
 raise-cap-per-round =
-    nach einer Bet { $counts } pro Runde{ $limit ->
+    nach einer Bet { $raise_counts } pro Runde{ $is_limit_only ->
         [true] {" "}im Limit, sonst unbegrenzt
        *[false] {""}
     }
 reopening-rule =
-    { KEY($reopen) ->
+    { KEY($reopening_raise) ->
         [by-structure] durch ein All-in mit vollem Raise, im Limit mit halbem Raise
         [full] durch ein All-in mit vollem Raise
         [half] durch ein All-in mit halbem Raise
-       *[other] { $reopen }
+       *[other] { $reopening_raise }
     }
 overbet-handling =
     { KEY($overbet) ->
@@ -102,28 +102,28 @@ overbet-handling =
        *[other] { $overbet }
     }
 button-movement =
-    { KEY($button) ->
+    { KEY($movement_rule) ->
         [simplified] geht zum nächsten Spieler
         [moving] geht zum nächsten Spieler, und übersprungene Blinds werden gezahlt
         [dead] darf vor einem leeren Platz liegen, und der Big Blind geht weiter
-       *[other] { $button }
+       *[other] { $movement_rule }
     }
 new-player-entry-rule =
-    { KEY($new) ->
+    { KEY($entry_rule) ->
         [none] bekommen sofort Karten
         [bb] zahlen einen Big Blind oder warten auf ihn
         [bb-in-limit] zahlen einen Big Blind oder warten auf ihn, nur in Limit-Spielen
         [min-bet] zahlen einen Big Blind oder warten auf ihn, und ohne Blinds einen Mindesteinsatz
         [wait] warten auf den Big Blind
-       *[other] { $new }
+       *[other] { $entry_rule }
     }
 missed-blind-rule =
-    { KEY($missed) ->
+    { KEY($missed_blind_rule) ->
         [both-now-sb-dead] beide auf einmal, den kleinen tot
         [one-per-hand-live] einer pro Hand, live, der größte zuerst
         [wait-for-bb] keine: auf den Big Blind warten
         [bb-live] ein Big Blind, live
-       *[other] { $missed }
+       *[other] { $missed_blind_rule }
     }
 straddle-position =
     { KEY($place) ->
@@ -133,29 +133,29 @@ straddle-position =
         [any] überall
        *[other] { $place }
     }
-straddles-posted =
-    { $places }, { $live } live{ $rock ->
+posted-straddle-rules =
+    { $positions }, { $max_live_straddles } live{ $has_rock ->
         [true] , der Rock wandert
        *[false] {""}
-    }{ $sleepers ->
+    }{ $has_sleepers ->
         [true] , Sleeper sind erlaubt
        *[false] {""}
     }
 pot-threshold = ein Pot über { CHIPS($pot) }
-consecutive-pots = { $n } { NUMBER($n) ->
+consecutive-pot-wins = { $pot_count } { NUMBER($pot_count) ->
         [one] Pot
        *[other] Pots
     } hintereinander
-kills-posted =
-    { $why }: { $percent } Prozent der Limits, der Killer ist { KEY($acts) ->
+posted-kill-rules =
+    { $kill_condition }: { $percent } Prozent der Limits, der Killer ist { KEY($killer_turn) ->
         [last] zuletzt dran
         [in-turn] an seiner Stelle dran
-       *[other] { $acts }
+       *[other] { $killer_turn }
     }
-no-credit-posted = keine, auch keine Leihe
+posted-no-credit = keine, auch keine Leihe
 markers-by-agreement =
-    gelten, wenn alle im Pot zustimmen{ GIVEN($below) ->
-        [yes] , unter { CHIPS($below) } ohne Frage
+    gelten, wenn alle im Pot zustimmen{ GIVEN($automatic_below) ->
+        [yes] , unter { CHIPS($automatic_below) } ohne Frage
        *[no] {""}
     }{ GIVEN($hours) ->
         [yes] , zu begleichen innerhalb von { $hours } { NUMBER($hours) ->
@@ -164,40 +164,40 @@ markers-by-agreement =
             }
        *[no] {""}
     }
-markers-posted =
-    { $taken }{ $loans ->
+posted-marker-rules =
+    { $marker_rule }{ $has_loans ->
         [true] ; Spieler dürfen sich Chips leihen
        *[false] ; keine Leihe
     }
 nothing-collected = nichts
 rake-cap-by-players = , höchstens { $caps } bei zwei, drei … Spielern
 rake-cap-suffix = , höchstens { CHIPS($cap) }
-rake-posted =
-    { $whole }{ GIVEN($tenths) ->
-        [yes] ,{ $tenths }
+posted-rake =
+    { $whole_percent }{ GIVEN($tenths_of_percent) ->
+        [yes] ,{ $tenths_of_percent }
        *[no] {""}
-    } Prozent jedes Pots{ $cap }{ $no-flop ->
+    } Prozent jedes Pots{ $cap }{ $is_no_flop_no_drop ->
         [true] , nichts vor dem Flop
        *[false] {""}
     }
-jackpot-drop-posted =
-    { CHIPS($drop) } für den Jackpot aus Pots{ GIVEN($least) ->
-        [yes] {" "}ab { CHIPS($least) }
+posted-jackpot-drop =
+    { CHIPS($drop) } für den Jackpot aus Pots{ GIVEN($minimum_pot) ->
+        [yes] {" "}ab { CHIPS($minimum_pot) }
        *[no] {""}
     }
-jackpot-posted = der Jackpot fällt, wenn { $hand } oder besser verliert: { $loser } Prozent an den Verlierer, { $winner } an den Gewinner, { $others } an die anderen
-time-fee-posted =
+posted-jackpot-rules = der Jackpot fällt, wenn { $qualifying_hand } oder besser verliert: { $loser_percent } Prozent an den Verlierer, { $winner_percent } an den Gewinner, { $others_percent } an die anderen
+posted-time-fee =
     { CHIPS($fee) } pro Platz für { $minutes } { NUMBER($minutes) ->
         [one] Minute
        *[other] Minuten
-    }{ GIVEN($above) ->
-        [yes] , aus dem ersten Pot über { CHIPS($above) }
+    }{ GIVEN($pot_threshold) ->
+        [yes] , aus dem ersten Pot über { CHIPS($pot_threshold) }
        *[no] {""}
     }
-kitty-contribution = { CHIPS($chips) } vom Gewinner jedes Pots, für { $uses }
+kitty-contribution = { CHIPS($chips) } vom Gewinner jedes Pots, für { $purposes }
 agreed-kitty-contribution = { CHIPS($chips) } vom Gewinner jedes Pots, für was man vereinbart
-seven-deuce-posted = wer einen Hold’em-Pot mit 7-2 gewinnt und zeigt, bekommt { CHIPS($chips) } von jedem Spieler der Hand
-chips-posted = { $each }
-forbidden-suffix = ; verboten sind { $what }
-jurisdiction-law = { $place }{ $bans }
-local-law = des Ortes{ $bans }
+posted-seven-deuce-bounty = wer einen Hold’em-Pot mit 7-2 gewinnt und zeigt, bekommt { CHIPS($chips) } von jedem Spieler der Hand
+posted-chip-values = { $chip_values }
+forbidden-suffix = ; verboten sind { $forbidden_options }
+posted-jurisdiction = { $jurisdiction }{ $forbidden_suffix }
+posted-local-law = des Ortes{ $forbidden_suffix }

@@ -1,8 +1,8 @@
-offers = { $each }
-exact-offered-size = { CHIPS($to) }
-chip-range = { CHIPS($least) }-{ CHIPS($most) }
-two-offered-sizes = { CHIPS($least) } or { CHIPS($most) }
-chip-minimum = { CHIPS($least) } or more
+offer-list = { $offers }
+exact-offered-size = { CHIPS($wager_total) }
+offered-size-range = { CHIPS($minimum) }-{ CHIPS($maximum) }
+two-offered-sizes = { CHIPS($smaller_size) } or { CHIPS($larger_size) }
+offered-size-minimum = { CHIPS($minimum) } or more
 fold-offer = fold
 check-offer = check
 call-offer = call { CHIPS($chips) }
@@ -11,42 +11,45 @@ bet-offer = bet { $sizes }
 raise-offer = raise to { $sizes }
 completion-offer = complete to { $sizes }
 add-chips-offer = add chips
-add-to-call-offer = fold, add { CHIPS($short) } or more to call { CHIPS($call) }
-discard-offer = discard { $n }
+add-chips-to-call-offer = fold, add { CHIPS($missing_chips) } or more to call { CHIPS($call_chips) }
+discard-offer = discard { $card_count }
 stand-pat-offer = stand pat
 draw-one-offer = stand pat, draw 1
-draw-range-offer = stand pat, draw 1-{ $most }
+draw-range-offer = stand pat, draw 1-{ $max_cards }
 show-card-offer = show
 show-or-muck-offer = show or muck
-run-it-offer = run it 1-{ $most } times
+run-it-offer = run it 1-{ $max_runs } times
 declaration-offer = declare high, low or both
-no-action-due = no action: the hand is over
-auto-steps = automatic steps
-burn-offer = burn { $burn } before the draw
-deal-offer = deal { $count } to { $where }{ $burn }
-burn-suffix = {" "}after burning { $burn }
-board-target = the board
+no-action-due = nothing, the hand is over
+automatic-dealing-offer = automatic steps
+burn-offer = burn { $burn_card_count } before the draw
+card-deal-offer = deal { $card_count } to { $recipient }{ $burn_suffix }
+burn-count-suffix = {" "}after burning { $burn_card_count }
+board-recipient = the board
 board-number = board { $board }
-dealt-players =
-    the players{ $up ->
+all-players-recipient =
+    the players{ $is_face_up ->
         [true] {" "}face up
        *[false] {""}
     }
-dealt-player =
-    { $who }{ $up ->
+player-recipient =
+    { $who }{ $is_face_up ->
         [true] {" "}face up
        *[false] {""}
     }
-two-offers = { $one } or { $other }
-card-offer = { CARDS($card) }
+offer-alternative = { $first_offer } or { $second_offer }
+card-offer = { CARDS($cards) }
 straddle-sizes-offer = { $who }: straddle to { $sizes }
-sleeper-offer = { $who }: sleeper to { $sizes }
+sleeper-straddle-offer = { $who }: sleeper to { $sizes }
 loan-offer = { $lender }: lend { $debtor } { CHIPS($chips) } or decline
-marker-offer = seats { $chairs }: accept the marker of { $debtor } for { CHIPS($chips) } or decline
+marker-offer = seats { $chairs }: accept { PERSON($debtor) ->
+        [you] your
+       *[other] { $debtor }’s
+    } marker for { CHIPS($chips) } or decline
 button-draw-offer = high card for the button: seats { $chairs }
 next-hand-offer = next hand: seats { $chairs } ready
-waiting-for-players = waiting for players, { $ready } ready
+waiting-for-players = waiting for players, { $ready_player_count } ready
 waiting-for-all-players = waiting for players
 no-more-hands = table closed
-table-closed-offer = table closed
-paused-by-the-host = paused by the host
+table-closed-notice = table closed
+table-paused-notice = paused by the host

@@ -4,7 +4,7 @@ password-recovery-text = Set a new password for { $name } in the room { $room } 
        *[other] minutes
     }. If you didn’t ask for it, ignore this message.
 address-confirmation-subject = Confirm this address for { $name }
-address-confirmation-text = Confirm with this link that this address can recover the account { $name } in the room { $room }. It works once and expires after { $hours } { NUMBER($hours) ->
+address-confirmation-text = Use this link to confirm this address as the recovery address for the account { $name } in the room { $room }. It works once and expires after { $hours } { NUMBER($hours) ->
         [one] hour
        *[other] hours
     }. If you didn’t ask for it, ignore this message.

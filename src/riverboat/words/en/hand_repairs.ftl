@@ -1,7 +1,7 @@
 antes-missing = missing antes: taken as none
 bet-size-key-missing = missing { $key }: taken as { $amount }
 player-key-mismatch = { $key } doesn’t fit the players: left out
-action-left-out = left out { $action }: { $why }
+action-left-out = left out { $action }: { $reason }
 action-supplied =
     missing action: { $player } { KEY($action) ->
         [fold] folds
@@ -9,15 +9,15 @@ action-supplied =
         [bring-in] brings it in
        *[stand-pat] stands pat
     }
-bring-in-forced = { $player } brings it in: required here
+required-bring-in-added = { $player } brings it in: required here
 fold-taken-as-check = { $player } checks instead of folding
 raise-reinterpreted =
-    { $player }’s raise to { $to } is taken as a { KEY($action) ->
+    { $player }’s raise to { $raise_total } is taken as a { KEY($action) ->
         [call] call
        *[check] check
     }
 raise-resized =
-    { $player }’s raise to { $to } becomes { $legal }, the { KEY($limit) ->
+    { $player }’s raise to { $raise_total } becomes { $legal_total }, the { KEY($limit) ->
         [minimum] minimum
        *[maximum] maximum
     }
@@ -30,4 +30,4 @@ board-cards-missing =
         [one] { $cards } board card
        *[other] { $cards } board cards
     } not dealt: taken as unknown
-show-supplied = missing show: { $player } shows
+missing-show-added = missing show: { $player } shows

@@ -1,21 +1,21 @@
-seat-name = Seat { $n }
-numbered-player-name = Player { $n }
+seat-name = Seat { $seat_number }
+numbered-player-name = Player { $player_number }
 all-in-label = all-in
 folded-label = folded
 fold-label = fold
-checked-label = check
+check-action-label = check
 draw-counts-label = drew { $counts }
 stood-pat-label = pat
-pot-noun = pot
+only-pot-label = pot
 main-pot = main pot
 single-side-pot-label = side pot
-side-pot-number = side pot { $n }
-main-pot-short = main
-side-pot-short = side { $n }
+side-pot-number = side pot { $pot_number }
+main-pot-short-label = main
+side-pot-short-label = side { $pot_number }
 player-count =
-    { NUMBER($n) ->
-        [one] { $n } player
-       *[other] { $n } players
+    { NUMBER($player_count) ->
+        [one] { $player_count } player
+       *[other] { $player_count } players
     }
 pot-size = { $pot } is { CHIPS($chips) }
 pot-list = The { $pots }
@@ -24,7 +24,7 @@ pot-half =
         [both] both halves
        *[other] { $half }
     }
-board-name = board { $n }
+board-name = board { $board_number }
 rake-amount = The rake is { CHIPS($chips) }
 ledger-column-heading =
     { KEY($column) ->
@@ -32,25 +32,26 @@ ledger-column-heading =
        *[other] { $column }
     }
 house-share =
-    { KEY($what) ->
+    { KEY($purpose) ->
         [carried] carried over
         [corrected] corrections
-       *[other] { $what }
+        [time] time fees
+       *[other] { $purpose }
     } { CHIPS($chips) }
-kitty-payment-label = kitty for { $what } { CHIPS($chips) }
-unfinished-hand-label = hand in progress: its bets count as part of the stacks
+kitty-payment-label = kitty for { $purpose } { CHIPS($chips) }
+unfinished-hand-label = hand in progress: the stacks include its bets
 chips-behind = and { CHIPS($chips) } behind
 street-name = { $street }
 after-draw-label = after the { $draw }
 before-draw-label = before the draw
-result-label = result
+hand-result-label = result
 hand-name = Hand { $hand }
 table-name = table { $table }
 tournament-name = tournament { $tournament }
 level-name = level { $level }
-dead-button-label = dead button on seat { $chair }
-recording-refused = The recording is invalid from here on.
-offer-label = { $name }: { $offer }
+dead-button-label = dead button at seat { $chair }
+invalid-recording-label = The recording is invalid from here on.
+player-offer-label = { $name }: { $offer }
 dealer-choices = Dealer: { $offer }
 hand-over-label = The hand is over
 play-continued = Play continues
@@ -58,8 +59,8 @@ stack-label = { $name } has { CHIPS($chips) }
 out-of-chips-label = { $name } is out of chips
 chips-in-front = { CHIPS($chips) } in front
 chips-won-label =
-    wins { CHIPS($chips) }{ GIVEN($part) ->
-        [yes] {" "}{ $part }
+    wins { CHIPS($chips) }{ GIVEN($pot_part) ->
+        [yes] {" "}({ $pot_part })
        *[no] {""}
     }
 board-label = { $board }: { CARDS($cards) }
@@ -67,12 +68,12 @@ single-board-label = board
 hidden-card = face-down card
 play-by-play-label = Play-by-play
 street-buttons = Streets
-hand-position-label = Position in the hand
-replay-start = Start (Home)
-replay-back = Back (left arrow)
-replay-play-pause = Play/pause (space)
-replay-next = Next (right arrow)
-replay-end = End (End)
+replay-position-label = Replay position
+replay-start-button-label = Start (Home)
+replay-back-button-label = Back (left arrow)
+replay-play-pause-label = Play/pause (space)
+replay-next-button-label = Next (right arrow)
+replay-end-button-label = End (End)
 speed-label = Speed
 replay-speed = { $speed }
 hide-cards = Hide cards

@@ -1,4 +1,4 @@
-match-measure =
+match-measure-suffix =
     , by { KEY($measure) ->
         [all-in] all-in EV
        *[other] AIVAT
@@ -7,23 +7,23 @@ match-heading =
     { GAME($game) }, { CHIPS($hands) } { NUMBER($hands) ->
         [one] hand
        *[other] hands
-    }{ GIVEN($asked) ->
-        [yes] {" "}({ CHIPS($asked) } requested, rounded up to whole decks)
+    }{ GIVEN($requested_hands) ->
+        [yes] {" "}({ CHIPS($requested_hands) } requested, rounded up to whole decks)
        *[no] {""}
-    }{ $duplicate ->
-        [true] , each deck from every seat
+    }{ $is_duplicate ->
+        [true] , each deck played from every seat
        *[false] {""}
-    }{ $by }, seed { $seed }
-player-won =
-    { $name } { $rate } bb/100{ GIVEN($chips) ->
-        [yes] {" "}(chips { $chips })
+    }{ $measure_suffix }, seed { $seed }
+player-win-rate =
+    { $name } { DECIMAL($win_rate) } bb/100{ GIVEN($chips) ->
+        [yes] {" "}(chips { DECIMAL($chips) })
        *[no] {""}
     }
-stacks-by-level = Stacks level by level
+stacks-by-level-title = Stacks level by level
 players-left = { $count } left
 match-decided =
-    { $name } { $wins ->
+    { $name } { $is_winner ->
         [true] wins
        *[false] loses
-    } ({ $level }% confidence)
-match-undecided = too close to call at { $level }% confidence: { $name }
+    } ({ DECIMAL($confidence_percent) }% confidence)
+match-undecided = too close to call at { DECIMAL($confidence_percent) }% confidence: { $name }

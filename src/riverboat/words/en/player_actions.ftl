@@ -1,40 +1,40 @@
 folding = fold
 checking = check
 calling = call
-calling-chips = call { CHIPS($chips) }
+calling-for-chips = call { CHIPS($chips) }
 betting = bet { CHIPS($to) }
 raising-to = raise to { CHIPS($to) }
-betting-at-least = bet { CHIPS($least) } or more
-raising-at-least = raise to { CHIPS($least) } or more
+betting-at-least = bet { CHIPS($minimum) } or more
+raising-at-least = raise to { CHIPS($minimum) } or more
 raising-pot = raise pot
 betting-the-pot = bet the pot
 going-all-in = go all-in
-going-all-in-for = go all-in for { CHIPS($chips) }
+going-all-in-for-chips = go all-in for { CHIPS($chips) }
 adding-chips = add { CHIPS($chips) }
 buying-chips = buy { CHIPS($chips) }
 borrowing-chips = borrow { CHIPS($chips) }
 putting-up-a-marker = put up a marker for { CHIPS($chips) }
 bringing-in = bring it in
 correcting-the-bring-in = correct the bring-in
-drawing = draw { $n }
+drawing = draw { $card_count }
 standing-pat = stand pat
 taking-back-a-discard = take back a discard
-declaring = declare { $side }
+declaring-high-low = declare { $declaration }
 dealing = deal
-showing = show
-mucking = muck
+showing-hand = show
+mucking-hand = muck
 running-it =
-    run it { NUMBER($n) ->
+    run it { NUMBER($run_count) ->
         [1] once
         [2] twice
-       *[other] { $n } times
+       *[other] { $run_count } times
     }
-challenging-the-bet = challenge the bet
-pot-count = pot { CHIPS($pot) }; call { CHIPS($call) } makes { CHIPS($after) }; raise by { CHIPS($after) }: to { CHIPS($to) }
-pot-bet = pot { CHIPS($pot) }; pot-size bet: { CHIPS($to) }
-pot-raise = pot { CHIPS($pot) }; raise by { CHIPS($pot) }: to { CHIPS($to) }
+challenging-blind-bet = challenge the bet
+pot-count = pot { CHIPS($pot) }; call { CHIPS($call_chips) } makes { CHIPS($pot_after_call) }; raise by { CHIPS($pot_after_call) }: to { CHIPS($raise_total) }
+pot-bet = pot { CHIPS($pot) }; pot-size bet: { CHIPS($bet_total) }
+pot-raise = pot { CHIPS($pot) }; raise by { CHIPS($pot) }: to { CHIPS($raise_total) }
 straddling = straddle
 straddling-to = straddle to { CHIPS($to) }
 declining-to-straddle = decline to straddle
 quoted-act = { $words }
-taking-numbered-action = take action { $number } (0 fold, 1 check or call, 2 raise)
+taking-environment-action = take action { $action_number } (0 fold, 1 check or call, 2 raise)

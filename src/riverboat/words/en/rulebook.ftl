@@ -1,5 +1,5 @@
-book-label =
-    { KEY($what) ->
+rulebook-label =
+    { KEY($label) ->
         [book] The rulebook
         [rules] Rules
         [search] Search the rules
@@ -9,15 +9,15 @@ book-label =
         [ask] Ask the floor
         [situation] By situation
         [word] By word
-       *[other] { $what }
+       *[other] { $label }
     }
-rulebook-entrance =
-    { KEY($by) ->
+rulebook-index-title =
+    { KEY($index_kind) ->
         [situation] incidents and their rules
         [word] terms and their rules
-       *[other] { $by }
+       *[other] { $index_kind }
     }
-book-size =
+rulebook-size =
     { NUMBER($rules) ->
         [one] { $rules } rule
        *[other] { $rules } rules
@@ -26,15 +26,15 @@ book-size =
        *[other] { $chapters } chapters
     }. Cite a rule by its id.
 rules-found =
-    { $found } of { NUMBER($every) ->
-        [one] { $every } rule
-       *[other] { $every } rules
+    { $found_count } of { NUMBER($rule_count) ->
+        [one] { $rule_count } rule
+       *[other] { $rule_count } rules
     }.
 no-matching-rule = No rule contains these words.
 rulebook-missing = This server has no rulebook installed.
 not-translated = English only: no translation yet.
-book-heading =
-    { KEY($part) ->
+rulebook-column-heading =
+    { KEY($column) ->
         [chapter] chapter
         [rules] rules
         [text] text
@@ -45,24 +45,24 @@ book-heading =
         [house] house options
         [choices] choices
         [presets] presets
-       *[other] { $part }
+       *[other] { $column }
     }
-rule-case-count = cases ({ $n })
-book-hint = riverboat rules ALLN for a chapter, ALLN-16 for a rule, --house for house options
+rule-test-case-count = cases ({ $case_count })
+rulebook-command-hint = riverboat rules ALLN for a chapter, ALLN-16 for a rule, --house for house options
 rule-undescribed = not described yet
-rule-mentions-only = mention
+rule-mention-label = mention
 more-files-suffix =
-    and { NUMBER($n) ->
-        [one] { $n } more file
-       *[other] { $n } more files
+    and { NUMBER($file_count) ->
+        [one] { $file_count } more file
+       *[other] { $file_count } more files
     }
 rules-matching-words = about “{ $words }”
 value-in-all-presets = { $value } in all
-package-part-missing = The installed package has no { KEY($what) ->
-        [texts] texts (docs/rules)
-        [cases] cases (tests/rules)
-       *[other] texts (docs/rules) and cases (tests/rules)
+package-part-missing = The installed package has no { KEY($missing_part) ->
+        [texts] rule texts (docs/rules)
+        [cases] test cases (tests/rules)
+       *[other] rule texts (docs/rules) and test cases (tests/rules)
     }: run the command from a riverboat checkout.
 no-rule-match = no rule mentions “{ $words }”; list the chapters with “riverboat rules”
-no-rule-of-that-id = unknown rule { $typed }; did you mean { $near }?
-no-similar-rule-id = unknown rule { $typed }; list the chapters with “riverboat rules”
+no-rule-of-that-id = unknown rule { $typed_id }; did you mean { $similar_ids }?
+no-similar-rule-id = unknown rule { $typed_id }; list the chapters with “riverboat rules”

@@ -1,8 +1,8 @@
-offers = { $each }
-exact-offered-size = { CHIPS($to) }
-chip-range = { CHIPS($least) }-{ CHIPS($most) }
-two-offered-sizes = { CHIPS($least) } o { CHIPS($most) }
-chip-minimum = { CHIPS($least) } o más
+offer-list = { $offers }
+exact-offered-size = { CHIPS($wager_total) }
+offered-size-range = { CHIPS($minimum) }-{ CHIPS($maximum) }
+two-offered-sizes = { CHIPS($smaller_size) } o { CHIPS($larger_size) }
+offered-size-minimum = { CHIPS($minimum) } o más
 fold-offer = retirarse
 check-offer = pasar
 call-offer = igualar { CHIPS($chips) }
@@ -11,44 +11,44 @@ bet-offer = apostar { $sizes }
 raise-offer = subir a { $sizes }
 completion-offer = completar a { $sizes }
 add-chips-offer = añadir fichas
-add-to-call-offer = retirarse, añadir { CHIPS($short) } o más para igualar { CHIPS($call) }
-discard-offer = descartar { $n }
+add-chips-to-call-offer = retirarse, añadir { CHIPS($missing_chips) } o más para igualar { CHIPS($call_chips) }
+discard-offer = descartar { $card_count }
 stand-pat-offer = plantarse
 draw-one-offer = plantarse, cambiar 1
-draw-range-offer = plantarse, cambiar 1-{ $most }
+draw-range-offer = plantarse, cambiar 1-{ $max_cards }
 show-card-offer = mostrar
 show-or-muck-offer = mostrar o no mostrar
-run-it-offer = correrlo 1-{ $most } veces
+run-it-offer = correrlo 1-{ $max_runs } veces
 declaration-offer = declarar alta, baja o ambas
 no-action-due = nada, la mano ha terminado
-auto-steps = pasos automáticos
-burn-offer = quemar { $burn } antes del cambio
-deal-offer =
-    repartir { $count } { NUMBER($count) ->
+automatic-dealing-offer = pasos automáticos
+burn-offer = quemar { $burn_card_count } antes del cambio
+card-deal-offer =
+    repartir { $card_count } { NUMBER($card_count) ->
         [one] carta
        *[other] cartas
-    } { $where }{ $burn }
-burn-suffix = {" "}después de quemar { $burn }
-board-target = al board
+    } { $recipient }{ $burn_suffix }
+burn-count-suffix = {" "}después de quemar { $burn_card_count }
+board-recipient = al board
 board-number = al board { $board }
-dealt-players =
-    a los jugadores{ $up ->
+all-players-recipient =
+    a los jugadores{ $is_face_up ->
         [true] {" "}boca arriba
        *[false] {""}
     }
-dealt-player =
+player-recipient =
     { PERSON($who) ->
         [you] a ti
         [unnamed] al jugador
        *[other] a { $who }
-    }{ $up ->
+    }{ $is_face_up ->
         [true] {" "}boca arriba
        *[false] {""}
     }
-two-offers = { $one } o { $other }
-card-offer = { CARDS($card) }
+offer-alternative = { $first_offer } o { $second_offer }
+card-offer = { CARDS($cards) }
 straddle-sizes-offer = { $who }: straddle a { $sizes }
-sleeper-offer = { $who }: sleeper a { $sizes }
+sleeper-straddle-offer = { $who }: sleeper a { $sizes }
 loan-offer =
     { $lender }: prestar { CHIPS($chips) } { PERSON($debtor) ->
         [you] a ti
@@ -64,11 +64,11 @@ marker-offer =
 button-draw-offer = carta más alta por el botón: asientos { $chairs }
 next-hand-offer = próxima mano, asientos listos: { $chairs }
 waiting-for-players =
-    esperando jugadores, { NUMBER($ready) ->
-        [one] { $ready } listo
-       *[other] { $ready } listos
+    esperando jugadores, { NUMBER($ready_player_count) ->
+        [one] { $ready_player_count } listo
+       *[other] { $ready_player_count } listos
     }
 waiting-for-all-players = esperando jugadores
 no-more-hands = mesa cerrada
-table-closed-offer = mesa cerrada
-paused-by-the-host = en pausa por el anfitrión
+table-closed-notice = mesa cerrada
+table-paused-notice = en pausa por el anfitrión

@@ -1,21 +1,21 @@
-seat-name = Asiento { $n }
-numbered-player-name = Jugador { $n }
+seat-name = Asiento { $seat_number }
+numbered-player-name = Jugador { $player_number }
 all-in-label = all-in
 folded-label = fuera
 fold-label = fuera
-checked-label = pasa
+check-action-label = pasa
 draw-counts-label = cambió { $counts }
 stood-pat-label = se plantó
-pot-noun = bote
+only-pot-label = bote
 main-pot = bote principal
 single-side-pot-label = bote lateral
-side-pot-number = bote lateral { $n }
-main-pot-short = principal
-side-pot-short = lateral { $n }
+side-pot-number = bote lateral { $pot_number }
+main-pot-short-label = principal
+side-pot-short-label = lateral { $pot_number }
 player-count =
-    { NUMBER($n) ->
-        [one] { $n } jugador
-       *[other] { $n } jugadores
+    { NUMBER($player_count) ->
+        [one] { $player_count } jugador
+       *[other] { $player_count } jugadores
     }
 pot-size = { $pot }: { CHIPS($chips) }
 pot-list = { $pots }
@@ -29,7 +29,7 @@ pot-half =
         [both] ambas mitades
        *[other] { $half }
     }
-board-name = board { $n }
+board-name = board { $board_number }
 rake-amount = El rake es { CHIPS($chips) }
 ledger-column-heading =
     { KEY($column) ->
@@ -40,16 +40,16 @@ ledger-column-heading =
        *[other] { $column }
     }
 house-share =
-    { KEY($what) ->
+    { KEY($purpose) ->
         [rake] rake
         [jackpot] jackpot
         [kitty] fondo común
         [time] tiempo
         [carried] acumulado
         [corrected] correcciones
-       *[other] { $what }
+       *[other] { $purpose }
     } { CHIPS($chips) }
-kitty-payment-label = fondo común para { $what } { CHIPS($chips) }
+kitty-payment-label = fondo común para { $purpose } { CHIPS($chips) }
 unfinished-hand-label = mano en juego: sus apuestas cuentan como parte de los stacks
 chips-behind = y { CHIPS($chips) } en camino
 street-name =
@@ -77,14 +77,14 @@ after-draw-label =
        *[other] después del cambio
     }
 before-draw-label = antes del cambio
-result-label = resultado
+hand-result-label = resultado
 hand-name = Mano { $hand }
 table-name = mesa { $table }
 tournament-name = torneo { $tournament }
 level-name = nivel { $level }
 dead-button-label = botón muerto en el asiento { $chair }
-recording-refused = El registro no es válido desde este punto.
-offer-label = { $name }: { $offer }
+invalid-recording-label = El registro no es válido desde este punto.
+player-offer-label = { $name }: { $offer }
 dealer-choices = Dealer: { $offer }
 hand-over-label = La mano ha terminado
 play-continued = El juego continúa
@@ -92,8 +92,8 @@ stack-label = { $name } tiene { CHIPS($chips) }
 out-of-chips-label = { $name } no tiene fichas
 chips-in-front = { CHIPS($chips) } delante
 chips-won-label =
-    gana { CHIPS($chips) }{ GIVEN($part) ->
-        [yes] {" "}{ $part }
+    gana { CHIPS($chips) }{ GIVEN($pot_part) ->
+        [yes] {" "}({ $pot_part })
        *[no] {""}
     }
 board-label = { $board }: { CARDS($cards) }
@@ -101,12 +101,12 @@ single-board-label = board
 hidden-card = carta boca abajo
 play-by-play-label = Jugada a jugada
 street-buttons = Calles
-hand-position-label = Momento de la mano
-replay-start = Inicio (tecla Inicio)
-replay-back = Atrás (flecha izquierda)
-replay-play-pause = Reproducir/pausar (espacio)
-replay-next = Siguiente (flecha derecha)
-replay-end = Final (tecla Fin)
+replay-position-label = Momento de la mano
+replay-start-button-label = Inicio (tecla Inicio)
+replay-back-button-label = Atrás (flecha izquierda)
+replay-play-pause-label = Reproducir/pausar (espacio)
+replay-next-button-label = Siguiente (flecha derecha)
+replay-end-button-label = Final (tecla Fin)
 speed-label = Velocidad
 replay-speed =
     { KEY($speed) ->

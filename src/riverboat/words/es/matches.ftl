@@ -1,4 +1,4 @@
-match-measure =
+match-measure-suffix =
     , por { KEY($measure) ->
         [all-in] EV all-in
        *[other] AIVAT
@@ -7,23 +7,23 @@ match-heading =
     { GAME($game) }, { CHIPS($hands) } { NUMBER($hands) ->
         [one] mano
        *[other] manos
-    }{ GIVEN($asked) ->
-        [yes] {" "}({ CHIPS($asked) } pedidas, redondeado a barajas enteras)
+    }{ GIVEN($requested_hands) ->
+        [yes] {" "}({ CHIPS($requested_hands) } pedidas, redondeado a barajas enteras)
        *[no] {""}
-    }{ $duplicate ->
+    }{ $is_duplicate ->
         [true] , cada baraja desde todos los asientos
        *[false] {""}
-    }{ $by }, semilla { $seed }
-player-won =
-    { $name } { $rate } bb/100{ GIVEN($chips) ->
-        [yes] {" "}(fichas { $chips })
+    }{ $measure_suffix }, semilla { $seed }
+player-win-rate =
+    { $name } { DECIMAL($win_rate) } bb/100{ GIVEN($chips) ->
+        [yes] {" "}(fichas { DECIMAL($chips) })
        *[no] {""}
     }
-stacks-by-level = Stacks nivel a nivel
+stacks-by-level-title = Stacks nivel a nivel
 players-left = quedan { $count }
 match-decided =
-    { $name } { $wins ->
+    { $name } { $is_winner ->
         [true] gana
        *[false] pierde
-    } (confianza del { $level } %)
-match-undecided = sin decidir con confianza del { $level } %: { $name }
+    } (confianza del { DECIMAL($confidence_percent) } %)
+match-undecided = sin decidir con confianza del { DECIMAL($confidence_percent) } %: { $name }

@@ -1,1 +1,1 @@
-quoted = { $text }
+quoted-refusal = { $text }

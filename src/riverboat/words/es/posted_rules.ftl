@@ -1,7 +1,7 @@
 house-rules-heading = Reglas de la casa: { GAME($game) }
-games-posted = { GAME($game) }
+posted-games = { GAME($game) }
 posted-rules-heading =
-    { KEY($of) ->
+    { KEY($section) ->
         [this] Esta mesa
         [says] La casa dice
         [else] Todo lo demás
@@ -14,31 +14,31 @@ posted-rules-heading =
         [clock] Tiempo
         [fees] La casa
         [hand] La mano
-       *[other] { $of }
+       *[other] { $section }
     }
-hand-games-heading = La mano: { GAME($games) }
+games-hand-rules-heading = La mano: { GAME($games) }
 default-rules =
-    Para todo lo demás vale el reglamento. Los cambios van { KEY($marked) ->
+    Para todo lo demás vale el reglamento. Los cambios van { KEY($change_marking) ->
         [bold] en negrita
         [star] con asterisco
-       *[other] { $marked }
+       *[other] { $change_marking }
     }.
 option-columns = | opción | aquí | puede ser | significado | reglas |
 config-heading =
-    { KEY($of) ->
+    { KEY($config_kind) ->
         [table] Una mesa de riverboat. El preset fija todas las demás opciones.
        *[event] Un torneo de riverboat. Todas las demás opciones tienen sus valores por defecto.
     }
 option-default =
-    { GIVEN($choices) ->
-        [yes] { $choices }.{" "}
+    { GIVEN($choices_text) ->
+        [yes] { $choices_text }.{" "}
        *[no] {""}
-    }{ KEY($of) ->
+    }{ KEY($default_source) ->
         [preset] En el preset:
        *[event] Por defecto:
     } { $value }.
-posted-question =
-    { KEY($of) ->
+posted-rule-label =
+    { KEY($rule_name) ->
         [game] Juego
         [players] Jugadores
         [buy-in] Buy-in
@@ -57,41 +57,41 @@ posted-question =
         [seven-deuce] Juego 7-2
         [chips] Fichas
         [law] Ley
-       *[other] { $of }
+       *[other] { $rule_name }
     }
-posted-alternative = { $one } o { $other }
-posted-addition = { $one }; { $other }
-posted-none = ninguno
-table-format-posted =
+posted-rule-alternative = { $first_rule } o { $second_rule }
+posted-rule-list = { $first_rule }; { $second_rule }
+no-posted-rule = ninguno
+posted-table-format =
     hasta { $chairs }, { KEY($format) ->
         [cash] partida de cash
         [tournament] mesa de torneo
        *[other] { $format }
     }
-any-chips-posted = cualquier cantidad de fichas
-min-chips-posted = { CHIPS($least) } fichas o más
-max-chips-posted = hasta { CHIPS($most) } fichas
-chip-range-posted = de { CHIPS($least) } a { CHIPS($most) } fichas
-largest-stack-alternative = { $reach }, o hasta el stack más grande
-stakes-posted =
+posted-any-buy-in = cualquier cantidad de fichas
+posted-minimum-buy-in = { CHIPS($minimum) } fichas o más
+posted-maximum-buy-in = hasta { CHIPS($maximum) } fichas
+posted-buy-in-range = de { CHIPS($minimum) } a { CHIPS($maximum) } fichas
+buy-in-up-to-largest-stack = { $buy_in_limits }, o hasta el stack más grande
+posted-stakes-rule =
     { KEY($stakes) ->
         [table] table stakes: durante una mano no se añade ni se retira nada
         [open] open stakes: durante una mano se pueden comprar fichas y pedirlas prestadas
        *[other] { $stakes }
     }
 unlimited-raises = sin límite
-raise-count = { $n }
+raise-count = { $raise_count }
 raise-cap-per-round =
-    { $counts } por ronda tras una apuesta{ $limit ->
+    { $raise_counts } por ronda tras una apuesta{ $is_limit_only ->
         [true] {" "}en límite, sin tope en los demás
        *[false] {""}
     }
 reopening-rule =
-    { KEY($reopen) ->
+    { KEY($reopening_raise) ->
         [by-structure] con un all-in de una subida completa, en límite de media subida
         [full] con un all-in de una subida completa
         [half] con un all-in de media subida
-       *[other] { $reopen }
+       *[other] { $reopening_raise }
     }
 overbet-handling =
     { KEY($overbet) ->
@@ -102,28 +102,28 @@ overbet-handling =
        *[other] { $overbet }
     }
 button-movement =
-    { KEY($button) ->
+    { KEY($movement_rule) ->
         [simplified] pasa al siguiente jugador
         [moving] pasa al siguiente jugador, y las ciegas saltadas se pagan
         [dead] puede quedar ante un asiento vacío, y la ciega grande avanza
-       *[other] { $button }
+       *[other] { $movement_rule }
     }
 new-player-entry-rule =
-    { KEY($new) ->
+    { KEY($entry_rule) ->
         [none] juegan al momento
         [bb] ponen una ciega grande o la esperan
         [bb-in-limit] ponen una ciega grande o la esperan, solo en juegos con límite
         [min-bet] ponen una ciega grande o la esperan, y sin ciegas una apuesta mínima
         [wait] esperan la ciega grande
-       *[other] { $new }
+       *[other] { $entry_rule }
     }
 missed-blind-rule =
-    { KEY($missed) ->
+    { KEY($missed_blind_rule) ->
         [both-now-sb-dead] ambas a la vez, la pequeña muerta
         [one-per-hand-live] una por mano, viva, la mayor primero
         [wait-for-bb] ninguna: se espera la ciega grande
         [bb-live] una ciega grande viva
-       *[other] { $missed }
+       *[other] { $missed_blind_rule }
     }
 straddle-position =
     { KEY($place) ->
@@ -133,29 +133,29 @@ straddle-position =
         [any] en cualquier sitio
        *[other] { $place }
     }
-straddles-posted =
-    { $places }, straddles vivos: { $live }{ $rock ->
+posted-straddle-rules =
+    { $positions }, straddles vivos: { $max_live_straddles }{ $has_rock ->
         [true] , la rock circula
        *[false] {""}
-    }{ $sleepers ->
+    }{ $has_sleepers ->
         [true] , se admiten sleepers
        *[false] {""}
     }
 pot-threshold = un bote de más de { CHIPS($pot) }
-consecutive-pots = { $n } { NUMBER($n) ->
+consecutive-pot-wins = { $pot_count } { NUMBER($pot_count) ->
         [one] bote
        *[other] botes seguidos
     }
-kills-posted =
-    { $why }: límites al { $percent } %, quien pone el kill actúa { KEY($acts) ->
+posted-kill-rules =
+    { $kill_condition }: límites al { $percent } %, quien pone el kill actúa { KEY($killer_turn) ->
         [last] al final
         [in-turn] en su turno
-       *[other] { $acts }
+       *[other] { $killer_turn }
     }
-no-credit-posted = ninguno, y sin préstamos
+posted-no-credit = ninguno, y sin préstamos
 markers-by-agreement =
-    se aceptan si todos los del bote están de acuerdo{ GIVEN($below) ->
-        [yes] , por menos de { CHIPS($below) } sin preguntar
+    se aceptan si todos los del bote están de acuerdo{ GIVEN($automatic_below) ->
+        [yes] , por menos de { CHIPS($automatic_below) } sin preguntar
        *[no] {""}
     }{ GIVEN($hours) ->
         [yes] , a saldar en { $hours } { NUMBER($hours) ->
@@ -164,29 +164,29 @@ markers-by-agreement =
             }
        *[no] {""}
     }
-markers-posted =
-    { $taken }{ $loans ->
+posted-marker-rules =
+    { $marker_rule }{ $has_loans ->
         [true] ; los jugadores pueden prestarse fichas
        *[false] ; sin préstamos
     }
 nothing-collected = nada
 rake-cap-by-players = , como máximo { $caps } con dos, tres ... jugadores
 rake-cap-suffix = , como máximo { CHIPS($cap) }
-rake-posted =
-    { $whole }{ GIVEN($tenths) ->
-        [yes] {","}{ $tenths }
+posted-rake =
+    { $whole_percent }{ GIVEN($tenths_of_percent) ->
+        [yes] {","}{ $tenths_of_percent }
        *[no] {""}
-    } % de cada bote{ $cap }{ $no-flop ->
+    } % de cada bote{ $cap }{ $is_no_flop_no_drop ->
         [true] , nada antes del flop
        *[false] {""}
     }
-jackpot-drop-posted =
-    { CHIPS($drop) } para el jackpot de los botes{ GIVEN($least) ->
-        [yes] {" "}de { CHIPS($least) } o más
+posted-jackpot-drop =
+    { CHIPS($drop) } para el jackpot de los botes{ GIVEN($minimum_pot) ->
+        [yes] {" "}de { CHIPS($minimum_pot) } o más
        *[no] {""}
     }
-jackpot-posted =
-    el jackpot se gana cuando pierde al menos { KEY($hand) ->
+posted-jackpot-rules =
+    el jackpot se gana cuando pierde al menos { KEY($qualifying_hand) ->
         [aces-full-of-tens] un full de ases y dieces
         [aces-full-of-jacks] un full de ases y jotas
         [aces-full-of-queens] un full de ases y reinas
@@ -195,20 +195,20 @@ jackpot-posted =
         [four-eights] un póquer de ochos
         [four-tens] un póquer de dieces
         [straight-flush] una escalera de color
-       *[other] { $hand }
-    }: { $loser } % para quien pierde, { $winner } % para quien gana, { $others } % para los demás
-time-fee-posted =
+       *[other] { $qualifying_hand }
+    }: { $loser_percent } % para quien pierde, { $winner_percent } % para quien gana, { $others_percent } % para los demás
+posted-time-fee =
     { CHIPS($fee) } por asiento cada { $minutes } { NUMBER($minutes) ->
         [one] minuto
        *[other] minutos
-    }{ GIVEN($above) ->
-        [yes] , del primer bote por encima de { CHIPS($above) }
+    }{ GIVEN($pot_threshold) ->
+        [yes] , del primer bote por encima de { CHIPS($pot_threshold) }
        *[no] {""}
     }
-kitty-contribution = { CHIPS($chips) } de quien gana cada bote, para { $uses }
+kitty-contribution = { CHIPS($chips) } de quien gana cada bote, para { $purposes }
 agreed-kitty-contribution = { CHIPS($chips) } de quien gana cada bote, para lo que se acuerde
-seven-deuce-posted = quien gana un bote de hold’em con 7-2 y lo muestra recibe { CHIPS($chips) } de cada jugador con cartas
-chips-posted = { $each }
-forbidden-suffix = ; se prohíbe { $what }
-jurisdiction-law = { $place }{ $bans }
-local-law = de este lugar{ $bans }
+posted-seven-deuce-bounty = quien gana un bote de hold’em con 7-2 y lo muestra recibe { CHIPS($chips) } de cada jugador con cartas
+posted-chip-values = { $chip_values }
+forbidden-suffix = ; se prohíbe { $forbidden_options }
+posted-jurisdiction = { $jurisdiction }{ $forbidden_suffix }
+posted-local-law = de este lugar{ $forbidden_suffix }

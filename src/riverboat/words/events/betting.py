@@ -12,9 +12,6 @@ class Action(Event, frozen=True):
     who: Person
 
 
-# Bring-in and open pairs ------------------------------------------------------------------------
-
-
 class OpenPairBetSize(Event, frozen=True):
     chips: Chips
 
@@ -37,9 +34,6 @@ class BringInDue(Action, frozen=True):
     pass
 
 
-# Folds and checks -------------------------------------------------------------------------------
-
-
 class PlayerFolded(Action, frozen=True):
     pass
 
@@ -54,9 +48,6 @@ class PlayerChecked(Action, frozen=True):
 
 class OptionChecked(Action, frozen=True):
     pass
-
-
-# Calls ------------------------------------------------------------------------------------------
 
 
 class CallPhrase(Action, frozen=True):
@@ -96,9 +87,6 @@ class BetsColdCalled(Action, frozen=True):
 
 class BetsOvercalled(Action, frozen=True):
     bets: Number
-
-
-# Bets and raises --------------------------------------------------------------------------------
 
 
 class ChipsPutIn(Action, frozen=True):

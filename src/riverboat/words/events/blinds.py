@@ -7,8 +7,6 @@ from typing import Literal
 from riverboat.words.events.event_phrases import Event
 from riverboat.words.phrase import Cards, Chips, Person, Phrase
 
-# Button -----------------------------------------------------------------------------------------
-
 
 class DrawnCard(Phrase, frozen=True):
     who: Person
@@ -43,9 +41,6 @@ class DeadButtonBeforeSeat(Event, frozen=True):
     chair: int
 
 
-# Missed blinds ----------------------------------------------------------------------------------
-
-
 class MissedBlindReported(Event, frozen=True):
     who: Person
     blind: Literal["big", "small", "ante", "straddle"]
@@ -74,9 +69,6 @@ class MissedBlindsOwed(Event, frozen=True):
 class SkippedBlindPosted(Event, frozen=True):
     blind: Literal["big", "small"]
     who: Person
-
-
-# Headings and early ends of hands ---------------------------------------------------------------
 
 
 class HandHeading(Event, frozen=True):
@@ -110,9 +102,6 @@ class ChopOfferMade(Event, frozen=True):
 
 class BlindChop(Event, frozen=True):
     pass
-
-
-# Straddles, rock and kill -----------------------------------------------------------------------
 
 
 class StraddlePosted(Event, frozen=True):

@@ -80,9 +80,6 @@ class FullBuyInDue(Event, frozen=True):
     who: Person
 
 
-# Markers and loans ------------------------------------------------------------------------------
-
-
 class LoanRequested(Event, frozen=True):
     who: Person
     lender: Person

@@ -5,16 +5,13 @@ from __future__ import annotations
 from typing import Literal
 
 from riverboat.words.events.event_phrases import Event
-from riverboat.words.phrase import Cards, Chips, Person, Phrase, Sign
+from riverboat.words.phrase import Cards, Chips, GameSign, Person, Phrase
 
 
 class RuleSuffix(Phrase, frozen=True):
     """A citation of a rule at the end of a sentence."""
 
-    rule: Sign
-
-
-# Irregularities ---------------------------------------------------------------------------------
+    rule: GameSign
 
 
 class IrregularityNoted(Event, frozen=True):
@@ -34,12 +31,9 @@ class CardsExposedToSome(Event, frozen=True):
     eyes: tuple[Person, ...]
 
 
-# Corrections by the floor -----------------------------------------------------------------------
-
-
 class FloorDecisionMade(Event, frozen=True):
-    reason: Sign
-    by: Sign | None
+    reason: GameSign
+    by: GameSign | None
 
 
 class ReplacementDealt(Event, frozen=True):

@@ -5,8 +5,6 @@ from __future__ import annotations
 from riverboat.words.events.event_phrases import ChipsInPotSuffix, Event
 from riverboat.words.phrase import Cards, Number, Ordinal, Person, Phrase
 
-# Cards dealt to players -------------------------------------------------------------------------
-
 
 class CardsDealtToAll(Event, frozen=True):
     n: Number
@@ -59,9 +57,6 @@ class StreetDealtHeading(Event, frozen=True):
     pot: ChipsInPotSuffix | None = None
 
 
-# Board cards ------------------------------------------------------------------------------------
-
-
 class BoardDealtHeading(Event, frozen=True):
     street: str
     cards: Cards
@@ -78,9 +73,6 @@ class OneBoardDealtHeading(Event, frozen=True):
 class CommunityCardDealt(Event, frozen=True):
     cards: Cards
     pot: ChipsInPotSuffix | None = None
-
-
-# Draws ------------------------------------------------------------------------------------------
 
 
 class DrawHeading(Event, frozen=True):

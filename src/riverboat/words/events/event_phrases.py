@@ -10,7 +10,7 @@ class Event(Phrase, frozen=True):
 
 
 class Ending(Phrase, frozen=True):
-    """A remark on the player who has just put chips in."""
+    """A remark at the end of a sentence, such as that the player is all-in."""
 
 
 class AllInSuffix(Ending, frozen=True):

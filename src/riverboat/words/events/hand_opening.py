@@ -7,8 +7,6 @@ from typing import Literal
 from riverboat.words.events.event_phrases import AllInSuffix, Event
 from riverboat.words.phrase import Chips, Number, Person, Phrase, Rank
 
-# Game and seats ---------------------------------------------------------------------------------
-
 
 class Stakes(Phrase, frozen=True):
     """The stakes of the game."""
@@ -55,9 +53,6 @@ class CarriedOverPot(Event, frozen=True):
     chips: Chips
 
 
-# Forced bets ------------------------------------------------------------------------------------
-
-
 class PostReason(Phrase, frozen=True):
     """The reason for a forced bet, if its name does not imply it."""
 
@@ -92,7 +87,7 @@ class ForcedBet(Event, frozen=True):
     who: Person
     chips: Chips
     full: Chips | None = None
-    """The amount it counts as, if the chips were fewer."""
+    """The full amount of the forced bet, if the player had fewer chips."""
     why: PostReason | None = None
     end: AllInSuffix | None = None
 
@@ -173,9 +168,6 @@ class ForcedBetAmount(Phrase, frozen=True):
 
 class AllInDeclared(Event, frozen=True):
     who: Person
-
-
-# Chips added during a hand ----------------------------------------------------------------------
 
 
 class TopUpMade(Event, frozen=True):

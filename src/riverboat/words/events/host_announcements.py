@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 from riverboat.words.events.event_phrases import Event
-from riverboat.words.phrase import Chips, Person, Phrase, Sign
-
-# Pauses ------------------------------------------------------------------------------------------
+from riverboat.words.phrase import Chips, GameSign, Person, Phrase
 
 
 class TablePausedByHost(Event, frozen=True):
@@ -20,18 +18,12 @@ class TableResumedByHost(Event, frozen=True):
     by: Person
 
 
-# Streams -----------------------------------------------------------------------------------------
-
-
 class StreamOpenedByHost(Event, frozen=True):
     by: Person
 
 
 class StreamClosedByHost(Event, frozen=True):
     by: Person
-
-
-# Changes planned for the end of the hand ----------------------------------------------------------
 
 
 class PlannedAction(Phrase, frozen=True):
@@ -43,7 +35,7 @@ class PlannedRules(PlannedAction, frozen=True):
 
 
 class PlannedGame(PlannedAction, frozen=True):
-    game: Sign
+    game: GameSign
 
 
 class PlannedSeatMove(PlannedAction, frozen=True):
@@ -147,21 +139,18 @@ class PlannedChangeFailed(Event, frozen=True):
     why: Phrase
 
 
-# Actions of a host --------------------------------------------------------------------------------
-
-
 class RulesChangedByHost(Event, frozen=True):
     by: Person
 
 
 class GameChangedByHost(Event, frozen=True):
     by: Person
-    game: Sign
+    game: GameSign
 
 
 class NextGameChosenByHost(Event, frozen=True):
     by: Person
-    game: Sign
+    game: GameSign
 
 
 class ChipsApprovedByHost(Event, frozen=True):
@@ -284,9 +273,6 @@ class WaitingListRemoval(Event, frozen=True):
     who: Person
 
 
-# Removals, bans and roles ------------------------------------------------------------------------
-
-
 class PlayerRemovedByHost(Event, frozen=True):
     by: Person
     who: Person
@@ -329,9 +315,6 @@ class RoomStatement(Event, frozen=True):
     text: str
 
 
-# Votes -----------------------------------------------------------------------------------------
-
-
 class BombPotProposed(Event, frozen=True):
     by: Person
     chips: Chips
@@ -341,9 +324,6 @@ class BombPotProposed(Event, frozen=True):
 class BombPotAgreed(Event, frozen=True):
     chips: Chips
     double: bool = False
-
-
-# Reasons for the early end of a hand --------------------------------------------------------------
 
 
 class EarlyEndReason(Phrase, frozen=True):

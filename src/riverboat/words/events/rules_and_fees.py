@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from riverboat.words.events.event_phrases import Event
-from riverboat.words.phrase import Cards, Chips, Person, Phrase, Sign
+from riverboat.words.phrase import Cards, Chips, GameSign, Person, Phrase
 
 
 class RulesChange(Event, frozen=True):
@@ -11,14 +11,11 @@ class RulesChange(Event, frozen=True):
 
 
 class ChosenGame(Event, frozen=True):
-    game: Sign
+    game: GameSign
 
 
 class TableClosing(Event, frozen=True):
     pass
-
-
-# Payments ---------------------------------------------------------------------------------------
 
 
 class ShortfallSuffix(Phrase, frozen=True):

@@ -20,9 +20,6 @@ class SeatTakenAsReplacement(SeatTakenByPlayer, frozen=True):
     pass
 
 
-# Sitting out ------------------------------------------------------------------------------------
-
-
 class PlayerSatOut(Event, frozen=True):
     who: Person
 
@@ -61,9 +58,6 @@ class PlayerReturned(Event, frozen=True):
 
 class PlayerReturnedOnBlind(Event, frozen=True):
     who: Person
-
-
-# Leaving and moving -----------------------------------------------------------------------------
 
 
 class DepartureAfterHand(Event, frozen=True):
@@ -112,9 +106,6 @@ class SeatChangeWithNewEntry(Event, frozen=True):
 class SeatChangeWithPass(Event, frozen=True):
     who: Person
     chair: int
-
-
-# Disconnections ---------------------------------------------------------------------------------
 
 
 class ConnectionDropped(Event, frozen=True):

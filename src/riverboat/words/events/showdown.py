@@ -11,8 +11,6 @@ from riverboat.words.phrase import Cards, Chips, Number, Ordinal, Person, Phrase
 PotHalfName = Literal["high", "low", "badugi", "Omaha", "draw"]
 DeclaredSide = Literal["high", "low", "both"]
 
-# Votes and declarations before the showdown -----------------------------------------------------
-
 
 class RunItVote(Event, frozen=True):
     who: Person
@@ -41,9 +39,6 @@ class DeclarationsRevealed(Event, frozen=True):
     each: tuple[PlayerDeclaredSide, ...]
 
 
-# Shown and mucked cards -------------------------------------------------------------------------
-
-
 class CardsShown(Event, frozen=True):
     who: Person
     cards: Cards
@@ -70,9 +65,6 @@ class OpenersDisplayed(Event, frozen=True):
 
 class OpenersUnshowable(Event, frozen=True):
     who: Person
-
-
-# Names of pots, rake and drops ------------------------------------------------------------------
 
 
 class PotName(Phrase, frozen=True):
@@ -112,9 +104,6 @@ class JackpotDropTaken(PotDeduction, frozen=True):
 
 class KittyDropTaken(PotDeduction, frozen=True):
     pass
-
-
-# Awards of pots ---------------------------------------------------------------------------------
 
 
 class BoardSuffix(Phrase, frozen=True):

@@ -19,8 +19,6 @@ from riverboat.words.floor.verdicts import (
 )
 from riverboat.words.phrase import Chips, Person
 
-# Orders ----------------------------------------------------------------------------------------
-
 
 class ActionWaits(Order, frozen=True):
     """Order that an action out of turn waits until the skipped players have acted."""
@@ -35,7 +33,7 @@ class WithdrawalAllowed(Order, frozen=True):
 
 
 class ChipsStayIn(Order, frozen=True):
-    """Order to leave the chips in front of a player in, whatever the player does."""
+    """Order that the chips in front of a player stay in the pot, whatever the player does."""
 
     who: Person
     chips: Chips
@@ -54,7 +52,7 @@ class ClockStarted(Order, frozen=True):
     seconds: int
     countdown: int
     upto: bool
-    """The floor may allow less time."""
+    """True if the floor may allow less time."""
 
 
 class ClockRefused(Order, frozen=True):
@@ -107,9 +105,7 @@ AnyTurnsOrder = (
     | OldLevelApplies
     | NewLevelApplies
 )
-"""Any order of this chapter."""
-
-# Questions and their answers -------------------------------------------------------------------
+"""Any order that this module defines."""
 
 
 class SkippedActionsQuestion(Question, frozen=True):
@@ -178,9 +174,6 @@ class DeliberateActQuestion(Question, frozen=True):
 
 class DealerChangeQuestion(Question, frozen=True):
     pass
-
-
-# Reasons ---------------------------------------------------------------------------------------
 
 
 class UnchangedAction(Reason, frozen=True):

@@ -8,8 +8,6 @@ from riverboat.words.floor.situations.title import Title
 from riverboat.words.floor.verdicts import Answer, Question
 from riverboat.words.phrase import Cards, Chips, Phrase, Refusal
 
-# References to players ---------------------------------------------------------------------------
-
 
 class PlayerReference(Phrase, frozen=True):
     """A reference to a player without a name: *the player*, *the other player*."""
@@ -31,9 +29,6 @@ class NameReference(PlayerReference, frozen=True):
     """A player named by a letter or a name, as in the text."""
 
     name: str
-
-
-# Refusals of a typed line ------------------------------------------------------------------------
 
 
 class UnknownWords(Refusal, frozen=True):
@@ -67,18 +62,12 @@ class NoIncidentFound(Refusal, frozen=True):
     """Notice that the floor found no incident and no rule in the line."""
 
 
-# Calculators -------------------------------------------------------------------------------------
-
-
 class CalculatorAnswer(Answer, frozen=True):
     """Notice that a calculator computes the answer to a line."""
 
     tool: Literal[
         "side-pots", "pot-limit", "legal-raise", "odd-chips", "shows-first", "owed", "levels"
     ]
-
-
-# Questions that complete a line -------------------------------------------------------------------
 
 
 class MeaningQuestion(Question, frozen=True):
@@ -149,9 +138,6 @@ class ConductQuestion(Question, frozen=True):
     pass
 
 
-# Answers in words of the line ---------------------------------------------------------------------
-
-
 class NoWordsAnswer(Answer, frozen=True):
     """Answer that no word was spoken."""
 
@@ -179,9 +165,6 @@ class MeaningSummary(Answer, frozen=True):
 
     situation: Title
     details: tuple[Phrase, ...]
-
-
-# Details of a parsed line -------------------------------------------------------------------------
 
 
 class Detail(Phrase, frozen=True):
@@ -299,7 +282,7 @@ class CardsDetail(Detail, frozen=True):
 
 
 class NumberDetail(Detail, frozen=True):
-    """A detail of a line: a number with its name."""
+    """A labelled number that was understood in a typed line, such as ``bet: 40``."""
 
     what: str
     number: int

@@ -26,9 +26,6 @@ class Reason(Phrase, frozen=True):
     rule: ClassVar[str] = ""
 
 
-# Orders of all chapters ------------------------------------------------------------------------
-
-
 class BindingAction(Order, frozen=True):
     """Order to carry out the action that the player's conduct counts as."""
 
@@ -68,7 +65,7 @@ class ActionReturnsTo(Order, frozen=True):
 
 
 class HandDead(Order, frozen=True):
-    """Statement that the hand has no claim to any pot; its chips stay in."""
+    """Statement that the hand has no claim to any pot; its chips stay in the pot."""
 
     who: Person
 
@@ -93,9 +90,6 @@ class PenaltyPossible(Order, frozen=True):
     who: Person
 
 
-# Answers of all chapters -----------------------------------------------------------------------
-
-
 class Yes(Answer, frozen=True):
     pass
 
@@ -106,9 +100,6 @@ class No(Answer, frozen=True):
 
 class UnknownAnswer(Answer, frozen=True):
     pass
-
-
-# Frames of a verdict's text --------------------------------------------------------------------
 
 
 class AskedQuestion(Phrase, frozen=True):

@@ -1,21 +1,21 @@
-seat-name = Siège { $n }
-numbered-player-name = Joueur { $n }
+seat-name = Siège { $seat_number }
+numbered-player-name = Joueur { $player_number }
 all-in-label = à tapis
 folded-label = a passé
 fold-label = passe
-checked-label = check
+check-action-label = check
 draw-counts-label = change { $counts }
 stood-pat-label = garde tout
-pot-noun = pot
+only-pot-label = pot
 main-pot = pot principal
 single-side-pot-label = pot secondaire
-side-pot-number = pot secondaire { $n }
-main-pot-short = principal
-side-pot-short = secondaire { $n }
+side-pot-number = pot secondaire { $pot_number }
+main-pot-short-label = principal
+side-pot-short-label = secondaire { $pot_number }
 player-count =
-    { NUMBER($n) ->
-        [one] { $n } joueur
-       *[other] { $n } joueurs
+    { NUMBER($player_count) ->
+        [one] { $player_count } joueur
+       *[other] { $player_count } joueurs
     }
 pot-size = { $pot } : { CHIPS($chips) }
 pot-list = { $pots }
@@ -24,7 +24,7 @@ pot-half =
         [both] les deux moitiés
        *[other] { $half }
     }
-board-name = board { $n }
+board-name = board { $board_number }
 rake-amount = Rake : { CHIPS($chips) }
 ledger-column-heading =
     { KEY($column) ->
@@ -35,16 +35,16 @@ ledger-column-heading =
        *[other] { $column }
     }
 house-share =
-    { KEY($what) ->
+    { KEY($purpose) ->
         [rake] rake
         [jackpot] jackpot
         [kitty] cagnotte
         [time] droit de table
         [carried] report
         [corrected] corrections
-       *[other] { $what }
+       *[other] { $purpose }
     } { CHIPS($chips) }
-kitty-payment-label = cagnotte, { $what } { CHIPS($chips) }
+kitty-payment-label = cagnotte, { $purpose } { CHIPS($chips) }
 unfinished-hand-label = main en cours : ses mises comptent dans les stacks
 chips-behind = et { CHIPS($chips) } à venir
 street-name =
@@ -72,14 +72,14 @@ after-draw-label =
        *[other] après le tirage
     }
 before-draw-label = avant le tirage
-result-label = résultat
+hand-result-label = résultat
 hand-name = Main { $hand }
 table-name = table { $table }
 tournament-name = tournoi { $tournament }
 level-name = niveau { $level }
 dead-button-label = bouton mort au siège { $chair }
-recording-refused = L’enregistrement n’est plus valable à partir d’ici.
-offer-label = { $name } : { $offer }
+invalid-recording-label = L’enregistrement n’est plus valable à partir d’ici.
+player-offer-label = { $name } : { $offer }
 dealer-choices = Croupier : { $offer }
 hand-over-label = La main est finie
 play-continued = La partie continue
@@ -87,8 +87,8 @@ stack-label = { $name } a { CHIPS($chips) }
 out-of-chips-label = { $name } n’a plus de jetons
 chips-in-front = { CHIPS($chips) } misés
 chips-won-label =
-    gagne { CHIPS($chips) }{ GIVEN($part) ->
-        [yes] {" "}{ $part }
+    gagne { CHIPS($chips) }{ GIVEN($pot_part) ->
+        [yes] {" "}({ $pot_part })
        *[no] {""}
     }
 board-label = { $board } : { CARDS($cards) }
@@ -96,12 +96,12 @@ single-board-label = board
 hidden-card = carte face cachée
 play-by-play-label = Déroulement
 street-buttons = Streets
-hand-position-label = Moment de la main
-replay-start = Début (Home)
-replay-back = Retour (flèche gauche)
-replay-play-pause = Lecture/pause (espace)
-replay-next = Suivant (flèche droite)
-replay-end = Fin (End)
+replay-position-label = Moment de la main
+replay-start-button-label = Début (Home)
+replay-back-button-label = Retour (flèche gauche)
+replay-play-pause-label = Lecture/pause (espace)
+replay-next-button-label = Suivant (flèche droite)
+replay-end-button-label = Fin (End)
 speed-label = Vitesse
 replay-speed =
     { KEY($speed) ->

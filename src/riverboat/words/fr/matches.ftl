@@ -1,4 +1,4 @@
-match-measure =
+match-measure-suffix =
     , en { KEY($measure) ->
         [all-in] EV à tapis
        *[other] AIVAT
@@ -7,27 +7,27 @@ match-heading =
     { GAME($game) }, { CHIPS($hands) } { NUMBER($hands) ->
         [one] main
        *[other] mains
-    }{ GIVEN($asked) ->
-        [yes] {" "}({ CHIPS($asked) } demandées, arrondi au paquet entier)
+    }{ GIVEN($requested_hands) ->
+        [yes] {" "}({ CHIPS($requested_hands) } demandées, arrondi au paquet entier)
        *[no] {""}
-    }{ $duplicate ->
+    }{ $is_duplicate ->
         [true] , chaque paquet joué à chaque siège
        *[false] {""}
-    }{ $by }, seed { $seed }
-player-won =
-    { $name } { $rate } bb/100{ GIVEN($chips) ->
-        [yes] {" "}(jetons { $chips })
+    }{ $measure_suffix }, seed { $seed }
+player-win-rate =
+    { $name } { DECIMAL($win_rate) } bb/100{ GIVEN($chips) ->
+        [yes] {" "}(jetons { DECIMAL($chips) })
        *[no] {""}
     }
-stacks-by-level = Les stacks, niveau par niveau
+stacks-by-level-title = Les stacks, niveau par niveau
 players-left =
     { NUMBER($count) ->
         [one] { $count } restant
        *[other] { $count } restants
     }
 match-decided =
-    { $name } { $wins ->
+    { $name } { $is_winner ->
         [true] gagne
        *[false] perd
-    } (confiance { $level } %)
-match-undecided = trop serré pour trancher, confiance { $level } % : { $name }
+    } (confiance { DECIMAL($confidence_percent) } %)
+match-undecided = trop serré pour trancher, confiance { DECIMAL($confidence_percent) } % : { $name }

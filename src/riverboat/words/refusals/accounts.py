@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from riverboat.words.phrase import Player, Refusal
 
-# Login ------------------------------------------------------------------------------------------
-
 
 class WrongNameOrPassword(Refusal, frozen=True):
     code = "wrong"
@@ -35,7 +33,7 @@ class RoomEntryRefused(Refusal, frozen=True):
     reason: str | None
 
 
-class SessionOver(Refusal, frozen=True):
+class LoginSessionOver(Refusal, frozen=True):
     code = "no-session"
 
 
@@ -43,19 +41,19 @@ class ApiKeyNotFound(Refusal, frozen=True):
     code = "no-key"
 
 
-class TooManyApiKeys(Refusal, frozen=True):
+class TooManyApiKeys(Refusal, frozen=True, rename={"max_keys": "most"}):
     code = "too-many"
     who: Player
-    most: int
+    max_keys: int
 
 
-class TooManyNotes(Refusal, frozen=True):
+class TooManyNotes(Refusal, frozen=True, rename={"max_players": "most"}):
     code = "too-many"
     who: Player
-    most: int
+    max_players: int
 
 
-class CodeInvalid(Refusal, frozen=True):
+class LoginCodeInvalid(Refusal, frozen=True):
     code = "wrong-code"
 
 
@@ -63,24 +61,18 @@ class CodeUsed(Refusal, frozen=True):
     code = "wrong-code"
 
 
-# Passwords --------------------------------------------------------------------------------------
-
-
-class PasswordTooShort(Refusal, frozen=True):
+class PasswordTooShort(Refusal, frozen=True, rename={"min_characters": "least"}):
     code = "weak-password"
-    least: int
+    min_characters: int
 
 
 class PasswordGuessable(Refusal, frozen=True):
     code = "weak-password"
 
 
-class TablePasswordTooShort(Refusal, frozen=True):
+class TablePasswordTooShort(Refusal, frozen=True, rename={"min_characters": "least"}):
     code = "short-password"
-    least: int
-
-
-# One-time links ---------------------------------------------------------------------------------
+    min_characters: int
 
 
 class LinkExpired(Refusal, frozen=True):
@@ -98,9 +90,6 @@ class EmailInvalid(Refusal, frozen=True):
 
 class EmailForGuest(Refusal, frozen=True):
     code = "no-password"
-
-
-# Second factors ---------------------------------------------------------------------------------
 
 
 class SecondFactorForGuest(Refusal, frozen=True):
@@ -144,13 +133,10 @@ class AuthenticatorKeyMissing(Refusal, frozen=True):
     code = "no-sealing"
 
 
-# Passkeys ---------------------------------------------------------------------------------------
-
-
-class TooManyPasskeys(Refusal, frozen=True):
+class TooManyPasskeys(Refusal, frozen=True, rename={"max_passkeys": "most"}):
     code = "too-many"
     who: Player
-    most: int
+    max_passkeys: int
 
 
 class PasskeyRegistered(Refusal, frozen=True):
@@ -178,10 +164,10 @@ class PasskeyTooLate(Refusal, frozen=True):
     code = "passkey-late"
 
 
-class PasskeyDomainRequired(Refusal, frozen=True):
+class PasskeyDomainRequired(Refusal, frozen=True, rename={"domain_url": "instead"}):
     code = "passkey-place"
     host: str
-    instead: str
+    domain_url: str
 
 
 class PasskeyHttpsDomainRequired(Refusal, frozen=True):
@@ -193,12 +179,9 @@ class PasskeysNeedHttps(Refusal, frozen=True):
     code = "passkey-place"
 
 
-class PasskeyDomainMismatch(Refusal, frozen=True):
+class PasskeyDomainMismatch(Refusal, frozen=True, rename={"base_url": "base"}):
     code = "passkey-place"
-    base: str
-
-
-# Operators, bans and deleted accounts -----------------------------------------------------------
+    base_url: str
 
 
 class OperatorNotBannable(Refusal, frozen=True):

@@ -4,37 +4,32 @@ from __future__ import annotations
 
 from typing import Literal
 
-from riverboat.words.phrase import (
-    Chips,
-    Count,
-    Phrase,
-    Refusal,
-)
-
-# Faults of the other end: each a sentence without its subject -------------------------------------
+from riverboat.words.phrase import Chips, Count, DecimalText, Phrase, Refusal
 
 
-class LineEndMissing(Refusal, frozen=True):
-    most: int
+class LineEndMissing(Refusal, frozen=True, rename={"max_bytes": "most"}):
+    max_bytes: int
 
 
-class AgentLineTooLong(Refusal, frozen=True):
-    most: int
+class AgentLineTooLong(Refusal, frozen=True, rename={"max_bytes": "most"}):
+    max_bytes: int
 
 
-class AgentAnswerLate(Refusal, frozen=True):
-    """A late answer; *clock* is the one that ran out, if known."""
+class AgentAnswerLate(
+    Refusal, frozen=True, rename={"is_line_unfinished": "half", "time_limit": "clock"}
+):
+    """A late answer; *time_limit* is the one that ran out, if known."""
 
-    half: bool
-    clock: Phrase | None = None
-
-
-class AgentConnectionLost(Refusal, frozen=True):
-    why: Phrase
+    is_line_unfinished: bool
+    time_limit: Phrase | None = None
 
 
-class AgentDisconnected(Refusal, frozen=True):
-    half: bool
+class AgentConnectionLost(Refusal, frozen=True, rename={"reason": "why"}):
+    reason: Phrase
+
+
+class AgentDisconnected(Refusal, frozen=True, rename={"is_line_unfinished": "half"}):
+    is_line_unfinished: bool
 
 
 class AgentNotReading(Refusal, frozen=True):
@@ -45,60 +40,57 @@ class VersionMissing(Refusal, frozen=True):
     version: str
 
 
-class VersionExpectedFirst(Refusal, frozen=True):
-    why: Refusal
+class VersionExpectedFirst(Refusal, frozen=True, rename={"reason": "why"}):
+    reason: Refusal
     version: str
 
 
-class VersionUnsupported(Refusal, frozen=True):
-    said: str
+class VersionUnsupported(Refusal, frozen=True, rename={"received_line": "said"}):
+    received_line: str
     version: str
 
 
-class AgentLineInvalid(Refusal, frozen=True):
-    why: Refusal
+class AgentLineInvalid(Refusal, frozen=True, rename={"reason": "why"}):
+    reason: Refusal
 
 
-class AgentAnswerRefused(Refusal, frozen=True):
-    said: str
+class AgentAnswerRefused(Refusal, frozen=True, rename={"reason": "why", "received_line": "said"}):
+    received_line: str
     hand: int
-    why: Refusal
+    reason: Refusal
 
 
-class AgentErrorLimit(Refusal, frozen=True):
-    why: Refusal
-    allowed: int
+class AgentErrorLimit(Refusal, frozen=True, rename={"reason": "why", "max_errors": "allowed"}):
+    reason: Refusal
+    max_errors: int
 
 
 class NoConnectionInTime(Refusal, frozen=True):
     port: int
-    seconds: str
+    seconds: DecimalText
 
 
-class ConnectionFailed(Refusal, frozen=True):
-    why: Phrase
+class ConnectionFailed(Refusal, frozen=True, rename={"reason": "why"}):
+    reason: Phrase
 
 
-class MatchTimeExhausted(Phrase, frozen=True):
+class MatchTimeExhausted(Phrase, frozen=True, rename={"time_limit_scope": "clock"}):
     """Label of the clock that ran out, with its seconds."""
 
-    seconds: str
-    clock: Literal["action", "hand", "match"]
+    seconds: DecimalText
+    time_limit_scope: Literal["action", "hand", "match"]
 
 
-class MatchPlayerRefusal(Refusal, frozen=True):
+class MatchPlayerFailed(Refusal, frozen=True, rename={"reason": "why"}):
     """A refusal with the player's name before it, and the hand after it."""
 
     name: str
-    why: Refusal
+    reason: Refusal
     hand: int | None = None
 
 
-# Corrected answers -------------------------------------------------------------------------------
-
-
-class AgentActionCorrected(Refusal, frozen=True):
-    why: Refusal
+class AgentActionCorrected(Refusal, frozen=True, rename={"reason": "why"}):
+    reason: Refusal
     action: str
 
 
@@ -118,24 +110,21 @@ class RaiseAmountMissing(Refusal, frozen=True):
     pass
 
 
-class LegalRaiseRange(Refusal, frozen=True):
-    least: int
-    most: int
+class LegalRaiseRange(Refusal, frozen=True, rename={"minimum": "least", "maximum": "most"}):
+    minimum: int
+    maximum: int
 
 
-# At a terminal -----------------------------------------------------------------------------------
-
-
-class PortUnopenable(Refusal, frozen=True):
+class PortUnopenable(Refusal, frozen=True, rename={"reason": "why"}):
     port: int
     host: str
-    why: Phrase
+    reason: Phrase
 
 
-class PortUnanswered(Refusal, frozen=True):
+class PortUnanswered(Refusal, frozen=True, rename={"reason": "why"}):
     host: str
     port: int
-    why: Phrase
+    reason: Phrase
 
 
 class AgentConnectHint(Phrase, frozen=True):
@@ -144,38 +133,38 @@ class AgentConnectHint(Phrase, frozen=True):
     port: int
 
 
-class ActionCorrection(Phrase, frozen=True):
-    what: Phrase
+class ActionCorrection(Phrase, frozen=True, rename={"corrected_action": "what"}):
+    corrected_action: Phrase
 
 
 class FurtherCorrections(Phrase, frozen=True):
     count: Count
 
 
-class MatchAborted(Phrase, frozen=True):
-    why: Phrase
+class MatchAborted(Phrase, frozen=True, rename={"reason": "why", "planned_hands": "total"}):
+    reason: Phrase
     hands: Count
-    total: Chips
+    planned_hands: Chips
 
 
-class MatchStoppedAfter(Phrase, frozen=True):
+class MatchStopped(Phrase, frozen=True, rename={"planned_hands": "total"}):
     hands: Count
-    total: Chips | None = None
+    planned_hands: Chips | None = None
 
 
-class DealerFailed(Phrase, frozen=True):
-    why: Refusal
+class DealerFailed(Phrase, frozen=True, rename={"reason": "why"}):
+    reason: Refusal
     hands: Count
 
 
-class DealerStateImpossible(Phrase, frozen=True):
-    why: Refusal
+class AcpcDealerStateImpossible(Phrase, frozen=True, rename={"reason": "why"}):
+    reason: Refusal
 
 
-class ScoreColumnHeading(Phrase, frozen=True):
+class ScoreColumnHeading(Phrase, frozen=True, rename={"column": "of"}):
     """Heading of a column of the score table, or the only word beside a score."""
 
-    of: Literal["player", "chips", "rate", "interval", "hands", "unknown"]
+    column: Literal["player", "chips", "rate", "interval", "hands", "unknown"]
 
 
 class HandCountAndSeed(Phrase, frozen=True):

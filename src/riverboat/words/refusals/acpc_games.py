@@ -5,8 +5,6 @@ from __future__ import annotations
 from riverboat.words.phrase import Refusal
 from riverboat.words.refusals.wrapped_refusals import ReasonedRefusal
 
-# Game definitions -------------------------------------------------------------------------------
-
 
 class GameDefinitionMarkersMissing(Refusal, frozen=True):
     pass
@@ -16,7 +14,7 @@ class LimitKeywordMissing(Refusal, frozen=True):
     pass
 
 
-class NumbersExpected(Refusal, frozen=True):
+class WholeNumbersExpectedOnLine(Refusal, frozen=True):
     line: str
 
 
@@ -28,9 +26,9 @@ class DefinitionKeyMissing(Refusal, frozen=True):
     key: str
 
 
-class DefinitionValuesMissing(Refusal, frozen=True):
+class DefinitionValuesMissing(Refusal, frozen=True, rename={"value_count": "n"}):
     key: str
-    n: int
+    value_count: int
 
 
 class GameUnknownForPlayerCount(Refusal, frozen=True):
@@ -42,7 +40,7 @@ class FirstPlayerOutOfRange(Refusal, frozen=True):
     players: int
 
 
-class FirstPlayerChanges(Refusal, frozen=True):
+class FirstPlayerChangeTooEarly(Refusal, frozen=True):
     pass
 
 
@@ -76,49 +74,45 @@ class DeckUnsupported(Refusal, frozen=True):
     cards: str | None = None
 
 
-class LogGameUnknown(Refusal, frozen=True):
-    """Refusal of an ambiguous game: *named* is the game in the log's comment, *tried* the number of
-    definitions that do not fit.
+class LogGameUnknown(
+    Refusal, frozen=True, rename={"named_games": "named", "definition_count": "tried"}
+):
+    """Refusal of an ambiguous game: *named_games* is the game in the log's comment,
+    *definition_count* the number of definitions that do not fit.
     """
 
     log: str
-    named: tuple[str, ...]
-    tried: int
+    named_games: tuple[str, ...]
+    definition_count: int
 
 
 class GameDefinitionMissing(Refusal, frozen=True):
     pass
 
 
-class GameDefinitionGiven(Refusal, frozen=True):
+class GameDefinitionInsteadOfLog(Refusal, frozen=True):
     pass
 
 
-# Actions ----------------------------------------------------------------------------------------
+class CompetitionActionUnknown(Refusal, frozen=True, rename={"action_text": "found"}):
+    action_text: str
 
 
-class CompetitionActionUnknown(Refusal, frozen=True):
-    found: str
+class LimitRaiseWithAmount(Refusal, frozen=True, rename={"action_text": "found"}):
+    action_text: str
 
 
-class LimitRaiseWithAmount(Refusal, frozen=True):
-    found: str
+class DefinitionRaiseAmountMissing(Refusal, frozen=True, rename={"action_text": "found"}):
+    action_text: str
 
 
-class DefinitionRaiseAmountMissing(Refusal, frozen=True):
-    found: str
-
-
-class CompetitionActionMissing(Refusal, frozen=True):
+class NoCompetitionAction(Refusal, frozen=True):
     command: str
 
 
-class CompetitionActionInvalid(Refusal, frozen=True):
-    found: str
+class CompetitionActionInvalid(Refusal, frozen=True, rename={"action_text": "found"}):
+    action_text: str
     actions: str
-
-
-# Log lines and match states ---------------------------------------------------------------------
 
 
 class MatchStateInvalid(Refusal, frozen=True):
@@ -134,8 +128,8 @@ class NoSuchPosition(Refusal, frozen=True):
     position: int
 
 
-class MatchPlayerCountMismatch(Refusal, frozen=True):
-    given: int
+class MatchPlayerCountMismatch(Refusal, frozen=True, rename={"player_count": "given"}):
+    player_count: int
     players: int
 
 
@@ -144,30 +138,36 @@ class MatchHoldingCountMismatch(Refusal, frozen=True):
     players: int
 
 
-class MatchRoundCountMismatch(Refusal, frozen=True):
-    given: int
+class MatchRoundCountMismatch(Refusal, frozen=True, rename={"round_count": "given"}):
+    round_count: int
     rounds: int
 
 
-class BettingRoundWrong(Refusal, frozen=True):
-    at: int
-    betting: str
+class BettingRoundWrong(
+    Refusal, frozen=True, rename={"round_number": "at", "betting_text": "betting"}
+):
+    round_number: int
+    betting_text: str
 
 
-class BettingRoundOverRaised(Refusal, frozen=True):
-    at: int
-    most: int
+class TooManyRaisesInRound(
+    Refusal, frozen=True, rename={"round_number": "at", "max_raises": "most"}
+):
+    round_number: int
+    max_raises: int
 
 
-class BettingRoundUnfinished(Refusal, frozen=True):
-    at: int
-    betting: str
+class BettingRoundUnfinished(
+    Refusal, frozen=True, rename={"round_number": "at", "betting_text": "betting"}
+):
+    round_number: int
+    betting_text: str
 
 
 class CardsAfterHandEnd(Refusal, frozen=True):
     cards: str
 
 
-class HoleCardsInvalid(Refusal, frozen=True):
-    found: str
-    n: int
+class HoleCardsInvalid(Refusal, frozen=True, rename={"cards_text": "found", "card_count": "n"}):
+    cards_text: str
+    card_count: int

@@ -28,7 +28,7 @@ class BetOverStack(Refusal, frozen=True):
     chips: Chips
 
 
-class OldChipsMismatch(Refusal, frozen=True):
+class EarlierBetMismatch(Refusal, frozen=True):
     rule = "BYND-17"
     who: Person
     chips: Chips
@@ -55,12 +55,14 @@ class PlayerHoldsNoCards(Refusal, frozen=True):
     who: Person
 
 
-class NothingToCorrect(Refusal, frozen=True):
+class NothingToCorrect(Refusal, frozen=True, rename={"bet_total": "to"}):
     rule = "CHIP-07"
-    to: Chips
+    bet_total: Chips
 
 
-class ChangeMismatch(Refusal, frozen=True):
+class ChipChangeMismatch(
+    Refusal, frozen=True, rename={"given_chips": "gives", "returned_chips": "gets"}
+):
     rule = "CHIP-10"
-    gives: Chips
-    gets: Chips
+    given_chips: Chips
+    returned_chips: Chips

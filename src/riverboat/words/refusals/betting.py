@@ -6,26 +6,24 @@ from riverboat.words.action_offers import Offer
 from riverboat.words.phrase import Cards, Chips, Person, Refusal
 from riverboat.words.player_actions import Act
 
-# Refusals with the action and its reason --------------------------------------------------------
 
-
-class _WrappedRefusal(Refusal, frozen=True):
+class _WrappedRefusal(Refusal, frozen=True, rename={"reason": "why", "legal_actions": "legal"}):
     """Base of refusals of an act that wrap another refusal and take over its code and rule."""
 
     who: Person
     act: Act
-    why: Refusal
-    legal: Offer
+    reason: Refusal
+    legal_actions: Offer
 
     @property
     def code(self) -> str:  # type: ignore[override]
         """Code of the wrapped refusal."""
-        return self.why.code
+        return self.reason.code
 
     @property
     def rule(self) -> str:  # type: ignore[override]
         """Rule of the wrapped refusal; empty if it cites none."""
-        return self.why.rule
+        return self.reason.rule
 
 
 class ActionIllegal(_WrappedRefusal, frozen=True):
@@ -43,24 +41,24 @@ class CardsOfOtherPlayer(Refusal, frozen=True):
     owner: Person
 
 
-class OutOfTurn(Refusal, frozen=True):
+class OutOfTurn(Refusal, frozen=True, rename={"legal_actions": "legal", "next_player": "next"}):
     code, rule = "out of turn", "BET-01"
     who: Person
     act: Act
-    next: Person
-    legal: Offer
+    next_player: Person
+    legal_actions: Offer
 
 
-class NoPlayerForAction(Refusal, frozen=True):
+class NoPlayerForAction(Refusal, frozen=True, rename={"legal_actions": "legal"}):
     code, rule = "nobody to act", "BET-01"
     act: Act
-    legal: Offer
+    legal_actions: Offer
 
 
-class InvalidField(Refusal, frozen=True):
+class InvalidField(Refusal, frozen=True, rename={"field_name": "part"}):
     code = "no such command"
     command: str
-    part: str
+    field_name: str
     value: str
 
 
@@ -68,12 +66,12 @@ class NoOverbet(Refusal, frozen=True):
     code, rule = "no overbet", "POTL-11"
 
 
-class WrongBringIn(Refusal, frozen=True):
+class WrongBringIn(Refusal, frozen=True, rename={"legal_actions": "legal", "next_player": "next"}):
     code, rule = "wrong bring-in", "BRNG-02"
     who: Person
-    next: Person
+    next_player: Person
     card: Cards
-    legal: Offer
+    legal_actions: Offer
 
 
 class NoBringInToCorrect(Refusal, frozen=True):
@@ -83,9 +81,6 @@ class NoBringInToCorrect(Refusal, frozen=True):
 class PotCountUnavailable(Refusal, frozen=True):
     code, rule = "not pot-limit", "POTL-09"
     structure: str
-
-
-# Reasons against an action ----------------------------------------------------------------------
 
 
 class BringInRequired(Refusal, frozen=True):
@@ -119,12 +114,12 @@ class BetOverCap(Refusal, frozen=True):
     chips: Chips
 
 
-class TooSmall(Refusal, frozen=True):
+class BetTooSmall(Refusal, frozen=True, rename={"minimum": "least"}):
     code, rule = "too small", "BET-10"
-    least: Chips
+    minimum: Chips
 
 
-class OpeningBetTooSmall(TooSmall, frozen=True):
+class OpeningBetTooSmall(BetTooSmall, frozen=True):
     rule = "GAME-21"
 
 
@@ -133,16 +128,16 @@ class BetOffUnit(Refusal, frozen=True):
     unit: Chips
 
 
-class TooLarge(Refusal, frozen=True):
+class BetTooLarge(Refusal, frozen=True, rename={"maximum": "most"}):
     code, rule = "too large", "SPRD-01"
-    most: Chips
+    maximum: Chips
 
 
-class AmountOverBet(TooLarge, frozen=True):
+class AmountOverBet(BetTooLarge, frozen=True):
     rule = "FIX-01"
 
 
-class AmountOverPot(TooLarge, frozen=True):
+class AmountOverPot(BetTooLarge, frozen=True):
     rule = "POTL-01"
 
 
@@ -150,10 +145,7 @@ class NotPotLimit(Refusal, frozen=True):
     code, rule = "not pot-limit", "POTL-08"
 
 
-# Reasons against a raise ------------------------------------------------------------------------
-
-
-class AllInCall(Refusal, frozen=True):
+class CallAlreadyAllIn(Refusal, frozen=True):
     code, rule = "all-in to call", "ALLN-01"
 
 
@@ -169,9 +161,9 @@ class NoRaisesLeft(Refusal, frozen=True):
     code, rule = "capped", "CAPR-08"
 
 
-class NoActionsLeft(Refusal, frozen=True):
+class NoActionsLeft(Refusal, frozen=True, rename={"max_actions": "most"}):
     code = "capped"
-    most: int
+    max_actions: int
 
 
 class NoChipsToBet(Refusal, frozen=True):
@@ -182,7 +174,7 @@ class NoOpponentToCall(Refusal, frozen=True):
     code, rule = "nobody to call", "ALLN-28"
 
 
-class NoOpeners(Refusal, frozen=True):
+class OpenersMissing(Refusal, frozen=True):
     code, rule = "no openers", "GAME-14"
 
 
@@ -198,14 +190,11 @@ class NoAllInWithBorrowed(Refusal, frozen=True):
     code, rule = "no all-in", "OPEN-09"
 
 
-# Chips added during a hand ----------------------------------------------------------------------
-
-
-class TableStakes(Refusal, frozen=True):
+class ChipsAddedDuringHand(Refusal, frozen=True):
     code, rule = "table stakes", "STAK-01"
 
 
-class ChipsInPlayRemain(Refusal, frozen=True):
+class ChipsRemovedDuringHand(Refusal, frozen=True):
     code, rule = "not an amount", "OPEN-10"
 
 
@@ -230,47 +219,47 @@ class NoMoreBetting(Refusal, frozen=True):
     code, rule = "no more betting", "OPEN-06"
 
 
-# Draws ------------------------------------------------------------------------------------------
-
-
 class _DrawRefusal(Refusal, frozen=True):
     rule = "BYND-65"
 
 
-class NoDraw(_DrawRefusal, frozen=True):
+class NoDraw(_DrawRefusal, frozen=True, rename={"legal_actions": "legal"}):
     code = "no draw"
-    legal: Offer
+    legal_actions: Offer
 
 
-class WrongNumberOfDiscards(_DrawRefusal, frozen=True):
+class WrongNumberOfDiscards(
+    _DrawRefusal, frozen=True, rename={"legal_actions": "legal", "card_count": "n"}
+):
     code = "wrong number"
     who: Person
-    n: int
-    legal: Offer
+    card_count: int
+    legal_actions: Offer
 
 
-class DiscardNotHeld(_DrawRefusal, frozen=True):
+class DiscardNotHeld(
+    _DrawRefusal, frozen=True, rename={"legal_actions": "legal", "held_cards": "held"}
+):
     code = "not their card"
     who: Person
     cards: Cards
-    held: Cards
-    legal: Offer
+    held_cards: Cards
+    legal_actions: Offer
 
 
-class DiscardOfUnknownCard(_DrawRefusal, frozen=True):
+class DiscardOfUnknownCard(
+    _DrawRefusal, frozen=True, rename={"legal_actions": "legal", "held_cards": "held"}
+):
     code = "not their card"
     who: Person
-    held: Cards
-    legal: Offer
+    held_cards: Cards
+    legal_actions: Offer
 
 
-class TooLateToTakeBack(_DrawRefusal, frozen=True):
+class TooLateToTakeBack(_DrawRefusal, frozen=True, rename={"legal_actions": "legal"}):
     code = "too late"
     who: Person
-    legal: Offer
-
-
-# Showdown ---------------------------------------------------------------------------------------
+    legal_actions: Offer
 
 
 class NothingToShow(Refusal, frozen=True):
@@ -278,10 +267,10 @@ class NothingToShow(Refusal, frozen=True):
     who: Person
 
 
-class ShownCardsNotHeld(Refusal, frozen=True):
+class ShownCardsNotHeld(Refusal, frozen=True, rename={"held_cards": "held"}):
     code, rule = "other cards", "SHOW-02"
     who: Person
-    held: Cards
+    held_cards: Cards
     cards: Cards
 
 
@@ -301,40 +290,41 @@ class NoDeclaration(Refusal, frozen=True):
     side: str
 
 
-class RunCountNotOffered(Refusal, frozen=True):
+class RunCountNotOffered(Refusal, frozen=True, rename={"run_count": "n"}):
     code, rule = "no choice", "BYND-40"
     who: Person
-    n: int
+    run_count: int
 
 
-# The dealer -------------------------------------------------------------------------------------
-
-
-class NoCardsToDeal(Refusal, frozen=True):
+class NoCardsToDeal(Refusal, frozen=True, rename={"legal_actions": "legal"}):
     code, rule = "not now", "DEAL-05"
-    legal: Offer
+    legal_actions: Offer
 
 
-class WrongNumberOfCards(Refusal, frozen=True):
+class WrongNumberOfCards(
+    Refusal, frozen=True, rename={"expected_action": "due", "card_count": "n"}
+):
     code, rule = "wrong number", "DEAL-01"
-    due: Offer
-    n: int
+    expected_action: Offer
+    card_count: int
 
 
-class WrongNumberOfBurns(Refusal, frozen=True):
+class WrongNumberOfBurns(
+    Refusal, frozen=True, rename={"expected_action": "due", "burn_card_count": "n"}
+):
     code, rule = "wrong number", "DEAL-03"
-    due: Offer
-    n: int
+    expected_action: Offer
+    burn_card_count: int
 
 
-class ExposedCardForFloor(Refusal, frozen=True):
+class ExposedCardForFloor(Refusal, frozen=True, rename={"expected_action": "due"}):
     code, rule = "exposed", "IRRG-11"
-    due: Offer
+    expected_action: Offer
 
 
-class TwoCardsExposed(Refusal, frozen=True):
+class TwoCardsExposed(Refusal, frozen=True, rename={"expected_action": "due"}):
     code, rule = "exposed", "IRRS-01"
-    due: Offer
+    expected_action: Offer
 
 
 class ExposedCardNotDealt(Refusal, frozen=True):

@@ -4,20 +4,18 @@ from __future__ import annotations
 
 from riverboat.words.phrase import Chips, Person, Phrase, Refusal
 
-# Limits of a buy-in -----------------------------------------------------------------------------
 
-
-class BuyInRange(Phrase, frozen=True):
-    least: Chips
-    most: Chips
+class BuyInRange(Phrase, frozen=True, rename={"minimum": "least", "maximum": "most"}):
+    minimum: Chips
+    maximum: Chips
 
 
 class ExactBuyIn(Phrase, frozen=True):
     chips: Chips
 
 
-class BuyInMinimum(Phrase, frozen=True):
-    least: Chips
+class BuyInMinimum(Phrase, frozen=True, rename={"minimum": "least"}):
+    minimum: Chips
 
 
 AllowedBuyIn = BuyInRange | ExactBuyIn | BuyInMinimum
@@ -31,11 +29,11 @@ class FullBuyInAmount(Phrase, frozen=True):
     pass
 
 
-class BuyInOutOfRange(Refusal, frozen=True):
+class BuyInOutOfRange(Refusal, frozen=True, rename={"allowed_buy_in": "may", "detail": "note"}):
     who: Person
     chips: Chips
-    may: AllowedBuyIn
-    note: RatholingRefused | FullBuyInAmount | None = None
+    allowed_buy_in: AllowedBuyIn
+    detail: RatholingRefused | FullBuyInAmount | None = None
 
 
 class BuyInTooSmall(BuyInOutOfRange, frozen=True):
@@ -54,7 +52,7 @@ class BuyInBelowDebt(BuyInTooSmall, frozen=True):
     rule = "OPEN-05"
 
 
-class BuyInBelowDeparture(BuyInTooSmall, frozen=True):
+class RatholingBuyIn(BuyInTooSmall, frozen=True):
     rule = "BUYN-10"
 
 
@@ -70,20 +68,20 @@ class BuyInAboveDeparture(BuyInTooLarge, frozen=True):
     rule = "BUYN-10"
 
 
-class TopUpOverMaximum(Refusal, frozen=True):
+class TopUpOverMaximum(Refusal, frozen=True, rename={"maximum": "most"}):
     code, rule = "too much", "STAK-02"
     who: Person
     chips: Chips
-    most: Chips
+    maximum: Chips
 
 
 class TopUpOverMaximumInSpreadLimit(TopUpOverMaximum, frozen=True):
     rule = "BUYN-09"
 
 
-class BuyInNotWhole(Refusal, frozen=True):
+class BuyInNotWhole(Refusal, frozen=True, rename={"typed_amount": "given"}):
     code, rule = "not an amount", "STAK-02"
-    given: str
+    typed_amount: str
 
 
 class ChipUnitMismatch(Refusal, frozen=True):
@@ -98,21 +96,20 @@ class NoChipRequest(Refusal, frozen=True):
     who: Person
 
 
-# Chips taken off the table ----------------------------------------------------------------------
-
-
 class ChipsInPlay(Refusal, frozen=True):
     code, rule = "hand not over", "STAK-08"
     who: Person
 
 
-class StackReduction(Refusal, frozen=True):
+class StackReductionForbidden(
+    Refusal, frozen=True, rename={"whole_stack": "all", "spending_limit": "spends"}
+):
     code, rule = "going south", "STAK-03"
     who: Person
     chips: Chips
-    all: Chips
-    spends: Chips | None
+    whole_stack: Chips
+    spending_limit: Chips | None
 
 
-class StackReductionWithOpenStakes(StackReduction, frozen=True):
+class StackReductionWithOpenStakes(StackReductionForbidden, frozen=True):
     rule = "OPEN-10"

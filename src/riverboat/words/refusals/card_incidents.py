@@ -4,16 +4,14 @@ from __future__ import annotations
 
 from riverboat.words.phrase import Cards, Refusal
 
-_STREET = "{street:flop=the flop|turn=the turn|river=the river|draw=the draw|* street}"
-
 
 class CardCountCorrect(Refusal, frozen=True):
     pass
 
 
-class TooManyCardsMissing(Refusal, frozen=True):
+class TooManyCardsMissing(Refusal, frozen=True, rename={"hole_card_count": "hole"}):
     cards: int
-    hole: int
+    hole_card_count: int
 
 
 class FlopCountCorrect(Refusal, frozen=True):

@@ -51,21 +51,21 @@ class CardRepeated(_NoSuchCard, frozen=True):
     cards: Cards
 
 
-class CharacterPosition(Phrase, frozen=True):
+class CharacterPosition(Phrase, frozen=True, rename={"character_number": "at"}):
     """A position in a text, counted from 1."""
 
-    at: int
+    character_number: int
     text: str
 
 
-class CardIncomplete(_NoSuchCard, frozen=True):
+class CardIncomplete(_NoSuchCard, frozen=True, rename={"position": "where"}):
     word: str
-    where: CharacterPosition | None
+    position: CharacterPosition | None
 
 
-class CardTextInvalid(_NoSuchCard, frozen=True):
+class CardTextInvalid(_NoSuchCard, frozen=True, rename={"position": "where"}):
     word: str
-    where: CharacterPosition | None
+    position: CharacterPosition | None
 
 
 def card_error_phrase(error: BadCard) -> Refusal:

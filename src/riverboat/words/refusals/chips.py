@@ -4,78 +4,79 @@ from __future__ import annotations
 
 from riverboat.words.phrase import Chips, Person, Phrase, Refusal
 
-# Chips by their colours -------------------------------------------------------------------------
 
-
-class ColourWithValue(Phrase, frozen=True):
+class ColourWithValue(Phrase, frozen=True, rename={"chip_value": "worth"}):
     """A colour of chips and its value as an entry of a list: "red 5"."""
 
     colour: str
-    worth: Chips
+    chip_value: Chips
 
 
-class ColourOfValue(Phrase, frozen=True):
+class ChipOfValueLabel(Phrase, frozen=True, rename={"chip_value": "worth"}):
     """A colour of chips and its value as a part of a sentence: "red of 5"."""
 
     colour: str
-    worth: Chips
+    chip_value: Chips
 
 
-class AmountUnpayable(Refusal, frozen=True):
+class AmountUnpayable(
+    Refusal, frozen=True, rename={"chip_values": "shown", "lower_amount": "below"}
+):
     code, rule = "no such chips", "CHIP-13"
     chips: Chips
-    shown: tuple[ColourWithValue, ...]
-    below: Chips | None
+    chip_values: tuple[ColourWithValue, ...]
+    lower_amount: Chips | None
 
 
-class AmountUnpayableWithoutChips(Refusal, frozen=True):
+class AmountUnpayableWithoutChips(Refusal, frozen=True, rename={"lower_amount": "below"}):
     code, rule = "no such chips", "CHIP-13"
     chips: Chips
-    below: Chips | None
+    lower_amount: Chips | None
 
 
-class PaymentShort(Refusal, frozen=True):
+class PaymentTooSmall(
+    Refusal,
+    frozen=True,
+    rename={"missing_chips": "missing", "owed_chips": "due", "paid_chips": "paid"},
+):
     code, rule = "too little", "CHIP-10"
-    paid: Chips
-    due: Chips
-    missing: Chips
+    paid_chips: Chips
+    owed_chips: Chips
+    missing_chips: Chips
 
 
-class NoSmallerChips(Refusal, frozen=True):
+class NoSmallerChips(Refusal, frozen=True, rename={"chip_value": "worth"}):
     code, rule = "no such chips", "CHIP-11"
-    worth: Chips
-
-
-# Chip races -------------------------------------------------------------------------------------
+    chip_value: Chips
 
 
 class ColourUpBetweenHands(Refusal, frozen=True):
     code, rule = "hand not over", "CHIP-11"
 
 
-class NoChipToColourUp(Refusal, frozen=True):
+class NoChipToColourUp(Refusal, frozen=True, rename={"denomination_count": "n"}):
     code, rule = "no larger chip", "BYND-75"
-    n: int
+    denomination_count: int
 
 
-class NoLargerChip(Refusal, frozen=True):
+class NoLargerChip(Refusal, frozen=True, rename={"smaller_chip": "small", "larger_chip": "large"}):
     code, rule = "no larger chip", "BYND-75"
-    small: ColourOfValue
-    large: ColourOfValue
+    smaller_chip: ChipOfValueLabel
+    larger_chip: ChipOfValueLabel
 
 
-class ChipValueNeeded(Refusal, frozen=True):
+class ChipValueNeeded(Refusal, frozen=True, rename={"reason": "why", "cited_rule": "cited"}):
     code, rule = "still needed", "UNIT-02"
-    chip: ColourOfValue
-    why: Refusal
-    cited: str | None
+    chip: ChipOfValueLabel
+    reason: Refusal
+    cited_rule: str | None
 
 
-class ChipBreakdownImpossible(Refusal, frozen=True):
+class ChipBreakdownImpossible(Refusal, frozen=True, rename={"chip_values": "worth"}):
     code, rule = "no such chips", "CHIP-13"
     who: Person
     chips: Chips
-    worth: Chips
+    chip_values: Chips
 
 
 class ChipsPending(Refusal, frozen=True):
@@ -88,28 +89,29 @@ class ChipsStillInPot(Refusal, frozen=True):
     chips: Chips
 
 
-class RaceCardsForSeat(Phrase, frozen=True):
-    n: int
+class RaceCardCountLabel(Phrase, frozen=True, rename={"card_count": "n"}):
+    card_count: int
     chair: int
 
 
-class RaceCardCountMismatch(Refusal, frozen=True):
+class RaceCardCountMismatch(
+    Refusal,
+    frozen=True,
+    rename={"needed_count": "due", "counts_by_seat": "shown", "card_count": "n"},
+):
     code, rule = "wrong number", "BYND-75"
-    due: int
-    shown: tuple[RaceCardsForSeat, ...]
-    n: int
+    needed_count: int
+    counts_by_seat: tuple[RaceCardCountLabel, ...]
+    card_count: int
 
 
-class NoOddChipsToRace(Refusal, frozen=True):
+class NoOddChipsToRace(Refusal, frozen=True, rename={"card_count": "n"}):
     code, rule = "wrong number", "BYND-75"
-    n: int
+    card_count: int
 
 
 class RaceCardsInvalid(Refusal, frozen=True):
     code, rule = "no such card", "BYND-75"
-
-
-# Time fees and the kitty ------------------------------------------------------------------------
 
 
 class TimeFeesDisabled(Refusal, frozen=True):
@@ -128,25 +130,24 @@ class KittyPurposeMissing(Refusal, frozen=True):
     code, rule = "no use", "HOUS-03"
 
 
-class KittyPurposeUnknown(Refusal, frozen=True):
+class KittyPurposeUnknown(
+    Refusal, frozen=True, rename={"allowed_purposes": "uses", "purpose": "what"}
+):
     code, rule = "no use", "HOUS-03"
-    uses: tuple[str, ...]
-    what: str
+    allowed_purposes: tuple[str, ...]
+    purpose: str
 
 
-class KittyAmountInvalid(Refusal, frozen=True):
+class KittyAmountInvalid(Refusal, frozen=True, rename={"typed_amount": "given"}):
     code, rule = "not an amount", "HOUS-03"
-    given: str
+    typed_amount: str
 
 
-class KittyTooSmall(Refusal, frozen=True):
+class KittyTooSmall(Refusal, frozen=True, rename={"purpose": "what"}):
     code, rule = "too little", "HOUS-03"
     kitty: Chips
     chips: Chips
-    what: str
-
-
-# The 7-2 game -----------------------------------------------------------------------------------
+    purpose: str
 
 
 class NoSevenDeuceGame(Refusal, frozen=True):

@@ -37,13 +37,10 @@ class ClockAlreadyRunning(_ClockCallRefusal, frozen=True):
     code = "runs already"
 
 
-class ClockCallTooEarly(Refusal, frozen=True):
+class ClockCallTooEarly(Refusal, frozen=True, rename={"player_to_act": "thinks"}):
     code, rule = "called too early", "TIME-06"
-    thinks: Person
+    player_to_act: Person
     seconds: int
-
-
-# Extra time -------------------------------------------------------------------------------------
 
 
 class _ExtraTimeRefusal(Refusal, frozen=True):
@@ -54,10 +51,10 @@ class NoExtraTime(_ExtraTimeRefusal, frozen=True):
     code = "none given"
 
 
-class ExtraTimeForOther(_ExtraTimeRefusal, frozen=True):
+class ExtraTimeForOther(_ExtraTimeRefusal, frozen=True, rename={"player_to_act": "next"}):
     code = "not their turn"
     who: Person
-    next: Person
+    player_to_act: Person
 
 
 class ExtraTimeForNoPlayer(_ExtraTimeRefusal, frozen=True):

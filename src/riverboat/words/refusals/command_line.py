@@ -5,72 +5,73 @@ from __future__ import annotations
 from riverboat.words.phrase import Phrase, Refusal
 
 
-class NoSuchLanguage(Refusal, frozen=True):
-    given: str
-    there: str
+class NoSuchLanguage(
+    Refusal, frozen=True, rename={"language_code": "given", "known_codes": "there"}
+):
+    language_code: str
+    known_codes: str
 
 
-class OptionRefused(Refusal, frozen=True):
+class OptionRefused(Refusal, frozen=True, rename={"reason": "why", "option": "what"}):
     """An option's error, in the words of its parser."""
 
-    what: str
-    why: str
+    option: str
+    reason: str
 
 
-class FileUnreadable(Refusal, frozen=True):
+class FileUnreadable(Refusal, frozen=True, rename={"reason": "why"}):
     file: str
-    why: str
+    reason: str
 
 
-# Amounts and lists of numbers -------------------------------------------------------------------
+class NumberListInvalid(Refusal, frozen=True, rename={"reason": "why"}):
+    reason: Phrase
 
 
-class NumberListFormat(Refusal, frozen=True):
-    why: Phrase
+class NumberMissingInList(
+    Refusal, frozen=True, rename={"list_position": "place", "list_text": "written"}
+):
+    list_position: int
+    list_text: str
 
 
-class NumberMissingInList(Refusal, frozen=True):
-    place: int
-    written: str
-
-
-class CommaSeparatorExpected(Refusal, frozen=True):
+class CommaSeparatorExpected(Refusal, frozen=True, rename={"list_text": "written"}):
     word: str
-    written: str
+    list_text: str
 
 
-class ListArgumentAmbiguous(Refusal, frozen=True):
-    """A list with spaces placed before the arguments of its command."""
+class ListArgumentAmbiguous(Refusal, frozen=True, rename={"list_example": "listed"}):
+    """Refusal of a word that could belong to a list with spaces, or be the next argument.
+
+    *list_example* shows how to write the list.
+    """
 
     word: str
-    listed: str
+    list_example: str
 
 
-class NumberInvalid(Refusal, frozen=True):
+class NotANumber(Refusal, frozen=True):
     word: str
 
 
-class NameAndChipsFormat(Refusal, frozen=True):
-    written: str
+class NameAndChipsInvalid(Refusal, frozen=True, rename={"typed_text": "written"}):
+    typed_text: str
 
 
-class SeatAndChipsFormat(Refusal, frozen=True):
-    written: str
+class SeatAndChipsInvalid(Refusal, frozen=True, rename={"typed_text": "written"}):
+    typed_text: str
 
 
-class SeatNumberExpected(Refusal, frozen=True):
-    written: str
+class SeatNumberExpected(Refusal, frozen=True, rename={"typed_text": "written"}):
+    typed_text: str
 
 
 class MissedPostUnknown(Refusal, frozen=True):
     word: str
 
 
-# Games and players ------------------------------------------------------------------------------
-
-
-class GameGivenTwice(Refusal, frozen=True):
-    words: str
+class GameGivenTwice(Refusal, frozen=True, rename={"game_arguments": "words"}):
+    game_arguments: str
     game: str
 
 
@@ -78,13 +79,13 @@ class GameOptionConflict(Refusal, frozen=True):
     pass
 
 
-class MixGamesFixed(Refusal, frozen=True):
+class MixWithGameOptions(Refusal, frozen=True):
     pass
 
 
-class TooManyPlayersForTable(Refusal, frozen=True):
+class TooManyPlayersForTable(Refusal, frozen=True, rename={"player_count": "wanted"}):
     chairs: int
-    wanted: int
+    player_count: int
 
 
 class MoreBotsThanPlayers(Refusal, frozen=True):
@@ -92,40 +93,40 @@ class MoreBotsThanPlayers(Refusal, frozen=True):
     bots: int
 
 
-class MatchPlayerCount(Refusal, frozen=True):
+class MatchNeedsTwoPlayers(Refusal, frozen=True):
     player: str
 
 
-class StyleWithBot(Refusal, frozen=True):
+class StyleAndBotConflict(Refusal, frozen=True):
     pass
 
 
-class BotFileHint(Refusal, frozen=True):
-    said: str
+class BotFileHint(Refusal, frozen=True, rename={"style": "said"}):
+    style: str
     name: str
 
 
-class BotNameUnknown(Refusal, frozen=True):
-    where: str
+class BotNameUnknown(Refusal, frozen=True, rename={"module": "where"}):
+    module: str
     name: str
     hint: Phrase
 
 
-class BotClassSuggestion(Phrase, frozen=True):
-    where: str
+class BotClassSuggestion(Phrase, frozen=True, rename={"module": "where"}):
+    module: str
     name: str
 
 
-class BotClassesFound(Phrase, frozen=True):
-    names: str
+class BotClassesFound(Phrase, frozen=True, rename={"class_names": "names"}):
+    class_names: str
 
 
 class BotClassMissing(Phrase, frozen=True):
     pass
 
 
-class BotClassAmbiguous(Refusal, frozen=True):
-    where: str
+class BotClassAmbiguous(Refusal, frozen=True, rename={"module": "where"}):
+    module: str
     bots: Phrase
 
 
@@ -134,15 +135,12 @@ class BotModuleUnknown(Refusal, frozen=True):
     styles: str
 
 
-class BotFileNotFound(Refusal, frozen=True):
-    where: str
+class BotFileNotFound(Refusal, frozen=True, rename={"path": "where"}):
+    path: str
 
 
-class PythonFileExpected(Refusal, frozen=True):
-    where: str
-
-
-# Hands, books, rooms ----------------------------------------------------------------------------
+class PythonFileExpected(Refusal, frozen=True, rename={"path": "where"}):
+    path: str
 
 
 class NoHandOfVariant(Refusal, frozen=True):
@@ -153,9 +151,9 @@ class NoHandFilesInFolder(Refusal, frozen=True):
     folder: str
 
 
-class HandSplitInvalid(Refusal, frozen=True):
-    parts: str
-    by: str
+class HandSplitKeyUnknown(Refusal, frozen=True, rename={"split_keys": "parts", "split_key": "by"}):
+    split_keys: str
+    split_key: str
 
 
 class HandSourceMissing(Refusal, frozen=True):
@@ -166,13 +164,15 @@ class OutputFormatMissing(Refusal, frozen=True):
     formats: str
 
 
-class TargetNameConflict(Refusal, frozen=True):
-    one: str
-    other: str
+class TargetNameConflict(
+    Refusal, frozen=True, rename={"first_file": "one", "second_file": "other"}
+):
+    first_file: str
+    second_file: str
     target: str
 
 
-class TargetExists(Refusal, frozen=True):
+class OutputFileExists(Refusal, frozen=True):
     target: str
 
 
@@ -189,11 +189,8 @@ class LanHostConflict(Refusal, frozen=True):
     pass
 
 
-# Studies and matches ----------------------------------------------------------------------------
-
-
-class ConfidenceOutOfRange(Refusal, frozen=True):
-    said: str
+class ConfidenceOutOfRange(Refusal, frozen=True, rename={"confidence_text": "said"}):
+    confidence_text: str
 
 
 class BlueprintFileMissing(Refusal, frozen=True):
@@ -204,8 +201,8 @@ class LogNeedsOneProcess(Refusal, frozen=True):
     pass
 
 
-class LogNeedsOneTable(Refusal, frozen=True):
-    hands: str
+class LogNeedsOneTable(Refusal, frozen=True, rename={"hand_count": "hands"}):
+    hand_count: str
 
 
 class DealOptionRequired(Refusal, frozen=True):
@@ -220,45 +217,39 @@ class LogNameInvalid(Refusal, frozen=True):
     name: str
 
 
-class NameCountMismatch(Refusal, frozen=True):
+class NameCountMismatch(Refusal, frozen=True, rename={"given_count": "given"}):
     count: int
-    given: str
+    given_count: str
 
 
-class PlayerBotFormat(Refusal, frozen=True):
-    given: str
-    most: int
+class PlayerBotInvalid(Refusal, frozen=True, rename={"typed_text": "given", "max_player": "most"}):
+    typed_text: str
+    max_player: int
 
 
 class PlayerBotRepeated(Refusal, frozen=True):
     player: str
 
 
-class PortInvalid(Refusal, frozen=True):
-    given: str
+class PortInvalid(Refusal, frozen=True, rename={"port_text": "given"}):
+    port_text: str
 
 
-class PortCountMismatch(Refusal, frozen=True):
+class AgentPortCountMismatch(Refusal, frozen=True):
     ports: int
     programs: int
-
-
-# Blueprints ---------------------------------------------------------------------------------------
 
 
 class BlueprintRequired(Refusal, frozen=True):
     pass
 
 
-class SpotOptionsWithLoad(Refusal, frozen=True):
+class SpotOptionsWithSavedSolution(Refusal, frozen=True):
     pass
 
 
-class BlueprintPlayerCount(Refusal, frozen=True):
+class BlueprintPlayerCountUnsupported(Refusal, frozen=True):
     pass
-
-
-# Errors of the operating system -------------------------------------------------------------------
 
 
 class SystemMessage(Phrase, frozen=True):
@@ -267,7 +258,7 @@ class SystemMessage(Phrase, frozen=True):
     text: str
 
 
-class SystemCallRefused(Refusal, frozen=True):
+class SystemCallFailed(Refusal, frozen=True, rename={"system_message": "says"}):
     number: int
-    says: SystemMessage
+    system_message: SystemMessage
     file: str | None

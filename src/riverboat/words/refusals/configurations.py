@@ -5,27 +5,27 @@ from __future__ import annotations
 from riverboat.words.phrase import Phrase, Refusal
 from riverboat.words.refusals.name_suggestions import NameHint, NameSuggestion
 
-# TOML text --------------------------------------------------------------------------------------
 
-
-class TomlInvalidOnLine(Refusal, frozen=True):
+class TomlInvalidOnLine(Refusal, frozen=True, rename={"toml_error": "what"}):
     """A TOML error, in the words of the parser."""
 
     line: int
-    what: Refusal
+    toml_error: Refusal
 
 
-class TomlInvalidAtEnd(Refusal, frozen=True):
-    what: Refusal
+class TomlInvalidAtEnd(Refusal, frozen=True, rename={"toml_error": "what"}):
+    toml_error: Refusal
 
 
-class TooManyCharacters(Refusal, frozen=True):
-    most: int
-    n: int
+class TooManyCharacters(
+    Refusal, frozen=True, rename={"max_characters": "most", "character_count": "n"}
+):
+    max_characters: int
+    character_count: int
 
 
-class TooManyOptions(Refusal, frozen=True):
-    most: int
+class TooManyOptions(Refusal, frozen=True, rename={"max_options": "most"}):
+    max_options: int
 
 
 class ConfigurationTooDeep(Refusal, frozen=True):
@@ -36,24 +36,21 @@ class OptionNameFormat(Refusal, frozen=True):
     pass
 
 
-class TooManyDigits(Refusal, frozen=True):
+class TooManyDigits(Refusal, frozen=True, rename={"maximum": "most"}):
     option: str
-    most: int
+    maximum: int
 
 
-class DigitCountTooLarge(Refusal, frozen=True):
-    most: int
+class DigitCountTooLarge(Refusal, frozen=True, rename={"maximum": "most"}):
+    maximum: int
 
 
-class OptionAssignmentFormat(Refusal, frozen=True):
-    said: str
+class OptionAssignmentInvalid(Refusal, frozen=True, rename={"assignment_text": "said"}):
+    assignment_text: str
 
 
-class OptionFixedAtOpening(Refusal, frozen=True):
+class OptionFixedAtTableOpening(Refusal, frozen=True):
     option: str
-
-
-# Names of options and groups --------------------------------------------------------------------
 
 
 class OptionGroupWrong(Phrase, frozen=True):
@@ -61,8 +58,8 @@ class OptionGroupWrong(Phrase, frozen=True):
     groups: tuple[str, ...]
 
 
-class GroupSuggestion(Phrase, frozen=True):
-    near: str
+class GroupSuggestion(Phrase, frozen=True, rename={"similar_group": "near"}):
+    similar_group: str
 
 
 class GroupOptions(Phrase, frozen=True):
@@ -101,34 +98,42 @@ class OptionNotAValue(Refusal, frozen=True):
     name: str
 
 
-class GroupNotAnOption(Refusal, frozen=True):
+class OptionGroupAsOption(Refusal, frozen=True):
     name: str
 
 
-class EntryKeyMissing(Refusal, frozen=True):
-    entry: str
+class EntryKeyMissing(
+    Refusal, frozen=True, rename={"table_entry": "entry", "required_keys": "needed"}
+):
+    table_entry: str
     missing: str
-    needed: tuple[str, ...]
+    required_keys: tuple[str, ...]
 
 
-class EntryKeysMissing(Refusal, frozen=True):
-    entry: str
-    one: str
-    other: str
-    needed: tuple[str, ...]
+class EntryKeysMissing(
+    Refusal,
+    frozen=True,
+    rename={
+        "table_entry": "entry",
+        "required_keys": "needed",
+        "first_key": "one",
+        "second_key": "other",
+    },
+):
+    table_entry: str
+    first_key: str
+    second_key: str
+    required_keys: tuple[str, ...]
 
 
 MissingEntryKeys = EntryKeyMissing | EntryKeysMissing
-
-
-# Values of options ------------------------------------------------------------------------------
 
 
 class HugeNumberLabel(Phrase, frozen=True):
     pass
 
 
-class EachEntryLabel(Phrase, frozen=True):
+class EachListItemLabel(Phrase, frozen=True):
     option: str
 
 
@@ -136,9 +141,9 @@ GivenValue = str | HugeNumberLabel
 """A value as in the file; an excessively long number is not quoted."""
 
 
-class _WrongValue(Refusal, frozen=True):
-    option: str | EachEntryLabel
-    given: GivenValue
+class _WrongValue(Refusal, frozen=True, rename={"given_value": "given"}):
+    option: str | EachListItemLabel
+    given_value: GivenValue
 
 
 class BooleanExpected(_WrongValue, frozen=True):
@@ -153,23 +158,22 @@ class TextExpected(_WrongValue, frozen=True):
     pass
 
 
-class ChoiceExpected(_WrongValue, frozen=True):
-    """The valid choices, separated by bars."""
+class ChoiceExpected(_WrongValue, frozen=True, rename={"similar_choice": "near"}):
+    """Refusal of a value that is none of *choices*, a text of choices separated by bars."""
 
     choices: str
-    near: str | None = None
+    similar_choice: str | None = None
 
 
-class NumberFromExpected(_WrongValue, frozen=True):
-    least: int
+class MinimumNumberExpected(_WrongValue, frozen=True, rename={"minimum": "least"}):
+    minimum: int
 
 
-class NumberBetweenExpected(_WrongValue, frozen=True):
-    least: int
-    most: int
-
-
-# Games and players ------------------------------------------------------------------------------
+class NumberBetweenExpected(
+    _WrongValue, frozen=True, rename={"minimum": "least", "maximum": "most"}
+):
+    minimum: int
+    maximum: int
 
 
 class GameSettingMissing(Refusal, frozen=True):
@@ -180,9 +184,9 @@ class MixOptionWithoutMix(Refusal, frozen=True):
     game: str
 
 
-class TooManyGames(Refusal, frozen=True):
-    most: int
-    n: int
+class TooManyGames(Refusal, frozen=True, rename={"max_games": "most", "game_count": "n"}):
+    max_games: int
+    game_count: int
 
 
 class NestedMix(Refusal, frozen=True):

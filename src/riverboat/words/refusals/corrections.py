@@ -55,9 +55,9 @@ class ChipsOverStack(Refusal, frozen=True):
     who: Person
 
 
-class CardsForOtherSeats(Refusal, frozen=True):
+class CardsForOtherSeats(Refusal, frozen=True, rename={"seat_count": "seats"}):
     code = "other seats"
-    seats: int
+    seat_count: int
 
 
 class TooManyCards(Refusal, frozen=True):
@@ -110,9 +110,9 @@ class NoBetsNow(Refusal, frozen=True):
     code, rule = "no betting", "BET-08"
 
 
-class BetsMismatch(Refusal, frozen=True):
+class BetsMismatch(Refusal, frozen=True, rename={"bet_total": "to"}):
     code = "other bets"
-    to: Chips
+    bet_total: Chips
 
 
 class ChipTotalWrong(Refusal, frozen=True):
@@ -120,11 +120,11 @@ class ChipTotalWrong(Refusal, frozen=True):
     chips: Chips
 
 
-class RewindPointInvalid(Refusal, frozen=True):
+class RewindPointInvalid(Refusal, frozen=True, rename={"rewind_point": "to"}):
     code = "no such point"
-    to: int
+    rewind_point: int
 
 
-class LastHandKill(Refusal, frozen=True):
+class LastLiveHandKilled(Refusal, frozen=True):
     code, rule = "nobody left", "GAME-01"
     who: Person

@@ -11,10 +11,10 @@ class NoCardsToShow(Refusal, frozen=True):
     who: Person
 
 
-class CardsNotShowable(Refusal, frozen=True):
+class CardsNotShowable(Refusal, frozen=True, rename={"showable_cards": "may"}):
     code, rule = "other cards", "SHOW-16"
     who: Person
-    may: Offer
+    showable_cards: Offer
     cards: Cards
 
 

@@ -6,22 +6,22 @@ from riverboat.words.phrase import Refusal
 from riverboat.words.refusals.name_suggestions import KnownNames, NameSuggestion
 
 
-class StructureEveningConflict(Refusal, frozen=True):
+class StructureAndEveningConflict(Refusal, frozen=True):
     pass
 
 
-class EveningInvalid(Refusal, frozen=True):
-    """An invalid value in a file of a tournament evening; *what* is the reason."""
+class EveningSectionInvalid(Refusal, frozen=True, rename={"section_error": "what"}):
+    """An invalid value in a file of a tournament evening; *section_error* is the reason."""
 
-    what: Refusal
+    section_error: Refusal
 
 
 class UtcOffsetMissing(Refusal, frozen=True):
     time: str
 
 
-class StartTimeInvalid(Refusal, frozen=True):
-    given: str
+class StartTimeInvalid(Refusal, frozen=True, rename={"time_text": "given"}):
+    time_text: str
 
 
 class NoSuchFormat(Refusal, frozen=True):

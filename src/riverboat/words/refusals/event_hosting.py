@@ -4,16 +4,14 @@ from __future__ import annotations
 
 from riverboat.words.phrase import Chips, Person, Refusal
 
-# Contradictory rules -----------------------------------------------------------------------------
 
-
-class DayEndsUnsorted(Refusal, frozen=True):
+class DayEndsUnsorted(Refusal, frozen=True, rename={"earlier_level": "before"}):
     code, rule = "bad days", "TRNY-35"
-    before: int
+    earlier_level: int
     level: int
 
 
-class DayEndsByHands(Refusal, frozen=True):
+class DayEndLevelInHands(Refusal, frozen=True):
     code, rule = "bad days", "TRNY-35"
     level: int
 
@@ -34,9 +32,6 @@ class LevelGameMissing(Refusal, frozen=True):
 class SeatValueMissing(Refusal, frozen=True):
     code, rule = "seat of no worth", "TRNY-65"
     event: str
-
-
-# Entries -----------------------------------------------------------------------------------------
 
 
 class WrongPassword(Refusal, frozen=True):
@@ -62,22 +57,24 @@ class TicketUsed(Refusal, frozen=True):
     ticket: str
 
 
-class NoUnregistering(Refusal, frozen=True):
+class UnregisteringForbidden(Refusal, frozen=True):
     code, rule = "no unregistering", "TRNY-15"
 
 
-class LevelsStarted(Refusal, frozen=True):
+class LevelsStarted(
+    Refusal, frozen=True, rename={"fixed_count": "kept", "schedule_length": "parts"}
+):
     code, rule = "levels have begun", "TRNY-09"
     level: int
-    kept: int
-    parts: int
+    fixed_count: int
+    schedule_length: int
 
 
-class HandCountUnavailable(Refusal, frozen=True):
+class HandLengthLevelsUnsupported(Refusal, frozen=True):
     code, rule = "hands are not counted", "TRNY-09"
 
 
-class EndOfRoundUnavailable(Refusal, frozen=True):
+class HandForHandRoundMissing(Refusal, frozen=True):
     code, rule = "no round is on", "BYND-73"
 
 
@@ -90,14 +87,11 @@ class FlightAlreadyMerged(Refusal, frozen=True):
     flight: str
 
 
-class NoSuchFlight(Refusal, frozen=True):
+class NoSuchFlight(Refusal, frozen=True, rename={"bag_count": "bags", "entry_count": "entries"}):
     code, rule = "no such flight", "TRNY-54"
     flight: str
-    bags: int
-    entries: int
-
-
-# Seats -------------------------------------------------------------------------------------------
+    bag_count: int
+    entry_count: int
 
 
 class NoSuchSeat(Refusal, frozen=True):
@@ -136,9 +130,6 @@ class SeatChangeNotPending(Refusal, frozen=True):
     who: Person
 
 
-# Chips and cards ---------------------------------------------------------------------------------
-
-
 class ChipValueInPlay(Refusal, frozen=True):
     code, rule = "chip is in play", "TRNY-44"
     worth: Chips
@@ -174,9 +165,6 @@ class OnePlayerLeftAtTable(Refusal, frozen=True):
     table: int
 
 
-# Days --------------------------------------------------------------------------------------------
-
-
 class DayRunning(Refusal, frozen=True):
     code, rule = "day is on", "TRNY-35"
 
@@ -185,20 +173,17 @@ class ChipsBagged(Refusal, frozen=True):
     code, rule = "chips are bagged", "TRNY-35"
 
 
-class StackBelowRoundCost(Refusal, frozen=True):
+class StackBelowRoundCost(Refusal, frozen=True, rename={"round_cost": "forfeit"}):
     code, rule = "no more than blinds", "BYND-37"
     who: Person
     chips: Chips
-    forfeit: Chips
+    round_cost: Chips
 
 
-# Undone bust-outs --------------------------------------------------------------------------------
-
-
-class PlaceAlreadyAwarded(Refusal, frozen=True):
+class PlaceAlreadyAwarded(Refusal, frozen=True, rename={"later_finisher": "other"}):
     code, rule = "placed since", "TRNY-40"
     who: Person
-    other: Person
+    later_finisher: Person
 
 
 class NotEliminated(Refusal, frozen=True):
@@ -217,26 +202,26 @@ class EliminationTooOld(Refusal, frozen=True):
     table: int
 
 
-class NotAtOneTable(Refusal, frozen=True):
+class NotAtOneTable(Refusal, frozen=True, rename={"other_player": "other"}):
     code, rule = "not at one table", "TRNY-40"
     who: Person
-    other: Person
+    other_player: Person
 
 
 class EliminatedPlayerRepeated(Refusal, frozen=True):
     code, rule = "listed twice", "TRNY-40"
 
 
-class ChipsWonInHand(Refusal, frozen=True):
+class ChipsWonInBustOutHand(Refusal, frozen=True, rename={"losing_player": "other"}):
     code, rule = "won in that hand", "TRNY-58"
     who: Person
-    other: Person
+    losing_player: Person
 
 
-class BountyTakerOut(Refusal, frozen=True):
+class BountyWinnerEliminated(Refusal, frozen=True, rename={"bounty_winner": "other"}):
     code, rule = "taker is out", "TRNY-57"
     who: Person
-    other: Person
+    bounty_winner: Person
 
 
 class ReentryAlreadyMade(Refusal, frozen=True):
@@ -244,5 +229,5 @@ class ReentryAlreadyMade(Refusal, frozen=True):
     who: Person
 
 
-class DrawSeedPublic(Refusal, frozen=True):
+class DrawSeedAlreadyPublic(Refusal, frozen=True):
     code, rule = "seed is shown", "TRNY-11"

@@ -43,21 +43,21 @@ class TooManyEvents(Refusal, frozen=True):
     code = "too-many"
 
 
-class TooManyEntrants(Refusal, frozen=True):
+class TooManyEntrants(Refusal, frozen=True, rename={"max_entries": "most"}):
     code = "too many"
-    most: int
+    max_entries: int
 
 
-class EventRulesInvalid(Refusal, frozen=True):
+class EventRulesInvalid(Refusal, frozen=True, rename={"reason": "why"}):
     code = "bad rules"
-    why: Refusal
+    reason: Refusal
 
 
 class NoRulesOfEvent(Refusal, frozen=True):
     code = "no rules"
 
 
-class OnlineTableReport(Refusal, frozen=True):
+class OnlineTableReportedByHost(Refusal, frozen=True):
     code = "tables of the room"
 
 
@@ -80,7 +80,7 @@ class NotTheFlightsHost(Refusal, frozen=True):
     code = "not the host"
 
 
-class NotTheSeatsHost(Refusal, frozen=True):
+class SatelliteHostRequired(Refusal, frozen=True):
     code, rule = "not the host", "TRNY-65"
     event: str
 
@@ -94,12 +94,12 @@ class LogoTooLarge(Refusal, frozen=True):
     kilobytes: int
 
 
-class TooManyLogos(Refusal, frozen=True):
+class TooManyLogos(Refusal, frozen=True, rename={"max_changes": "most"}):
     code = "too many"
-    most: int
+    max_changes: int
 
 
-class EventAddressRequired(Refusal, frozen=True):
+class TournamentLinkRequired(Refusal, frozen=True):
     code = "invited to the event"
 
 

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from riverboat.words.phrase import Chips, Person, Refusal
 
-# Contradictory rules -----------------------------------------------------------------------------
-
 
 class EntryCountMissing(Refusal, frozen=True):
     code, rule = "no maximum", "TRNY-15"
@@ -15,15 +13,17 @@ class BountyMissing(Refusal, frozen=True):
     code, rule = "no heads", "TRNY-57"
 
 
-class MysteryBountiesTotal(Refusal, frozen=True):
+class MysteryBountyCountWrong(Refusal, frozen=True, rename={"bounty_count": "cards"}):
     code, rule = "cards are no hundred", "TRNY-60"
-    cards: int
+    bounty_count: int
 
 
-class MysteryBountiesUnsorted(Refusal, frozen=True):
+class MysteryBountiesUnsorted(
+    Refusal, frozen=True, rename={"bounty": "worth", "previous_bounty": "above"}
+):
     code, rule = "cards must fall", "TRNY-60"
-    worth: int
-    above: int
+    bounty: int
+    previous_bounty: int
 
 
 class SatelliteSharesConflict(Refusal, frozen=True):
@@ -34,9 +34,6 @@ class NoSuchLevel(Refusal, frozen=True):
     code, rule = "no such level", "TRNY-15"
     level: int
     levels: int
-
-
-# Entries -----------------------------------------------------------------------------------------
 
 
 class PlayerNotEntrant(Refusal, frozen=True):
@@ -54,28 +51,27 @@ class RegistrationOver(Refusal, frozen=True):
     level: int
 
 
-class NoReentry(Refusal, frozen=True):
+class NoReentry(Refusal, frozen=True, rename={"max_reentries": "most"}):
     code, rule = "no re-entry", "TRNY-16"
     who: Person
-    most: int
+    max_reentries: int
 
 
-class EventFull(Refusal, frozen=True):
+class EventFull(Refusal, frozen=True, rename={"max_entries": "most"}):
     code, rule = "event is full", "TRNY-15"
-    most: int
+    max_entries: int
 
 
 class TournamentStarted(Refusal, frozen=True):
     code, rule = "has begun", "TRNY-15"
 
 
-class TooFewEntrants(Refusal, frozen=True):
+class TooFewEntrants(
+    Refusal, frozen=True, rename={"entry_count": "entered", "min_entries": "least"}
+):
     code, rule = "too few entrants", "GAME-03"
-    entered: int
-    least: int
-
-
-# Rebuys and add-ons ------------------------------------------------------------------------------
+    entry_count: int
+    min_entries: int
 
 
 class NoRebuys(Refusal, frozen=True):
@@ -87,17 +83,17 @@ class RebuyPeriodOver(Refusal, frozen=True):
     level: int
 
 
-class RebuysExhausted(Refusal, frozen=True):
+class RebuysExhausted(Refusal, frozen=True, rename={"max_rebuys": "most"}):
     code, rule = "re-buys are used", "TRNY-52"
     who: Person
-    most: int
+    max_rebuys: int
 
 
-class StackTooLargeForRebuy(Refusal, frozen=True):
+class StackTooLargeForRebuy(Refusal, frozen=True, rename={"max_stack": "most"}):
     code, rule = "stack too great", "TRNY-52"
     who: Person
     chips: Chips
-    most: Chips
+    max_stack: Chips
 
 
 class SeatlessEntrant(Refusal, frozen=True):
@@ -130,9 +126,6 @@ class AddOnAlreadyTaken(Refusal, frozen=True):
     who: Person
 
 
-# Hands and the clock -----------------------------------------------------------------------------
-
-
 class NoSuchTable(Refusal, frozen=True):
     code, rule = "no such table", "TRNY-11"
     table: int
@@ -155,7 +148,7 @@ class ClockReversal(Refusal, frozen=True):
     code, rule = "clock goes back", "TRNY-34"
 
 
-class EventBreak(Refusal, frozen=True):
+class EventOnBreak(Refusal, frozen=True):
     code, rule = "break", "TRNY-34"
     minutes: int
 
@@ -203,11 +196,11 @@ class LevelHandsPlayed(Refusal, frozen=True):
     hands: int
 
 
-class TableShortOfPlayers(Refusal, frozen=True):
+class TableShortOfPlayers(Refusal, frozen=True, rename={"largest_table_size": "most"}):
     code, rule = "table is short", "TRNY-23"
     table: int
     players: int
-    most: int
+    largest_table_size: int
 
 
 class PlayerNotAtTable(Refusal, frozen=True):
@@ -216,30 +209,38 @@ class PlayerNotAtTable(Refusal, frozen=True):
     table: int
 
 
-class NoSuchStack(Refusal, frozen=True):
+class TournamentStackInvalid(Refusal, frozen=True):
     code, rule = "no such stack", "TRNY-54"
     who: Person
     chips: Chips
 
 
-class ChipsUnaccounted(Refusal, frozen=True):
+class ChipsUnaccounted(
+    Refusal,
+    frozen=True,
+    rename={
+        "chips_in_play": "there",
+        "chips_sold": "due",
+        "difference": "off",
+        "is_surplus": "more",
+    },
+):
     """A count after which the chips in play differ from those sold."""
 
     code, rule = "confirm", "TRNY-54"
-    there: Chips
-    due: Chips
-    off: Chips
-    more: bool
+    chips_in_play: Chips
+    chips_sold: Chips
+    difference: Chips
+    is_surplus: bool
 
 
-class TableChipTotalMismatch(Refusal, frozen=True):
+class TableChipTotalMismatch(
+    Refusal, frozen=True, rename={"chips_before": "before", "chips_after": "after"}
+):
     code, rule = "chips do not add up", "TRNY-54"
     table: int
-    before: Chips
-    after: Chips
-
-
-# Decisions of the host ---------------------------------------------------------------------------
+    chips_before: Chips
+    chips_after: Chips
 
 
 class PlayerEliminated(Refusal, frozen=True):
@@ -262,7 +263,7 @@ class ChipWinnerMissing(Refusal, frozen=True):
     chips: Chips
 
 
-class FinishFinal(Refusal, frozen=True):
+class FinishNotUndoable(Refusal, frozen=True):
     code, rule = "cannot be undone", "TRNY-40"
     who: Person
 
@@ -289,25 +290,27 @@ class PrizeDealTooEarly(Refusal, frozen=True):
     code, rule = "deals are later", "TRNY-64"
 
 
-class DealVotesMissing(Refusal, frozen=True):
+class DealVotesMissing(Refusal, frozen=True, rename={"vote_count": "n"}):
     code, rule = "not all agree", "TRNY-64"
     who: tuple[Person, ...]
-    n: int
+    vote_count: int
 
 
-class PlayForPrizeTooLarge(Refusal, frozen=True):
+class PlayForPrizeTooLarge(Refusal, frozen=True, rename={"play_for_amount": "saved"}):
     code, rule = "cannot be saved", "TRNY-64"
-    saved: Chips
+    play_for_amount: Chips
     money: Chips
 
 
-class TooManyForIcm(Refusal, frozen=True):
+class TooManyForIcm(
+    Refusal, frozen=True, rename={"prize_count": "prizes", "player_count": "players"}
+):
     code, rule = "too many for icm", "TRNY-64"
-    players: int
-    prizes: int
+    player_count: int
+    prize_count: int
 
 
-class DealSharesMismatch(Refusal, frozen=True):
+class DealSharesMismatch(Refusal, frozen=True, rename={"share_total": "shares"}):
     code, rule = "shares do not add up", "TRNY-64"
-    shares: Chips
+    share_total: Chips
     money: Chips

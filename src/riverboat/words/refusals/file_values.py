@@ -7,94 +7,109 @@ from __future__ import annotations
 
 from typing import Literal
 
-from riverboat.words.phrase import Phrase, Refusal
+from riverboat.words.phrase import DecimalText, Phrase, Refusal
 from riverboat.words.refusals.wrapped_refusals import ReasonedRefusal
 
-# Locations in a file ----------------------------------------------------------------------------
 
-
-class HandField(Phrase, frozen=True):
+class HandLocation(Phrase, frozen=True):
     pass
 
 
-class PlayerField(Phrase, frozen=True):
+class PlayerLocation(Phrase, frozen=True):
     name: str
 
 
-class PotField(Phrase, frozen=True):
+class PotLocation(Phrase, frozen=True):
     pot: int
 
 
-class RoundField(Phrase, frozen=True):
-    at: int
+class RoundLocation(Phrase, frozen=True, rename={"round_number": "at"}):
+    round_number: int
     street: str
 
 
-class RoundActionField(Phrase, frozen=True):
-    where: RoundField
-    at: int
+class RoundActionLocation(
+    Phrase, frozen=True, rename={"round_location": "where", "action_number": "at"}
+):
+    round_location: RoundLocation
+    action_number: int
 
 
-class StreetActionInText(Phrase, frozen=True):
+class StreetActionLocation(
+    Phrase, frozen=True, rename={"action_number": "at", "action_text": "said"}
+):
     """Position of an action in a file: its street and its text are quoted from the file."""
 
     street: str
-    at: int
-    said: str
+    action_number: int
+    action_text: str
 
 
 FileLocation = (
-    str | HandField | PlayerField | PotField | RoundField | RoundActionField | StreetActionInText
+    str
+    | HandLocation
+    | PlayerLocation
+    | PotLocation
+    | RoundLocation
+    | RoundActionLocation
+    | StreetActionLocation
 )
-"""The subject of an object in a file, or the name of a key of it."""
+"""A place in a file: a key by its name, or an object by the hand, player, pot or action that it
+describes.
+"""
 
 
-class PositionInText(ReasonedRefusal, frozen=True):
-    where: FileLocation
+class LocatedFileError(ReasonedRefusal, frozen=True, rename={"location": "where"}):
+    location: FileLocation
 
 
-class ActionInText(ReasonedRefusal, frozen=True):
-    at: int
-    said: str
+class LocatedActionError(
+    ReasonedRefusal, frozen=True, rename={"action_number": "at", "action_text": "said"}
+):
+    action_number: int
+    action_text: str
 
 
-class HandInText(ReasonedRefusal, frozen=True):
+class LocatedHandError(ReasonedRefusal, frozen=True):
     hand: str
 
 
-class ProblemAtEnd(ReasonedRefusal, frozen=True):
+class ErrorAtTextEnd(ReasonedRefusal, frozen=True):
     pass
 
 
-class RefusalWithAmountUnit(Refusal, frozen=True):
-    """A refusal whose amounts are in chips, because the file has fractions of a coin; it cites its
-    rule.
+class RefusalInAmountUnits(Refusal, frozen=True, rename={"reason": "why", "cited_rule": "cited"}):
+    """A refusal with the note that its amounts are in units of 1/*scale*.
+
+    It is used for files whose amounts have fractions, such as cents.
     """
 
-    why: Refusal
-    cited: str | None
+    reason: Refusal
+    cited_rule: str | None
     scale: int
 
     @property
     def code(self) -> str:  # type: ignore[override]
         """Code of the wrapped refusal."""
-        return self.why.code
+        return self.reason.code
 
 
-class FurtherProblem(Refusal, frozen=True):
+class TwoFileErrors(
+    Refusal,
+    frozen=True,
+    rename={"first_error": "why", "cited_rule": "cited", "next_error": "other"},
+):
     """Two refusals in one: a refusal with its rule, if any, and the next fault of the hand."""
 
-    why: Refusal
-    cited: str | None
-    other: Refusal
+    first_error: Refusal
+    cited_rule: str | None
+    next_error: Refusal
 
     @property
     def code(self) -> str:  # type: ignore[override]
-        """The code of the first of them."""
-        return self.why.code
+        """Code of the first refusal."""
+        return self.first_error.code
 
-
-# Invalid and unknown values ---------------------------------------------------------------------
 
 ValueType = Literal[
     "whole",
@@ -112,48 +127,52 @@ ValueType = Literal[
 """The expected kind: a number, chips, positive chips, … a JSON object, a table, a pair."""
 
 
-class ValueExpected(Refusal, frozen=True):
-    what: str
+class ValueExpected(Refusal, frozen=True, rename={"field_name": "what", "found_value": "found"}):
+    field_name: str
     kind: ValueType
-    found: str
+    found_value: str
 
 
-class SeatExpected(Refusal, frozen=True):
-    what: str
-    last: int
-    found: str
+class SeatExpected(
+    Refusal, frozen=True, rename={"field_name": "what", "max_seat": "last", "found_value": "found"}
+):
+    field_name: str
+    max_seat: int
+    found_value: str
 
 
-class WrittenValueInvalid(Refusal, frozen=True):
+class NotatedValueInvalid(Refusal, frozen=True, rename={"found_text": "found"}):
     """Refusal of a value that is written in the wrong form; *example* shows the right form."""
 
-    found: str
+    found_text: str
     kind: Literal["amount", "post", "range", "card"]
     example: str | None = None
 
 
-class CardsInvalid(Refusal, frozen=True):
-    found: str
+class CardsInvalid(Refusal, frozen=True, rename={"cards_text": "found"}):
+    cards_text: str
 
 
-class WrittenNameUnknown(Refusal, frozen=True):
-    found: str
+class NotatedNameUnknown(Refusal, frozen=True, rename={"found_text": "found"}):
+    found_text: str
     example: str
 
 
-class WrittenChoiceUnknown(Refusal, frozen=True):
-    found: str
+class NotatedChoiceUnknown(
+    Refusal, frozen=True, rename={"found_text": "found", "has_more": "others"}
+):
+    found_text: str
     names: tuple[str, ...]
-    others: bool = False
+    has_more: bool = False
 
 
-class NamedSettingUnknown(Refusal, frozen=True):
+class NamedSettingUnknown(Refusal, frozen=True, rename={"found_name": "found"}):
     kind: Literal["size", "variant"]
-    found: str
+    found_name: str
     names: tuple[str, ...]
 
 
-class WrittenPlayerUnknown(Refusal, frozen=True):
+class PlayerNameUnknownInFile(Refusal, frozen=True):
     player: str
 
 
@@ -161,8 +180,8 @@ class SourcePlayerUnknown(Refusal, frozen=True):
     player: str
 
 
-class NoPlayerWithTheId(Refusal, frozen=True):
-    given: str
+class NoPlayerWithTheId(Refusal, frozen=True, rename={"player_id": "given"}):
+    player_id: str
 
 
 class GameNameUnknown(Refusal, frozen=True):
@@ -177,22 +196,21 @@ class KeyEmpty(Refusal, frozen=True):
     key: str
 
 
-class PlayerEntryCountMismatch(Refusal, frozen=True):
+class PlayerEntryCountMismatch(
+    Refusal, frozen=True, rename={"entry_count": "entries", "player_count": "players"}
+):
     key: str
-    entries: int
-    players: int
+    entry_count: int
+    player_count: int
 
 
-# Amounts ----------------------------------------------------------------------------------------
+class NumberTooSmall(Refusal, frozen=True, rename={"found_number": "found", "minimum": "least"}):
+    found_number: str
+    minimum: int
 
 
-class NumberTooSmall(Refusal, frozen=True):
-    found: str
-    least: int
-
-
-class AmountNegative(Refusal, frozen=True):
-    found: str
+class AmountNegative(Refusal, frozen=True, rename={"found_amount": "found"}):
+    found_amount: str
 
 
 class FractionalChips(Refusal, frozen=True):
@@ -202,9 +220,6 @@ class FractionalChips(Refusal, frozen=True):
 
 class AmountOutOfRange(Refusal, frozen=True):
     pass
-
-
-# Text and encoding ------------------------------------------------------------------------------
 
 
 class TextExpectedInFile(Refusal, frozen=True):
@@ -223,38 +238,38 @@ class Utf8ByteInvalid(Refusal, frozen=True):
     byte: str
 
 
-class JsonInvalid(Refusal, frozen=True):
+class JsonInvalid(Refusal, frozen=True, rename={"json_error": "what"}):
     """A JSON error, in the words of the parser."""
 
-    what: Refusal
+    json_error: Refusal
 
 
 class JsonTooDeep(Refusal, frozen=True):
     pass
 
 
-class TomlInvalid(Refusal, frozen=True):
+class TomlInvalid(Refusal, frozen=True, rename={"toml_error": "what"}):
     """A TOML error, in the words of the parser."""
 
-    what: Refusal
+    toml_error: Refusal
 
 
-class HandInvalid(Refusal, frozen=True):
+class HandInvalid(Refusal, frozen=True, rename={"hand_error": "what"}):
     """Refusal of a hand file, in the words of its parser."""
 
-    what: Refusal
+    hand_error: Refusal
 
 
-class DealUnknown(Refusal, frozen=True):
-    what: str
+class DealUnknown(Refusal, frozen=True, rename={"deal_text": "what"}):
+    deal_text: str
 
 
-class HandTextTooLong(Refusal, frozen=True):
-    most: str
+class HandTextTooLong(Refusal, frozen=True, rename={"max_characters": "most"}):
+    max_characters: DecimalText
 
 
-class HandTextUnterminated(Refusal, frozen=True):
-    most: str
+class HandTextUnterminated(Refusal, frozen=True, rename={"max_characters": "most"}):
+    max_characters: DecimalText
 
 
 class HandTextTruncated(Refusal, frozen=True):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from riverboat.words.phrase import Chips, Phrase, Refusal
+from riverboat.words.phrase import Chips, DecimalText, Phrase, Refusal
 from riverboat.words.refusals.name_suggestions import NameHint
 
 
@@ -12,74 +12,74 @@ class OneGameExpected(Refusal, frozen=True):
     mix: str
 
 
-class StakesWithMix(Refusal, frozen=True):
-    said: str
+class StakesForMixUnreadable(Refusal, frozen=True, rename={"game_text": "said"}):
+    game_text: str
     mix: str
     structure: str
 
 
-class MixStakesInvalid(Refusal, frozen=True):
+class MixStakesInvalid(Refusal, frozen=True, rename={"game_text": "said"}):
     mix: str
     stakes: str
-    said: str
+    game_text: str
 
 
-class WholeChipsExpected(Refusal, frozen=True):
-    said: str
+class WholeChipsExpected(Refusal, frozen=True, rename={"game_text": "said"}):
+    game_text: str
     cents: str
 
 
-class SizeTooLarge(Refusal, frozen=True):
-    said: str
-    most: str
+class StakesTooLarge(Refusal, frozen=True, rename={"game_text": "said", "maximum": "most"}):
+    game_text: str
+    maximum: DecimalText
 
 
-class FinalBetSize(Phrase, frozen=True):
+class LastBetSizeText(Phrase, frozen=True):
     chips: Chips
 
 
-class BetSizeSequence(Phrase, frozen=True):
+class BetSizesText(Phrase, frozen=True, rename={"other_sizes": "others"}):
     chips: Chips
-    others: FinalBetSize | BetSizeSequence
+    other_sizes: LastBetSizeText | BetSizesText
 
 
-class SizesUnsorted(Refusal, frozen=True):
-    said: str
-    what: Literal["blinds", "bets"]
-    example: FinalBetSize | BetSizeSequence
+class BetSizesUnsorted(Refusal, frozen=True, rename={"game_text": "said", "size_kind": "what"}):
+    game_text: str
+    size_kind: Literal["blinds", "bets"]
+    example: LastBetSizeText | BetSizesText
 
 
-class SignUnreadable(Refusal, frozen=True):
-    rest: str
-    said: str
+class SignUnreadable(Refusal, frozen=True, rename={"game_text": "said", "unread_text": "rest"}):
+    unread_text: str
+    game_text: str
 
 
-class RangeOutsideSpreadLimit(Refusal, frozen=True):
-    said: str
+class SpreadRangeInOtherLimit(Refusal, frozen=True, rename={"game_text": "said"}):
+    game_text: str
 
 
-class CapNeedsBigBet(Refusal, frozen=True):
+class CapNeedsBigBet(Refusal, frozen=True, rename={"game_text": "said"}):
     rule = "CAPL-01"
-    said: str
+    game_text: str
 
 
-class StudBetsMissing(Refusal, frozen=True):
-    said: str
+class StudBetsMissing(Refusal, frozen=True, rename={"game_text": "said"}):
+    game_text: str
 
 
-class LimitBetsMissing(Refusal, frozen=True):
-    said: str
+class LimitBetsMissing(Refusal, frozen=True, rename={"game_text": "said"}):
+    game_text: str
 
 
-class SpreadBlindsMissing(Refusal, frozen=True):
-    said: str
+class SpreadBlindsMissing(Refusal, frozen=True, rename={"game_text": "said"}):
+    game_text: str
 
 
-class BlindsMissing(Refusal, frozen=True):
-    said: str
+class BlindsMissing(Refusal, frozen=True, rename={"game_text": "said"}):
+    game_text: str
 
 
-class NoGameOfThatName(Refusal, frozen=True):
+class NoGameOfThatName(Refusal, frozen=True, rename={"game_text": "said"}):
     game: str
-    said: str
+    game_text: str
     hint: NameHint

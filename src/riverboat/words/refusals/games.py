@@ -7,69 +7,70 @@ from typing import Literal
 from riverboat.words.phrase import Chips, Person, Refusal
 from riverboat.words.refusals.name_suggestions import NameHint
 
-# Start of a hand ----------------------------------------------------------------------------------
 
-
-class GamePlayerCount(Refusal, frozen=True):
+class GamePlayerCount(
+    Refusal, frozen=True, rename={"max_players": "most", "player_count": "players"}
+):
     rule = "GAME-03"
     game: str
-    most: int
-    players: int
+    max_players: int
+    player_count: int
 
 
-class StackInvalid(Refusal, frozen=True):
+class StackInvalid(Refusal, frozen=True, rename={"given_stack": "given"}):
     who: Person
-    given: str
+    given_stack: str
 
 
-class NoSeatForTheButton(Refusal, frozen=True):
-    given: str
-    last: int
+class NoSeatForTheButton(Refusal, frozen=True, rename={"given_seat": "given", "max_seat": "last"}):
+    given_seat: str
+    max_seat: int
 
 
-class CarriedOverPotInvalid(Refusal, frozen=True):
+class CarriedOverPotInvalid(Refusal, frozen=True, rename={"given_pot": "given"}):
     rule = "GAME-14"
-    given: str
+    given_pot: str
 
 
 class NoForcedBet(Refusal, frozen=True):
     rule = "GAME-15"
 
 
-class FeeInvalid(Refusal, frozen=True):
+class FeeInvalid(Refusal, frozen=True, rename={"fee_kind": "what", "smallest_chip": "least"}):
     rule = "BYND-01, HOUS-03"
-    what: Literal["drop", "kitty", "time"]
+    fee_kind: Literal["drop", "kitty", "time"]
     chips: Chips
-    least: Chips
+    smallest_chip: Chips
 
 
-# Posts --------------------------------------------------------------------------------------------
+class TooFewPlayersToPost(
+    Refusal, frozen=True, rename={"player_count": "n", "blind_count": "blinds"}
+):
+    player_count: int
+    blind_count: int
 
 
-class TooFewToPost(Refusal, frozen=True):
-    n: int
-    blinds: int
+class ForcedBetSeatInvalid(
+    Refusal, frozen=True, rename={"given_seat": "given", "max_seat": "last"}
+):
+    given_seat: str
+    max_seat: int
 
 
-class ForcedBetSeatInvalid(Refusal, frozen=True):
-    given: str
-    last: int
-
-
-class PostAmountInvalid(Refusal, frozen=True):
+class PostAmountInvalid(Refusal, frozen=True, rename={"given_amount": "given"}):
     who: Person
-    given: str
+    given_amount: str
     kind: str
 
 
-class PostKindInvalid(Refusal, frozen=True):
+class PostKindInvalid(Refusal, frozen=True, rename={"live_chips": "counts_as"}):
     who: Person
     kind: str
     chips: Chips
-    counts_as: Chips
+    live_chips: Chips
 
 
-class SecondLiveBet(Refusal, frozen=True):
+class SecondLivePost(Refusal, frozen=True):
     who: Person
 
 
@@ -77,47 +78,41 @@ class AnteRepeated(Refusal, frozen=True):
     who: Person
 
 
-class PostOverStack(Refusal, frozen=True):
+class PostOverStack(Refusal, frozen=True, rename={"remaining_chips": "left"}):
     who: Person
     chips: Chips
-    left: Chips
+    remaining_chips: Chips
 
 
-# The rake -----------------------------------------------------------------------------------------
-
-
-class RakeInvalid(Refusal, frozen=True):
+class RakeInvalid(Refusal, frozen=True, rename={"given_value": "given"}):
     rule = "BYND-47"
     name: str
-    given: str
+    given_value: str
 
 
-class RakeUnitInvalid(Refusal, frozen=True):
-    given: str
+class RakeUnitInvalid(Refusal, frozen=True, rename={"given_value": "given"}):
+    given_value: str
 
 
 class RakeOutOfRange(Refusal, frozen=True):
     per_mille: int
 
 
-# Stakes and structures ----------------------------------------------------------------------------
-
-
-class SpreadInvalid(Refusal, frozen=True):
-    given: str
+class SpreadInvalid(Refusal, frozen=True, rename={"given_spread": "given"}):
+    given_spread: str
 
 
 class CapInvalid(Refusal, frozen=True):
     cap: Chips
 
 
-class BetSizeInvalid(Refusal, frozen=True):
+class BetSizeInvalid(Refusal, frozen=True, rename={"given_size": "given"}):
     name: str
-    given: str
+    given_size: str
 
 
-class ForcedBetInvalid(Refusal, frozen=True):
-    given: str
+class ForcedBetInvalid(Refusal, frozen=True, rename={"given_amount": "given"}):
+    given_amount: str
 
 
 class BlindsBringInConflict(Refusal, frozen=True):
@@ -145,8 +140,8 @@ class BetSizesOffUnit(Refusal, frozen=True):
     unit: Chips
 
 
-class SpreadMinimumMismatch(Refusal, frozen=True):
-    low: Chips
+class SpreadMinimumMismatch(Refusal, frozen=True, rename={"spread_minimum": "low"}):
+    spread_minimum: Chips
     small: Chips
     big: Chips
 
@@ -158,9 +153,6 @@ class CapStakesConflict(Refusal, frozen=True):
 class CapBelowBet(Refusal, frozen=True):
     cap: Chips
     bet: Chips
-
-
-# Variants -----------------------------------------------------------------------------------------
 
 
 class NoSuchDeck(Refusal, frozen=True):
@@ -183,13 +175,13 @@ class DiscardUnavailable(Refusal, frozen=True):
     game: str
 
 
-class BoardCountOutOfRange(Refusal, frozen=True):
-    boards: int
+class BoardCountOutOfRange(Refusal, frozen=True, rename={"board_count": "boards"}):
+    board_count: int
 
 
-class NoBoardToDouble(Refusal, frozen=True):
+class NoBoardToDouble(Refusal, frozen=True, rename={"board_count": "boards"}):
     game: str
-    boards: int
+    board_count: int
 
 
 class BombPotUnavailable(Refusal, frozen=True):
@@ -205,7 +197,7 @@ class NoUpcards(Refusal, frozen=True):
     game: str
 
 
-class OpenedByUpcards(Refusal, frozen=True):
+class BlindsInUpcardGame(Refusal, frozen=True):
     rule = "SEAT-12"
     game: str
 
@@ -223,19 +215,19 @@ class AnteConflict(Refusal, frozen=True):
     rule = "ANTE-06"
 
 
-class StraddleTooSmall(Refusal, frozen=True):
+class StraddleTooSmall(Refusal, frozen=True, rename={"minimum": "least"}):
     rule = "STRD-05"
     chips: int
-    least: int
+    minimum: int
 
 
 class OpenersConflict(Refusal, frozen=True):
     rule = "GAME-14"
 
 
-class DeckTooSmallForBoards(Refusal, frozen=True):
+class DeckTooSmallForBoards(Refusal, frozen=True, rename={"board_count": "boards"}):
     game: str
-    boards: int
+    board_count: int
 
 
 class NoSuchVariant(Refusal, frozen=True):
@@ -243,15 +235,12 @@ class NoSuchVariant(Refusal, frozen=True):
     hint: NameHint
 
 
-# Mixed games --------------------------------------------------------------------------------------
-
-
 class EmptyRotation(Refusal, frozen=True):
     rule = "BYND-85"
     mix: str
 
 
-class NoDealersChoice(Refusal, frozen=True):
+class DealersChoiceInFixedRotation(Refusal, frozen=True):
     rule = "BYND-85"
     mix: str
 

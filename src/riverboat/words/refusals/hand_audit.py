@@ -8,39 +8,43 @@ from riverboat.words.action_offers import Offer
 from riverboat.words.phrase import Refusal
 
 
-class LogEntryInvalid(Refusal, frozen=True):
+class LogEntryInvalid(Refusal, frozen=True, rename={"entry_number": "at", "entry_error": "what"}):
     """Refusal of a wrong fact, with its index in the log, from 0."""
 
-    at: int
-    what: Refusal
+    entry_number: int
+    entry_error: Refusal
 
 
-class LogEntryExpected(Refusal, frozen=True):
+class LogEntryExpected(
+    Refusal, frozen=True, rename={"expected_entry": "expected", "found_entry": "found"}
+):
     """Refusal of a log in which another fact, or none, was expected."""
 
-    expected: str
-    found: str | None
+    expected_entry: str
+    found_entry: str | None
 
 
-class LogEntryMismatch(Refusal, frozen=True):
+class LogEntryMismatch(
+    Refusal, frozen=True, rename={"expected_action": "expected", "found_entry": "found"}
+):
     """Refusal of an action that the hand did not wait for."""
 
-    expected: Offer
-    found: str
+    expected_action: Offer
+    found_entry: str
 
 
-class HiddenCardsExpected(Refusal, frozen=True):
-    found: str
+class HiddenCardsExpected(Refusal, frozen=True, rename={"found_entry": "found"}):
+    found_entry: str
 
 
-class FloorDecisionContradicted(Refusal, frozen=True):
-    expected: Offer
+class FloorDecisionContradicted(Refusal, frozen=True, rename={"expected_action": "expected"}):
+    expected_action: Offer
     reason: str
 
 
-class PlayerActionExpected(Refusal, frozen=True):
+class PlayerActionExpected(Refusal, frozen=True, rename={"legal_actions": "legal"}):
     fact: str
-    legal: Offer
+    legal_actions: Offer
 
 
 class WinnersOutOfOrder(Refusal, frozen=True):
@@ -59,11 +63,11 @@ class UnassignedWinnings(Refusal, frozen=True):
     pass
 
 
-class LogEntryUnknown(Refusal, frozen=True):
-    """Refusal of an invalid line of a log; *why* is the parser's reason."""
+class LogEntryUnknown(Refusal, frozen=True, rename={"reason": "why", "log_kind": "of"}):
+    """Refusal of an invalid line of a log; *reason* is the parser's reason."""
 
-    of: Literal["log", "room", "table"]
-    why: Refusal
+    log_kind: Literal["log", "room", "table"]
+    reason: Refusal
 
 
 class LogEntryRepeated(Refusal, frozen=True):
@@ -78,22 +82,19 @@ class LogEntryWithoutHand(Refusal, frozen=True):
     fact: str
 
 
-class LogEntryImpossible(Refusal, frozen=True):
+class LogEntryImpossible(Refusal, frozen=True, rename={"reason": "why"}):
     fact: str
-    why: str
+    reason: str
 
 
 class UnpurchasedChips(Refusal, frozen=True):
     fact: str
 
 
-# The ledger of a session ------------------------------------------------------------------------
-
-
-class ChipsAbovePurchases(Refusal, frozen=True):
+class ChipsAbovePurchases(Refusal, frozen=True, rename={"is_surplus": "more"}):
     rule = "STAK-08"
     chips: int
-    more: bool
+    is_surplus: bool
 
 
 class LoggedSeatEmpty(Refusal, frozen=True):
@@ -109,11 +110,11 @@ class LoggedPlayerAlreadySeated(Refusal, frozen=True):
     chair: int
 
 
-class DepartureStackMismatch(Refusal, frozen=True):
+class DepartureStackMismatch(Refusal, frozen=True, rename={"departure_stack": "left"}):
     player: str
     chips: int
-    left: int
+    departure_stack: int
 
 
-class ColourUpMismatch(Refusal, frozen=True):
-    gained: int
+class ColourUpMismatch(Refusal, frozen=True, rename={"expected_change": "gained"}):
+    expected_change: int

@@ -34,24 +34,25 @@ class LoanPending(Refusal, frozen=True):
     code, rule = "marker", "MARK-03"
 
 
-class BombPotWithoutABoard(Refusal, frozen=True):
+class BombPotInBoardlessGame(Refusal, frozen=True):
     code, rule = "no board", "BYND-41"
     game: str
 
 
-class BombPotBoardCount(Refusal, frozen=True):
+class BombPotBoardCountInvalid(Refusal, frozen=True, rename={"max_boards": "most"}):
     code, rule = "boards", "BYND-42"
-    most: int
+    max_boards: int
 
 
-class TooManyForTheBoards(Refusal, frozen=True):
+class TooManyPlayersForBoards(
+    Refusal,
+    frozen=True,
+    rename={"board_count": "boards", "max_players": "most", "player_count": "players"},
+):
     code, rule = "too few cards", "BYND-42"
-    players: int
-    boards: int
-    most: int
-
-
-# Draw for the button ----------------------------------------------------------------------------
+    player_count: int
+    board_count: int
+    max_players: int
 
 
 class DrawForTheButtonFirst(Refusal, frozen=True):
@@ -63,20 +64,21 @@ class ButtonAlreadyPlaced(Refusal, frozen=True):
     code, rule = "known", "SEAT-01"
 
 
-class ButtonDrawCountWrong(Refusal, frozen=True):
+class ButtonDrawCountWrong(
+    Refusal, frozen=True, rename={"needed_card_count": "due", "card_count": "n"}
+):
     code, rule = "wrong number", "SEAT-01"
-    due: int
+    needed_card_count: int
     chairs: tuple[int, ...]
-    n: int
+    card_count: int
 
 
-# Blinds -----------------------------------------------------------------------------------------
-
-
-class TooFewForTheBlinds(Refusal, frozen=True):
+class TooFewForTheBlinds(
+    Refusal, frozen=True, rename={"player_count": "n", "blind_count": "blinds"}
+):
     code, rule = "too few", "BLND-05"
-    n: int
-    blinds: int
+    player_count: int
+    blind_count: int
 
 
 class _ChopRefusal(Refusal, frozen=True):
@@ -92,9 +94,9 @@ class NoBlindInPlay(Refusal, frozen=True):
     who: Person
 
 
-class ChopUnavailable(_ChopRefusal, frozen=True):
+class ChopUnavailable(_ChopRefusal, frozen=True, rename={"reason": "why"}):
     who: Person
-    why: Refusal
+    reason: Refusal
 
 
 class MorePostedThanBlinds(_ChopRefusal, frozen=True):

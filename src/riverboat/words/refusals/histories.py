@@ -10,137 +10,127 @@ from riverboat.words.phrase import Cards, Person, Phrase, Refusal
 from riverboat.words.refusals.wrapped_refusals import ReasonedRefusal
 
 
-class RefusalOnLine(ReasonedRefusal, frozen=True):
+class RefusalOnLine(ReasonedRefusal, frozen=True, rename={"line_text": "said"}):
     line: int
-    said: str
+    line_text: str
 
 
-# Pending actions --------------------------------------------------------------------------------
-
-
-class ActionOnPlayer(Phrase, frozen=True):
+class ActionOnPlayerPending(Phrase, frozen=True, rename={"legal_actions": "legal"}):
     who: Person
-    legal: Offer
+    legal_actions: Offer
 
 
-class PlayerToAct(Phrase, frozen=True):
+class PlayerActionPending(Phrase, frozen=True, rename={"legal_actions": "legal"}):
     who: Person
-    legal: Offer
+    legal_actions: Offer
 
 
-class PlayerToChoose(Phrase, frozen=True):
+class PlayerChoicePending(Phrase, frozen=True, rename={"legal_actions": "legal"}):
     who: Person
-    legal: Offer
+    legal_actions: Offer
 
 
-class ActionPending(Phrase, frozen=True):
-    legal: Offer
+class DealerActionPending(Phrase, frozen=True, rename={"legal_actions": "legal"}):
+    legal_actions: Offer
 
 
-PendingTurn = ActionOnPlayer | PlayerToAct | PlayerToChoose | ActionPending
+PendingTurnPhrase = (
+    ActionOnPlayerPending | PlayerActionPending | PlayerChoicePending | DealerActionPending
+)
 
 
-class HandStillRunning(Refusal, frozen=True):
-    waits: PendingTurn
+class HandStillRunning(Refusal, frozen=True, rename={"pending_turn": "waits"}):
+    pending_turn: PendingTurnPhrase
 
 
-class TextTruncated(Refusal, frozen=True):
-    waits: PendingTurn
+class TextTruncated(Refusal, frozen=True, rename={"pending_turn": "waits"}):
+    pending_turn: PendingTurnPhrase
 
 
-# Cards ------------------------------------------------------------------------------------------
+class OutOfCards(Refusal, frozen=True, rename={"legal_actions": "legal"}):
+    legal_actions: Offer
 
 
-class OutOfCards(Refusal, frozen=True):
-    legal: Offer
+class NoHoleCardsDue(Refusal, frozen=True, rename={"legal_actions": "legal"}):
+    legal_actions: Offer
 
 
-class NoHoleCardsDue(Refusal, frozen=True):
-    legal: Offer
+class NoBoardCardsDue(Refusal, frozen=True, rename={"legal_actions": "legal"}):
+    legal_actions: Offer
 
 
-class NoBoardCardsDue(Refusal, frozen=True):
-    legal: Offer
-
-
-class NoDrawNow(Refusal, frozen=True):
-    legal: Offer
+class NoDrawNow(Refusal, frozen=True, rename={"legal_actions": "legal"}):
+    legal_actions: Offer
 
 
 class UpcardMissing(Refusal, frozen=True):
     who: Person
 
 
-# Results of a hand ------------------------------------------------------------------------------
-
-
 class HandMissingInText(Refusal, frozen=True):
     code = "no hand"
 
 
-class WinningsMismatch(Refusal, frozen=True):
-    """Refusal of winnings that differ from the file; *apart* lists them in the file's amounts: ``p1
-    30 (recorded 40)``.
+class WinningsMismatch(Refusal, frozen=True, rename={"differences": "apart"}):
+    """Refusal of winnings that differ from the file; *differences* lists them in the file's
+    amounts: ``p1 30 (recorded 40)``.
     """
 
     code = "other winnings"
-    apart: str
+    differences: str
 
 
-class PaymentsMismatch(Refusal, frozen=True):
+class PaymentsMismatch(Refusal, frozen=True, rename={"differences": "apart"}):
     code = "other winnings"
-    apart: str
+    differences: str
 
 
-class StackMismatch(Refusal, frozen=True):
+class StackMismatch(Refusal, frozen=True, rename={"differences": "apart"}):
     code = "other stacks"
-    apart: str
+    differences: str
 
 
-class PotMismatch(Refusal, frozen=True):
+class PotMismatch(Refusal, frozen=True, rename={"recorded_pot": "recorded"}):
     code = "another pot"
     pot: str
-    recorded: str
+    recorded_pot: str
 
 
-class WinningsMismatchOnLine(Refusal, frozen=True):
+class WinningsMismatchOnLine(Refusal, frozen=True, rename={"differences": "apart"}):
     code = "other winnings"
     line: int
-    apart: str
+    differences: str
 
 
-class UncalledBetMismatch(Refusal, frozen=True):
+class UncalledBetMismatch(Refusal, frozen=True, rename={"differences": "apart"}):
     code = "other uncalled bets"
     line: int
-    apart: str
+    differences: str
 
 
-class PotMismatchOnLine(Refusal, frozen=True):
+class PotMismatchOnLine(Refusal, frozen=True, rename={"recorded_pot": "recorded"}):
     code = "another pot"
     line: int
     pot: str
     rake: str
-    recorded: str
+    recorded_pot: str
 
 
 class WinnerLineMissing(Refusal, frozen=True):
     pass
 
 
-class StateLineInvalid(Refusal, frozen=True):
-    text: str
+class StateLineInvalid(Refusal, frozen=True, rename={"line_text": "text"}):
+    line_text: str
 
 
-class NoPayoffs(Refusal, frozen=True):
-    text: str
+class NoPayoffs(Refusal, frozen=True, rename={"line_text": "text"}):
+    line_text: str
 
 
 class PayoffCountMismatch(Refusal, frozen=True):
     count: int
     players: int
-
-
-# Hands that cannot be written -------------------------------------------------------------------
 
 
 class HandStartedRecordMissing(Refusal, frozen=True):
@@ -195,52 +185,52 @@ class LogWithOneBoard(Refusal, frozen=True):
     pass
 
 
-class HandStartUnwritable(Refusal, frozen=True):
-    again: str
-    started: str
+class HandStartUnwritable(
+    Refusal, frozen=True, rename={"reread_start": "again", "written_start": "started"}
+):
+    reread_start: str
+    written_start: str
 
 
-class SingleHandFormat(Refusal, frozen=True):
-    one: str
-    many: str
+class OneHandPerFileFormat(
+    Refusal, frozen=True, rename={"file_format": "one", "many_hands_format": "many"}
+):
+    file_format: str
+    many_hands_format: str
 
 
-class HandResultMissing(Refusal, frozen=True):
+class HandResultMissing(Refusal, frozen=True, rename={"end_reason": "ended"}):
     number: int
-    ended: EarlyEndReason
+    end_reason: EarlyEndReason
 
 
-class RakeBeforeTheEnd(Refusal, frozen=True):
-    at: int
+class RakeBeforeTheEnd(Refusal, frozen=True, rename={"entry_number": "at"}):
+    entry_number: int
 
 
-# riverboat logs ---------------------------------------------------------------------------------
+class LogFormatUnknown(
+    Refusal, frozen=True, rename={"format_number": "given", "known_format": "form"}
+):
+    format_number: int
+    known_format: int
 
 
-class LogFormatUnknown(Refusal, frozen=True):
-    given: int
-    form: int
-
-
-class NoSeatForTheHero(Refusal, frozen=True):
+class NoSeatForTheHero(Refusal, frozen=True, rename={"max_seat": "last"}):
     hero: int
-    last: int
+    max_seat: int
 
 
-class PokerHandInvalid(Refusal, frozen=True):
+class PokerHandInvalid(Refusal, frozen=True, rename={"hand_error": "what"}):
     """Refusal of an impossible poker hand, with the reason in English."""
 
-    what: str
-
-
-# Files of other kinds ---------------------------------------------------------------------------
+    hand_error: str
 
 
 class SiteUnsupported(Refusal, frozen=True):
     site: str
 
 
-class NoOpenHandHistory(Refusal, frozen=True):
+class OpenHandHistoryKeyMissing(Refusal, frozen=True):
     pass
 
 
@@ -256,7 +246,7 @@ class RepairUnneeded(Refusal, frozen=True):
     pass
 
 
-class RepairOfPhhOnly(Refusal, frozen=True):
+class RepairUnsupportedForFormat(Refusal, frozen=True):
     pass
 
 
@@ -264,17 +254,19 @@ class TournamentSummaryGiven(Refusal, frozen=True):
     site: str
 
 
-class BoardMismatchOnLine(Refusal, frozen=True):
+class BoardMismatchOnLine(
+    Refusal, frozen=True, rename={"recorded_board": "recorded", "dealt_board": "dealt"}
+):
     code = "another board"
     line: int
-    dealt: Cards
-    recorded: Cards
+    dealt_board: Cards
+    recorded_board: Cards
 
 
-class DamagedArchive(Refusal, frozen=True):
-    """Refusal of a file that cannot be unpacked; *what* is the decompressor's message."""
+class DamagedArchive(Refusal, frozen=True, rename={"archive_error": "what"}):
+    """Refusal of a file that cannot be unpacked; *archive_error* is the decompressor's message."""
 
-    what: str
+    archive_error: str
 
 
 class ArchiveTooLarge(Refusal, frozen=True):

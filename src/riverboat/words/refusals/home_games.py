@@ -11,19 +11,18 @@ class NoHomeHandRunning(Refusal, frozen=True):
     code, rule = "no hand", "GAME-02"
 
 
-class HomeBuyDuringHand(Refusal, frozen=True):
+class HomeGameBuyInDuringHand(Refusal, frozen=True):
     code, rule = "hand not over", "GAME-04"
     who: Person
 
 
-# Typed actions and hints ------------------------------------------------------------------------
-
-
-class ActionInputUnknown(Refusal, frozen=True):
+class ActionInputUnknown(
+    Refusal, frozen=True, rename={"legal_actions": "legal", "typed_action": "said"}
+):
     code, rule = "not an action", "BET-03"
-    said: str
+    typed_action: str
     example: Phrase
-    legal: Offer
+    legal_actions: Offer
 
 
 class DrawHint(Phrase, frozen=True):
@@ -34,7 +33,7 @@ class ShowdownHint(Phrase, frozen=True):
     pass
 
 
-class RunItHint(Phrase, frozen=True):
+class RunItTwiceInputHint(Phrase, frozen=True):
     pass
 
 
@@ -42,7 +41,7 @@ class DeclarationHint(Phrase, frozen=True):
     pass
 
 
-class DealHint(Phrase, frozen=True):
+class DealCardsInputHint(Phrase, frozen=True):
     pass
 
 
@@ -60,34 +59,30 @@ class BringInAmountHint(Refusal, frozen=True):
     chips: Chips
 
 
-# Commands of programs ---------------------------------------------------------------------------
-
-
-class CommandNotOffered(Refusal, frozen=True):
+class CommandNotOffered(
+    Refusal, frozen=True, rename={"legal_actions": "legal", "hand_state": "state"}
+):
     code = "not offered"
     who: Person
     command: str
-    state: str
-    legal: Offer
+    hand_state: str
+    legal_actions: Offer
 
 
-class ActionIllegalAtTable(Refusal, frozen=True):
+class ActionIllegalAtTable(Refusal, frozen=True, rename={"legal_actions": "legal"}):
     code, rule = "not legal", "BET-01"
     table: int
     who: Person
     act: Act
-    legal: Offer
-
-
-# Players and stacks ---------------------------------------------------------------------------
+    legal_actions: Offer
 
 
 class HomeGameMixUnsupported(Refusal, frozen=True):
     mix: str
 
 
-class PlayerNamesInvalid(Refusal, frozen=True):
-    given: str
+class PlayerNamesInvalid(Refusal, frozen=True, rename={"given_players": "given"}):
+    given_players: str
 
 
 class PlayerNameShared(Refusal, frozen=True):
@@ -99,22 +94,24 @@ class StackCountMismatch(Refusal, frozen=True):
     stacks: int
 
 
-class StackTextInvalid(Refusal, frozen=True):
+class StackTextInvalid(Refusal, frozen=True, rename={"stack_text": "given"}):
     """The text of a stack is neither chips nor big blinds."""
 
-    given: str
+    stack_text: str
 
 
-class StackNotWholeChips(Refusal, frozen=True):
-    given: str
+class StackNotWholeChips(Refusal, frozen=True, rename={"stack_text": "given"}):
+    stack_text: str
     game: str
 
 
-class StackBelowTwoBlinds(Refusal, frozen=True):
+class StackBelowTwoBlinds(
+    Refusal, frozen=True, rename={"minimum": "least", "big_blinds_example": "as_in"}
+):
     chips: Chips
     game: str
-    least: Chips
-    as_in: str
+    minimum: Chips
+    big_blinds_example: str
 
 
 class OnePlayerWithAllChips(Refusal, frozen=True):
@@ -130,7 +127,7 @@ class PlayerNotSeated(Refusal, frozen=True):
     others: tuple[str, ...]
 
 
-class NotInThisHand(Refusal, frozen=True):
+class PlayerNameNotInHand(Refusal, frozen=True):
     name: str
     others: tuple[str, ...]
 

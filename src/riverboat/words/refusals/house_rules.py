@@ -16,45 +16,47 @@ class NoSuchAuthority(Refusal, frozen=True):
     authorities: tuple[str, ...]
 
 
-class NoSuchHouseRule(Refusal, frozen=True):
+class NoSuchHouseRule(Refusal, frozen=True, rename={"similar_name": "near"}):
     name: str
-    near: str | None
+    similar_name: str | None
 
 
-class HeadsUpCountConflict(Refusal, frozen=True):
+class HeadsUpCountConflict(Refusal, frozen=True, rename={"headsup_cap": "cap"}):
     rule = "CAPR-04"
-    cap: str
+    headsup_cap: str
 
 
 class OpenAllInConflict(Refusal, frozen=True):
     rule = "OPEN-02, STAK-05"
 
 
-class NumberMinimum(Phrase, frozen=True):
-    least: int
+class MinimumNumberText(Phrase, frozen=True, rename={"minimum": "least"}):
+    minimum: int
 
 
-class NumberRange(Phrase, frozen=True):
-    least: int
-    most: int
+class NumberRangeText(Phrase, frozen=True, rename={"minimum": "least", "maximum": "most"}):
+    minimum: int
+    maximum: int
 
 
-class ListKind(Phrase, frozen=True):
+class ListOptionTypeName(Phrase, frozen=True):
     """Label of an option with a list of values: the kind of values that it allows."""
 
 
-class ChoiceInvalid(Refusal, frozen=True):
-    """The valid choices, separated by bars."""
+class ChoiceInvalid(Refusal, frozen=True, rename={"given_value": "given"}):
+    """Refusal of a value that is none of *choices*, a text of choices separated by bars."""
 
     option: str
     choices: str
-    given: str
+    given_value: str
 
 
-class WholeNumberRequired(Refusal, frozen=True):
+class WholeNumberRequired(
+    Refusal, frozen=True, rename={"allowed_range": "reach", "given_value": "given"}
+):
     option: str
-    reach: NumberMinimum | NumberRange
-    given: str
+    allowed_range: MinimumNumberText | NumberRangeText
+    given_value: str
 
 
 class NoSuchOption(Refusal, frozen=True):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal, TypeAlias
 
-from riverboat.words.phrase import Phrase, Refusal
+from riverboat.words.phrase import DecimalText, Phrase, Refusal
 
 StackOrPrize: TypeAlias = Literal["stack", "prize"]
 
@@ -13,20 +13,24 @@ class SamplesTooFew(Refusal, frozen=True):
     samples: int
 
 
-class FinishCountInvalid(Refusal, frozen=True):
-    players: int
-    places: int
+class FinishCountInvalid(
+    Refusal, frozen=True, rename={"place_count": "places", "player_count": "players"}
+):
+    player_count: int
+    place_count: int
 
 
-class TooManyPlaces(Refusal, frozen=True):
-    places: int
-    players: int
+class TooManyPlaces(
+    Refusal, frozen=True, rename={"place_count": "places", "player_count": "players"}
+):
+    place_count: int
+    player_count: int
 
 
-class NoSuchPlayer(Refusal, frozen=True):
+class NoSuchPlayer(Refusal, frozen=True, rename={"max_player": "last", "player_number": "who"}):
     name: Literal["hero", "villain"]
-    who: int
-    last: int
+    player_number: int
+    max_player: int
 
 
 class PlayerStackEmpty(Refusal, frozen=True):
@@ -37,31 +41,48 @@ class HeroVillainClash(Refusal, frozen=True):
     who: int
 
 
-class ExactIcmTooLarge(Refusal, frozen=True):
-    what: Literal["deal", "risk"]
+class ExactIcmTooLarge(Refusal, frozen=True, rename={"calculation": "what"}):
+    calculation: Literal["deal", "risk"]
 
 
-class AmountTooLarge(Refusal, frozen=True):
-    what: StackOrPrize
-    number: int
-    most: str
+class AmountTooLarge(
+    Refusal,
+    frozen=True,
+    rename={"amount_kind": "what", "list_position": "number", "maximum": "most"},
+):
+    amount_kind: StackOrPrize
+    list_position: int
+    maximum: DecimalText
 
 
-class AmountBelowZero(Refusal, frozen=True):
-    """Refusal of a negative amount; *given* is the text as typed, or empty if it is too long to
-    quote.
+class AmountBelowZero(
+    Refusal,
+    frozen=True,
+    rename={"amount_kind": "what", "list_position": "number", "given_amount": "given"},
+):
+    """Refusal of a negative amount; *given_amount* is the text as typed, or empty if it
+    is too long to quote.
     """
 
-    what: StackOrPrize
-    number: int
-    given: str
+    amount_kind: StackOrPrize
+    list_position: int
+    given_amount: str
 
 
-class AmountTooSmall(Refusal, frozen=True):
-    what: StackOrPrize
-    number: int
-    given: str
-    least: str
+class AmountTooSmall(
+    Refusal,
+    frozen=True,
+    rename={
+        "amount_kind": "what",
+        "list_position": "number",
+        "given_amount": "given",
+        "minimum": "least",
+    },
+):
+    amount_kind: StackOrPrize
+    list_position: int
+    given_amount: str
+    minimum: DecimalText
 
 
 class TwoStacksRequired(Refusal, frozen=True):
@@ -76,37 +97,39 @@ class NoPrizes(Refusal, frozen=True):
     pass
 
 
-class MorePrizesThanPlayers(Refusal, frozen=True):
-    prizes: int
-    players: int
+class MorePrizesThanPlayers(
+    Refusal, frozen=True, rename={"prize_count": "prizes", "player_count": "players"}
+):
+    prize_count: int
+    player_count: int
 
 
-class PrizesUnsorted(Refusal, frozen=True):
+class PrizesUnsorted(
+    Refusal,
+    frozen=True,
+    rename={"previous_place": "before", "previous_prize": "higher", "prize": "lower"},
+):
     place: int
-    lower: str
-    before: int
-    higher: str
+    prize: DecimalText
+    previous_place: int
+    previous_prize: DecimalText
 
 
-# Prize deals ------------------------------------------------------------------------------------
-
-
-class UnitTooSmall(Refusal, frozen=True):
+class IcmUnitTooSmall(Refusal, frozen=True):
     unit: int
 
 
-class ReservesOverPrizes(Refusal, frozen=True):
-    saved: int
-    prizes: int
+class ReservesOverPrizes(
+    Refusal, frozen=True, rename={"reserve_count": "saved", "prize_count": "prizes"}
+):
+    reserve_count: int
+    prize_count: int
 
 
-class PrizeReserveTooLarge(Refusal, frozen=True):
-    kept: str
+class PrizeReserveTooLarge(Refusal, frozen=True, rename={"reserve": "kept"}):
+    reserve: DecimalText
     place: int
-    prize: str
-
-
-# Push or fold -----------------------------------------------------------------------------------
+    prize: DecimalText
 
 
 class StackPerPlayerExpected(Refusal, frozen=True):
@@ -114,13 +137,13 @@ class StackPerPlayerExpected(Refusal, frozen=True):
     players: int
 
 
-class PushFoldPlayerCount(Refusal, frozen=True):
+class PushFoldStackCountInvalid(Refusal, frozen=True, rename={"max_players": "most"}):
     stacks: int
-    most: int
+    max_players: int
 
 
-class BlindBelowZero(Refusal, frozen=True):
-    what: Literal["small blind", "ante", "big blind ante"]
+class BlindBelowZero(Refusal, frozen=True, rename={"forced_bet": "what"}):
+    forced_bet: Literal["small blind", "ante", "big blind ante"]
     amount: str
 
 
@@ -134,16 +157,16 @@ class SeatPositionLabel(Phrase, frozen=True):
     seat: str
 
 
-class StackDepthOutOfRange(Refusal, frozen=True):
+class StackDepthOutOfRange(Refusal, frozen=True, rename={"minimum": "least", "maximum": "most"}):
     seat: SeatPositionLabel
-    stack: str
-    least: str
-    most: str
+    stack: DecimalText
+    minimum: DecimalText
+    maximum: DecimalText
 
 
-class TooManyAllInByPosting(Refusal, frozen=True):
+class TooManyAllInByPosting(Refusal, frozen=True, rename={"maximum": "most"}):
     seats: tuple[SeatPositionLabel, ...]
-    most: int
+    maximum: int
 
 
 class OtherStacksNeedPrizes(Refusal, frozen=True):
@@ -154,7 +177,7 @@ class OtherStacksEmpty(Refusal, frozen=True):
     pass
 
 
-class EqualPrizes(Refusal, frozen=True):
+class PrizesAllEqual(Refusal, frozen=True):
     pass
 
 
@@ -162,5 +185,5 @@ class AccuracyNotPositive(Refusal, frozen=True):
     accuracy: str
 
 
-class RoundsTooFew(Refusal, frozen=True):
-    rounds: int
+class IterationsTooFew(Refusal, frozen=True, rename={"iterations": "rounds"}):
+    iterations: int

@@ -31,10 +31,10 @@ class PlayerNotToAct(Refusal, frozen=True):
     who: Person
 
 
-class ActionOverStack(Refusal, frozen=True):
+class ActionOverStack(Refusal, frozen=True, rename={"maximum": "most"}):
     code, rule = "no such chips", "STAK-01"
     who: Person
-    most: Chips
+    maximum: Chips
     chips: Chips
 
 
@@ -43,9 +43,9 @@ class ActionAmountMissing(Refusal, frozen=True):
     act: Act
 
 
-class RaiseNotAboveBet(Refusal, frozen=True):
+class RaiseNotAboveBet(Refusal, frozen=True, rename={"raise_total": "to"}):
     code, rule = "no raise", "TURN-06"
-    to: Chips
+    raise_total: Chips
     bet: Chips
 
 
@@ -53,9 +53,9 @@ class OtherPlayerRequired(Refusal, frozen=True):
     code = "the same player"
 
 
-class IncidentNumberInvalid(Refusal, frozen=True):
+class IncidentNumberInvalid(Refusal, frozen=True, rename={"incident_number": "n"}):
     code = "no such number"
-    n: int
+    incident_number: int
 
 
 class ClockTimeInvalid(Refusal, frozen=True):
@@ -73,7 +73,7 @@ class ChipsNotOnTable(Refusal, frozen=True):
     chips: tuple[int, ...]
 
 
-class NoChangeAvailable(Refusal, frozen=True):
+class ChipChangeImpossible(Refusal, frozen=True):
     code, rule = "no change", "CHIP-11"
     amount: Chips
     chips: tuple[int, ...]

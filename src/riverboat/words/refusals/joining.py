@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from riverboat.words.phrase import Player, Refusal
 
-# Entry and spectators ---------------------------------------------------------------------------
-
 
 class TableEntryRefused(Refusal, frozen=True):
     code = "banned"
@@ -30,9 +28,9 @@ class BotNameConflict(Refusal, frozen=True):
     name: str
 
 
-class TooManyWatchedTables(Refusal, frozen=True):
+class TooManyWatchedTables(Refusal, frozen=True, rename={"max_tables": "most"}):
     code = "too-many"
-    most: int
+    max_tables: int
 
 
 class NoOpenTable(Refusal, frozen=True):
@@ -60,9 +58,6 @@ class OverlayClosed(Refusal, frozen=True):
     code = "not-streamed"
 
 
-# Requests over HTTP -----------------------------------------------------------------------------
-
-
 class TableNotFound(Refusal, frozen=True):
     code = "no-table"
     table: str
@@ -73,7 +68,7 @@ class TableUnknown(Refusal, frozen=True):
     table: str
 
 
-class TableClosedByName(Refusal, frozen=True):
+class NamedTableClosed(Refusal, frozen=True):
     code = "closed"
     table: str
 
@@ -94,21 +89,18 @@ class PublicTableLink(Refusal, frozen=True):
     code = "open"
 
 
-class TooManyLinks(Refusal, frozen=True):
+class TooManyLinks(Refusal, frozen=True, rename={"max_links": "most"}):
     code = "too-many"
-    most: int
+    max_links: int
 
 
 class NoSuchLink(Refusal, frozen=True):
     code = "no-link"
 
 
-class TableOpenerHostRole(Refusal, frozen=True):
+class TableOpenerStaysHost(Refusal, frozen=True):
     code = "host"
     who: Player
-
-
-# Seat links -------------------------------------------------------------------------------------
 
 
 class NotSeated(Refusal, frozen=True):

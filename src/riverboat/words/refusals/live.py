@@ -21,7 +21,7 @@ class NoMoveToTakeBack(Refusal, frozen=True):
     code = "nothing to undo"
 
 
-class RunItUnavailable(Refusal, frozen=True):
+class RunItTwiceUnavailable(Refusal, frozen=True):
     code, rule = "nothing to run", "BYND-40"
 
 
@@ -84,14 +84,14 @@ class NoHandsToWrite(Refusal, frozen=True):
     code = "no hands"
 
 
-class EntryConflict(Refusal, frozen=True):
+class HostEntryConflict(Refusal, frozen=True):
     code = "again"
 
 
-class UnreadableRecord(Refusal, frozen=True):
+class UnreadableRecord(Refusal, frozen=True, rename={"reason": "why"}):
     code = "no record"
     file: str
-    why: Refusal
+    reason: Refusal
 
 
 class RecordLocked(Refusal, frozen=True):
@@ -104,14 +104,16 @@ class LiveSeatEmpty(Refusal, frozen=True):
     chair: int
 
 
-class CountedBetweenHands(Refusal, frozen=True):
+class ChipCountDuringHand(Refusal, frozen=True):
     code, rule = "not now", "CHIP-11"
 
 
-class ChipCountMismatch(Refusal, frozen=True):
+class ChipCountMismatch(
+    Refusal, frozen=True, rename={"counted_chips": "counted", "stack": "chips"}
+):
     code, rule = "another count", "STAK-01"
-    counted: Chips
-    chips: Chips
+    counted_chips: Chips
+    stack: Chips
 
 
 class PushContradictsCards(Refusal, frozen=True):

@@ -7,24 +7,24 @@ from riverboat.words.phrase import Chips, Person, Phrase, Refusal
 from riverboat.words.refusals.wrapped_refusals import ReasonedRefusal
 
 
-class MarkerPending(Refusal, frozen=True):
+class MarkerPending(Refusal, frozen=True, rename={"pending_request": "asked"}):
     code, rule = "marker", "MARK-02"
-    asked: Offer
+    pending_request: Offer
 
 
-class OneMarkerAtATime(Refusal, frozen=True):
+class OneMarkerAtATime(Refusal, frozen=True, rename={"pending_request": "asked"}):
     code, rule = "marker", "MARK-02"
-    asked: Offer
+    pending_request: Offer
 
 
-class OtherPlayersStack(Refusal, frozen=True):
+class ChipsForOtherPlayerForbidden(Refusal, frozen=True):
     code, rule = "not yours", "BET-01"
     who: Person
 
 
-class MarkerBetUnavailable(ReasonedRefusal, frozen=True):
+class MarkerBetUnavailable(ReasonedRefusal, frozen=True, rename={"can_buy_between_hands": "later"}):
     who: Person
-    later: bool
+    can_buy_between_hands: bool
 
 
 class MarkersDisabled(Refusal, frozen=True):
@@ -35,15 +35,15 @@ class NoChipsDuringHand(Refusal, frozen=True):
     code, rule = "table stakes", "STAK-01"
 
 
-class MarkerAmountInvalid(Refusal, frozen=True):
+class MarkerAmountInvalid(Refusal, frozen=True, rename={"typed_amount": "given"}):
     code, rule = "not an amount", "MARK-01"
-    given: str
+    typed_amount: str
 
 
-class BuyInBeforeBorrowing(Refusal, frozen=True):
+class BuyInBeforeBorrowing(Refusal, frozen=True, rename={"minimum_buy_in": "least"}):
     code, rule = "re-buy first", "OPEN-05"
     who: Person
-    least: Chips
+    minimum_buy_in: Chips
 
 
 class BorrowingOutOfTurn(Refusal, frozen=True):
@@ -59,9 +59,6 @@ class PlayerNotInHand(Refusal, frozen=True):
 class MarkerBetOutOfTurn(Refusal, frozen=True):
     code, rule = "out of turn", "MARK-01"
     who: Person
-
-
-# Loans ------------------------------------------------------------------------------------------
 
 
 class BorrowingDisabled(Refusal, frozen=True):
@@ -88,17 +85,14 @@ class NoOtherLender(Refusal, frozen=True):
     debtor: Person
 
 
-# Answers and settling ---------------------------------------------------------------------------
-
-
 class NoMarkerPending(Refusal, frozen=True):
     code, rule = "no marker", "MARK-02"
 
 
-class NoPendingAnswer(Refusal, frozen=True):
+class NoPendingAnswer(Refusal, frozen=True, rename={"pending_request": "asked"}):
     code, rule = "not asked", "MARK-02"
     who: Person
-    asked: Offer
+    pending_request: Offer
 
 
 class LoanSettlementInvalid(Refusal, frozen=True):

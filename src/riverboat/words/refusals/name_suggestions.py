@@ -8,23 +8,23 @@ from difflib import get_close_matches
 from riverboat.words.phrase import Phrase
 
 
-class NameSuggestion(Phrase, frozen=True):
-    near: str
+class NameSuggestion(Phrase, frozen=True, rename={"similar_name": "near"}):
+    similar_name: str
 
 
-class TwoNameSuggestions(Phrase, frozen=True):
-    one: str
-    other: str
+class TwoNameSuggestions(Phrase, frozen=True, rename={"first_name": "one", "second_name": "other"}):
+    first_name: str
+    second_name: str
 
 
-class GameSuggestion(Phrase, frozen=True):
-    near: str
+class GameSuggestion(Phrase, frozen=True, rename={"similar_name": "near"}):
+    similar_name: str
     example: str
 
 
-class TwoGameSuggestions(Phrase, frozen=True):
-    one: str
-    other: str
+class TwoGameSuggestions(Phrase, frozen=True, rename={"first_name": "one", "second_name": "other"}):
+    first_name: str
+    second_name: str
     example: str
 
 
@@ -32,7 +32,7 @@ class KnownNames(Phrase, frozen=True):
     names: tuple[str, ...]
 
 
-class KnownGames(Phrase, frozen=True):
+class KnownGamesHint(Phrase, frozen=True):
     names: tuple[str, ...]
 
 
@@ -46,7 +46,7 @@ NameHint = (
     | GameSuggestion
     | TwoGameSuggestions
     | KnownNames
-    | KnownGames
+    | KnownGamesHint
     | NoSuggestion
 )
 

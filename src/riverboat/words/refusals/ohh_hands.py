@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 from riverboat.words.phrase import Cards, Person, Refusal
-from riverboat.words.refusals.histories import PendingTurn
-
-# File structure ---------------------------------------------------------------------------------
+from riverboat.words.refusals.histories import PendingTurnPhrase
 
 
 class HandBraceMissing(Refusal, frozen=True):
@@ -28,43 +26,44 @@ class HandStartRepeated(Refusal, frozen=True):
     pass
 
 
-class PlayersTooFew(Refusal, frozen=True):
-    n: int
+class PlayersTooFew(Refusal, frozen=True, rename={"player_count": "n"}):
+    player_count: int
 
 
-class PlayerIdRepeated(Refusal, frozen=True):
-    given: str
+class PlayerIdRepeated(Refusal, frozen=True, rename={"player_id": "given"}):
+    player_id: str
 
 
 class SeatTaken(Refusal, frozen=True):
     chair: int
 
 
-class TooManyHoleCardsGiven(Refusal, frozen=True):
+class TooManyHoleCardsGiven(
+    Refusal, frozen=True, rename={"allowed_counts": "most", "card_count": "held"}
+):
     game: str
-    most: tuple[str, ...]
-    held: int
-
-
-# Actions and cards ------------------------------------------------------------------------------
+    allowed_counts: tuple[str, ...]
+    card_count: int
 
 
 class PostedAfterTheBetting(Refusal, frozen=True):
     pass
 
 
-class DealUnavailable(Refusal, frozen=True):
+class DealUnavailable(Refusal, frozen=True, rename={"pending_turn": "waits"}):
     cards: Cards
-    waits: PendingTurn
+    pending_turn: PendingTurnPhrase
 
 
 class ActorMissing(Refusal, frozen=True):
     action: str
 
 
-class CallAmountWrong(Refusal, frozen=True):
-    due: str
-    given: str
+class CallAmountWrong(
+    Refusal, frozen=True, rename={"expected_amount": "due", "given_amount": "given"}
+):
+    expected_amount: str
+    given_amount: str
 
 
 class RaiseAddsChips(Refusal, frozen=True):
@@ -75,16 +74,20 @@ class DiscardsUnstorable(Refusal, frozen=True):
     who: Person
 
 
-class ShownCardsMismatch(Refusal, frozen=True):
+class ShownCardsMismatch(
+    Refusal, frozen=True, rename={"shown_cards": "shown", "dealt_cards": "dealt"}
+):
     who: Person
-    dealt: Cards
-    shown: Cards
+    dealt_cards: Cards
+    shown_cards: Cards
 
 
-class HoldingSizeWrong(Refusal, frozen=True):
+class HoldingSizeWrong(
+    Refusal, frozen=True, rename={"card_count": "n", "needed_card_count": "due"}
+):
     who: Person
-    n: int
-    due: int
+    card_count: int
+    needed_card_count: int
 
 
 class ShowdownWithoutCards(Refusal, frozen=True):

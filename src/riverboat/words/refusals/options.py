@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from riverboat.words.phrase import Chips, Phrase, Refusal
+from riverboat.words.phrase import Chips, DecimalText, Phrase, Refusal
 from riverboat.words.refusals.name_suggestions import NameHint
 
 
@@ -13,14 +13,11 @@ class NoSuchTablePreset(Refusal, frozen=True):
     hint: NameHint
 
 
-class TooManyChairs(Refusal, frozen=True):
+class TooManyChairs(Refusal, frozen=True, rename={"max_chairs": "most"}):
     rule = "GAME-03"
     game: str
-    most: int
+    max_chairs: int
     chairs: int
-
-
-# Tournaments and casinos ------------------------------------------------------------------------
 
 
 class NoStraddlesInTournaments(Refusal, frozen=True):
@@ -35,7 +32,7 @@ class NoLoansInTournaments(Refusal, frozen=True):
     rule = "MARK-02"
 
 
-class NoOpenStakesInTournaments(Refusal, frozen=True):
+class OpenStakesInTournament(Refusal, frozen=True):
     rule = "STAK-01"
 
 
@@ -47,66 +44,62 @@ class NoJackpotInTournaments(Refusal, frozen=True):
     rule = "BYND-58"
 
 
-class NoMarkersInACasino(Refusal, frozen=True):
+class MarkersInCasino(Refusal, frozen=True):
     rule = "MARK-02, OPEN-01"
 
 
-# The law of a place -----------------------------------------------------------------------------
-
-
-class ForbiddenByLaw(Refusal, frozen=True):
+class ForbiddenByLaw(
+    Refusal, frozen=True, rename={"explanation": "why", "jurisdiction": "place", "option": "what"}
+):
     rule = "HOUS-10"
-    place: str
-    what: str
-    why: Phrase
+    jurisdiction: str
+    option: str
+    explanation: Phrase
 
 
-class ForbiddenByLocalLaw(Refusal, frozen=True):
+class ForbiddenByLocalLaw(Refusal, frozen=True, rename={"explanation": "why", "option": "what"}):
     rule = "HOUS-10"
-    what: str
-    why: Phrase
+    option: str
+    explanation: Phrase
 
 
 class OptionGameConflict(Phrase, frozen=True):
     game: str
 
 
-class OptionStraddlesConflict(Phrase, frozen=True):
+class StraddlesOffRequired(Phrase, frozen=True):
     pass
 
 
-class OptionKillConflict(Phrase, frozen=True):
+class KillOffRequired(Phrase, frozen=True):
     pass
 
 
-class OptionRakeConflict(Phrase, frozen=True):
+class RakeOffRequired(Phrase, frozen=True):
     pass
 
 
-class OptionJackpotConflict(Phrase, frozen=True):
+class JackpotOffRequired(Phrase, frozen=True):
     pass
 
 
-class OptionTimeFeesConflict(Phrase, frozen=True):
+class TimeFeesOffRequired(Phrase, frozen=True):
     pass
 
 
-class OptionMarkersConflict(Phrase, frozen=True):
+class MarkersOffRequired(Phrase, frozen=True):
     pass
 
 
-class OptionLoansConflict(Phrase, frozen=True):
+class LoansOffRequired(Phrase, frozen=True):
     pass
 
 
-class OptionValueUnknown(Phrase, frozen=True):
-    known: tuple[str, ...]
+class OptionValueUnknown(Phrase, frozen=True, rename={"known_values": "known"}):
+    known_values: tuple[str, ...]
 
 
-# Blinds, straddles and kills --------------------------------------------------------------------
-
-
-class LastWinnerBlindConflict(Refusal, frozen=True):
+class LastWinnerBlindInBlindsGame(Refusal, frozen=True):
     rule = "BLND-04"
 
 
@@ -119,23 +112,25 @@ class BlindSeatsOutOfRange(Refusal, frozen=True):
     rule = "BLND-05"
 
 
-class BlindSeatCountMismatch(Refusal, frozen=True):
+class BlindSeatCountMismatch(
+    Refusal, frozen=True, rename={"seat_count": "seats", "blind_count": "blinds"}
+):
     rule = "BLND-05"
-    seats: int
-    blinds: int
+    seat_count: int
+    blind_count: int
     game: str
 
 
-class StraddlePositionInvalid(Refusal, frozen=True):
+class StraddlePositionInvalid(Refusal, frozen=True, rename={"known_positions": "known"}):
     rule = "STRD-13"
-    known: tuple[str, ...]
+    known_positions: tuple[str, ...]
 
 
-class RockNeedsStraddles(Refusal, frozen=True):
+class RockStraddleNeedsStraddles(Refusal, frozen=True):
     rule = "STRD-10"
 
 
-class SleepersNeedStraddles(Refusal, frozen=True):
+class SleeperStraddlesNeedStraddles(Refusal, frozen=True):
     rule = "STRD-17"
 
 
@@ -158,40 +153,41 @@ class NoBlindToKill(Refusal, frozen=True):
     game: str
 
 
-class KillNotWholeChips(Refusal, frozen=True):
+class KillNotWholeChips(Refusal, frozen=True, rename={"killed_size": "made"}):
     rule = "KILL-03"
     percent: int
-    made: str
+    killed_size: DecimalText
     size: int
-
-
-# Buying in and markers --------------------------------------------------------------------------
 
 
 class MatchedBuyInWithoutMaximum(Refusal, frozen=True):
     rule = "BUYN-08"
 
 
-class MinimumBuyInAboveMaximum(Refusal, frozen=True):
+class MinimumBuyInAboveMaximum(
+    Refusal, frozen=True, rename={"minimum": "least", "maximum": "most"}
+):
     rule = "STAK-02"
-    least: Chips
-    most: Chips
+    minimum: Chips
+    maximum: Chips
 
 
-class OpenStakesBuyInTooSmall(Refusal, frozen=True):
+class OpenStakesBuyInTooSmall(
+    Refusal, frozen=True, rename={"required_minimum": "least", "given_minimum": "given"}
+):
     rule = "OPEN-04"
     bet: Chips
-    least: Chips
-    given: Chips
+    required_minimum: Chips
+    given_minimum: Chips
 
 
 class NoShortBuyIns(Refusal, frozen=True):
     rule = "OPEN-04"
 
 
-class MaximumBuyInTooSmall(Refusal, frozen=True):
+class MaximumBuyInTooSmall(Refusal, frozen=True, rename={"maximum": "most"}):
     rule = "STAK-02"
-    most: Chips
+    maximum: Chips
     bet: Chips
 
 
@@ -199,14 +195,15 @@ class SmallMarkersNeedMarkers(Refusal, frozen=True):
     rule = "MARK-04"
 
 
-class TimeCardsNotWhole(Refusal, frozen=True):
+class TimeBankNotInWholeCards(
+    Refusal,
+    frozen=True,
+    rename={"bank_seconds": "bank", "refill_seconds": "refill", "card_seconds": "card"},
+):
     rule = "BYND-79"
-    bank: int
-    refill: int
-    card: int
-
-
-# Chips and fees ---------------------------------------------------------------------------------
+    bank_seconds: int
+    refill_seconds: int
+    card_seconds: int
 
 
 PayableAmount = Literal[
@@ -223,32 +220,34 @@ PayableAmount = Literal[
 ]
 
 
-class AmountKind(Phrase, frozen=True):
-    what: PayableAmount
+class PayableAmountName(Phrase, frozen=True, rename={"amount": "what"}):
+    amount: PayableAmount
 
 
 class ChipsUnsorted(Refusal, frozen=True):
     rule = "CHIP-11"
 
 
-class AmountNotPayableInChip(Refusal, frozen=True):
+class AmountNotPayableInChip(Refusal, frozen=True, rename={"amount_name": "what"}):
     rule = "HOUS-03, BYND-01"
-    what: AmountKind
+    amount_name: PayableAmountName
     chips: Chips
     chip: Chips
 
 
-class AmountNotPayableAtTable(Refusal, frozen=True):
+class AmountNotPayableAtTable(Refusal, frozen=True, rename={"amount_name": "what"}):
     rule = "UNIT-02, CHIP-13"
-    what: AmountKind
+    amount_name: PayableAmountName
     chips: Chips
 
 
-class AmountBelowSmallestChip(Refusal, frozen=True):
+class AmountBelowSmallestChip(
+    Refusal, frozen=True, rename={"amount_name": "what", "smallest_chip": "least"}
+):
     rule = "UNIT-02, CHIP-13"
-    what: AmountKind
+    amount_name: PayableAmountName
     chips: Chips
-    least: Chips
+    smallest_chip: Chips
     game: str
     unit: int
 
@@ -277,23 +276,20 @@ class JackpotWithoutDrop(Refusal, frozen=True):
     rule = "BYND-58"
 
 
-class JackpotSharesInvalid(Refusal, frozen=True):
+class JackpotSharesInvalid(Refusal, frozen=True, rename={"given_percents": "given"}):
     rule = "BYND-58"
-    given: tuple[int, ...]
+    given_percents: tuple[int, ...]
 
 
 class JackpotSharesMissing(Refusal, frozen=True):
     rule = "BYND-58"
 
 
-# Options written to a file ----------------------------------------------------------------------
-
-
 class HouseRulesConflict(Refusal, frozen=True):
     pass
 
 
-class SignUnavailable(Refusal, frozen=True):
+class GameSignUnavailable(Refusal, frozen=True):
     game: str
 
 
@@ -301,12 +297,9 @@ class GameWithoutPreset(Refusal, frozen=True):
     game: str
 
 
-# Settling up ------------------------------------------------------------------------------------
+class ResultsUnbalanced(Refusal, frozen=True, rename={"difference": "off"}):
+    difference: Chips
 
 
-class ResultsUnbalanced(Refusal, frozen=True):
-    off: Chips
-
-
-class MoneyUnitInvalid(Refusal, frozen=True):
-    given: str
+class MoneyUnitInvalid(Refusal, frozen=True, rename={"given_unit": "given"}):
+    given_unit: str

@@ -5,10 +5,10 @@ from __future__ import annotations
 from riverboat.words.phrase import Refusal
 
 
-class XmlMalformed(Refusal, frozen=True):
-    """Refusal of a malformed XML file; *what* is the XML parser's message."""
+class XmlMalformed(Refusal, frozen=True, rename={"xml_error": "what"}):
+    """Refusal of a malformed XML file; *xml_error* is the XML parser's message."""
 
-    what: str
+    xml_error: str
 
 
 class XmlDeclarationsForbidden(Refusal, frozen=True):

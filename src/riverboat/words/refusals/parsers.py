@@ -10,47 +10,54 @@ from typing import Literal, TypeAlias
 
 from riverboat.words.phrase import Phrase, Refusal
 
-# Values -------------------------------------------------------------------------------------------
-
 
 class ValueKind(Phrase, frozen=True):
     kind: str
 
 
-class TwoValueKinds(Phrase, frozen=True):
-    one: Phrase
-    other: Phrase
+class ValueKindAlternative(
+    Phrase, frozen=True, rename={"first_kind": "one", "second_kind": "other"}
+):
+    first_kind: Phrase
+    second_kind: Phrase
 
 
-class _WrongTypeRefusal(Refusal, frozen=True):
-    """Base of refusals of a value of the wrong type; *at* is its place: ``evening.hours``."""
+class _WrongTypeRefusal(Refusal, frozen=True, rename={"value_path": "at"}):
+    """Base of refusals of a value of the wrong type; *value_path* is its place.
 
-    at: str | None
+    A place is a path such as ``evening.hours``.
+    """
 
-
-class TypeMismatch(_WrongTypeRefusal, frozen=True):
-    expected: Phrase
-    found: ValueKind
+    value_path: str | None
 
 
-LimitKind: TypeAlias = Literal["least", "most", "of"]
+class TypeMismatch(
+    _WrongTypeRefusal, frozen=True, rename={"expected_kind": "expected", "found_kind": "found"}
+):
+    expected_kind: Phrase
+    found_kind: ValueKind
 
 
-class ValueOutOfRange(_WrongTypeRefusal, frozen=True):
-    expected: Phrase
-    bound: LimitKind
+BoundKind: TypeAlias = Literal["least", "most", "of"]
+
+
+class ValueOutOfRange(_WrongTypeRefusal, frozen=True, rename={"expected_kind": "expected"}):
+    expected_kind: Phrase
+    bound: BoundKind
     limit: str
 
 
-class LengthMismatch(_WrongTypeRefusal, frozen=True):
-    expected: Phrase
-    bound: LimitKind
+class LengthMismatch(
+    _WrongTypeRefusal, frozen=True, rename={"expected_kind": "expected", "found_length": "found"}
+):
+    expected_kind: Phrase
+    bound: BoundKind
     limit: str
-    found: str | None
+    found_length: str | None
 
 
-class PatternMismatch(_WrongTypeRefusal, frozen=True):
-    expected: Phrase
+class PatternMismatch(_WrongTypeRefusal, frozen=True, rename={"expected_kind": "expected"}):
+    expected_kind: Phrase
     pattern: str
 
 
@@ -65,8 +72,6 @@ class FieldUnknown(_WrongTypeRefusal, frozen=True):
 class ChoiceUnknown(_WrongTypeRefusal, frozen=True):
     value: str
 
-
-# Syntax errors ------------------------------------------------------------------------------------
 
 SyntaxFault: TypeAlias = Literal[
     "value",
@@ -90,20 +95,20 @@ SyntaxFault: TypeAlias = Literal[
 ]
 
 
-class TextInvalid(Refusal, frozen=True):
+class SyntaxErrorInText(Refusal, frozen=True):
     """Refusal of a text with a syntax error in TOML or JSON."""
 
     fault: SyntaxFault
 
 
-class ErrorOnLine(Refusal, frozen=True):
-    what: TextInvalid
+class ErrorOnLine(Refusal, frozen=True, rename={"syntax_error": "what"}):
+    syntax_error: SyntaxErrorInText
     line: int
     column: int
 
 
-class ErrorAtByte(Refusal, frozen=True):
-    what: TextInvalid
+class ErrorAtByte(Refusal, frozen=True, rename={"syntax_error": "what"}):
+    syntax_error: SyntaxErrorInText
     byte: int
 
 

@@ -6,23 +6,18 @@ from typing import Literal
 
 from riverboat.words.phrase import Cards, Person, Refusal
 
-# Keys of the hand -------------------------------------------------------------------------------
-
 
 class VariantKeyMismatch(Refusal, frozen=True):
     key: str
     variant: str
 
 
-class RangeOutsideSpread(Refusal, frozen=True):
+class PhhSpreadRangeMisplaced(Refusal, frozen=True):
     pass
 
 
 class CapFieldMisplaced(Refusal, frozen=True):
     pass
-
-
-# Actions ----------------------------------------------------------------------------------------
 
 
 class ActionUnknown(Refusal, frozen=True):
@@ -38,13 +33,13 @@ class BoardIncomplete(Refusal, frozen=True):
     pass
 
 
-class HoleCardsTooMany(Refusal, frozen=True):
-    due: int
+class HoleCardsTooMany(Refusal, frozen=True, rename={"max_cards": "due"}):
+    max_cards: int
 
 
-class CardsDue(Refusal, frozen=True):
+class CardsDue(Refusal, frozen=True, rename={"card_count": "due"}):
     who: Person
-    due: int
+    card_count: int
 
 
 class CardAlreadyDealt(Refusal, frozen=True):
@@ -52,7 +47,7 @@ class CardAlreadyDealt(Refusal, frozen=True):
     card: Cards
 
 
-class OpeningDue(Refusal, frozen=True):
+class OpeningBetRequired(Refusal, frozen=True):
     rule = "BRNG-05"
     who: Person
 

@@ -9,8 +9,8 @@ class _BadName(Refusal, frozen=True):
     code = "bad-name"
 
 
-class NameTooLong(_BadName, frozen=True):
-    most: int
+class NameTooLong(_BadName, frozen=True, rename={"max_characters": "most"}):
+    max_characters: int
 
 
 class NameEmpty(_BadName, frozen=True):
@@ -29,19 +29,16 @@ class NameOfTheRoom(_BadName, frozen=True):
     name: str
 
 
-class NameAlphabetsMixed(_BadName, frozen=True):
-    writings: tuple[str, ...]
+class NameAlphabetsMixed(_BadName, frozen=True, rename={"alphabets": "writings"}):
+    alphabets: tuple[str, ...]
 
 
 class NameAccentsExcessive(_BadName, frozen=True):
     pass
 
 
-class NameJoinerMisplaced(_BadName, frozen=True):
+class InvisibleCharacterInName(_BadName, frozen=True):
     pass
-
-
-# Taken, similar and unknown names ---------------------------------------------------------------
 
 
 class PlayerNameTaken(Refusal, frozen=True):

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from riverboat.words.phrase import Cards, Refusal
 
-# Head of the hand -------------------------------------------------------------------------------
-
 
 class HandStartMissing(Refusal, frozen=True):
     line: str
@@ -19,7 +17,7 @@ class StakesLineMissing(Refusal, frozen=True):
     game: str
 
 
-class SpreadLineMissing(Refusal, frozen=True):
+class SpreadMissingInFirstLine(Refusal, frozen=True):
     pass
 
 
@@ -35,8 +33,8 @@ class TableLineMissing(Refusal, frozen=True):
     pass
 
 
-class SecondPlayerMissing(Refusal, frozen=True):
-    n: int
+class SecondPlayerMissing(Refusal, frozen=True, rename={"player_count": "n"}):
+    player_count: int
 
 
 class SeatOrPlayerRepeated(Refusal, frozen=True):
@@ -51,14 +49,11 @@ class NameNotSeated(Refusal, frozen=True):
     name: str
 
 
-class BlindsDiffer(Refusal, frozen=True):
-    posted: tuple[str, ...]
+class BlindsDiffer(Refusal, frozen=True, rename={"posted_blinds": "posted"}):
+    posted_blinds: tuple[str, ...]
 
 
-# Notation of a line -----------------------------------------------------------------------------
-
-
-class CardNotation(Refusal, frozen=True):
+class CardsNotInBrackets(Refusal, frozen=True):
     pass
 
 
@@ -78,21 +73,20 @@ class RiverboatLineNumberInvalid(Refusal, frozen=True):
     words: str
 
 
-class RaiseNotation(Refusal, frozen=True):
-    rest: str
+class RaiseTextInvalid(Refusal, frozen=True, rename={"raise_text": "rest"}):
+    raise_text: str
 
 
-class CardCountMismatchInText(Refusal, frozen=True):
-    said: str
-    named: int
+class CardCountMismatchInText(
+    Refusal, frozen=True, rename={"announced_count": "said", "listed_count": "named"}
+):
+    announced_count: str
+    listed_count: int
 
 
-class TrailingText(Refusal, frozen=True):
+class TrailingText(Refusal, frozen=True, rename={"trailing_text": "rest"}):
     verb: str
-    rest: str
-
-
-# Cards ------------------------------------------------------------------------------------------
+    trailing_text: str
 
 
 class HoldingMismatch(Refusal, frozen=True):
@@ -100,10 +94,12 @@ class HoldingMismatch(Refusal, frozen=True):
     cards: Cards
 
 
-class StartingCardsMismatch(Refusal, frozen=True):
+class StartingCardsMismatch(
+    Refusal, frozen=True, rename={"card_count": "n", "needed_card_count": "size"}
+):
     game: str
-    size: int
-    n: int
+    needed_card_count: int
+    card_count: int
 
 
 class HoldingTooLarge(Refusal, frozen=True):
@@ -111,9 +107,9 @@ class HoldingTooLarge(Refusal, frozen=True):
     cards: str
 
 
-class BoardExpected(Refusal, frozen=True):
-    due: int
-    given: int
+class BoardExpected(Refusal, frozen=True, rename={"expected_board": "due", "given_board": "given"}):
+    expected_board: int
+    given_board: int
 
 
 class CurrentBoardDiffers(Refusal, frozen=True):
@@ -124,41 +120,44 @@ class StreetExpected(Refusal, frozen=True):
     street: str
 
 
-class DiscardTooLarge(Refusal, frozen=True):
+class DiscardTooLarge(
+    Refusal, frozen=True, rename={"held_card_count": "held", "discard_count": "n"}
+):
     name: str
-    held: int
-    n: int
+    held_card_count: int
+    discard_count: int
 
 
-class HeldCardsDiffer(Refusal, frozen=True):
+class HeldCardsDiffer(Refusal, frozen=True, rename={"held_cards": "held", "given_cards": "given"}):
     name: str
-    held: Cards
-    given: Cards
+    held_cards: Cards
+    given_cards: Cards
 
 
-class OtherCardsShown(Refusal, frozen=True):
+class CardsShownBeforeDiffer(Refusal, frozen=True):
     cards: Cards
 
 
-# Chips ------------------------------------------------------------------------------------------
-
-
-class PaymentUndue(Refusal, frozen=True):
+class NothingToPay(Refusal, frozen=True):
     name: str
 
 
-class NotAllIn(Refusal, frozen=True):
+class NotAllIn(Refusal, frozen=True, rename={"remaining_chips": "left"}):
     name: str
-    left: str
+    remaining_chips: str
 
 
-class CallCostMismatch(Refusal, frozen=True):
+class CallCostMismatch(
+    Refusal, frozen=True, rename={"given_amount": "given", "call_amount": "cost"}
+):
     name: str
-    cost: str
-    given: str
+    call_amount: str
+    given_amount: str
 
 
-class RaiseAmountMismatch(Refusal, frozen=True):
-    by: str
+class RaiseAmountMismatch(
+    Refusal, frozen=True, rename={"raise_increment": "by", "raise_total": "to"}
+):
+    raise_increment: str
     bet: str
-    to: str
+    raise_total: str

@@ -10,7 +10,7 @@ class NoPotToPush(Refusal, frozen=True):
     code, rule = "not now", "SHOW-01"
 
 
-class OpenCardsSpeak(Refusal, frozen=True):
+class CardsSpeakWithOpenCards(Refusal, frozen=True):
     code, rule = "cards speak", "SHOW-04"
 
 

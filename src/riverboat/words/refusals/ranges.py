@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from riverboat.words.phrase import Cards, Phrase, Refusal
+from riverboat.words.phrase import Cards, DecimalText, Phrase, Refusal
 from riverboat.words.refusals.card_texts import CardName
 
 
@@ -16,7 +16,7 @@ class PairWithSuits(Refusal, frozen=True):
     pair: str
 
 
-class PlusNotation(Refusal, frozen=True):
+class PlusNotationInvalid(Refusal, frozen=True):
     hand: str
 
 
@@ -24,76 +24,78 @@ class RandomHandNotation(Refusal, frozen=True):
     pass
 
 
-class RangeHandInvalid(Refusal, frozen=True):
-    text: str
+class RangeHandInvalid(Refusal, frozen=True, rename={"hand_text": "text"}):
+    hand_text: str
 
 
-class SingleCardGiven(Refusal, frozen=True):
-    text: str
+class SingleCardGiven(Refusal, frozen=True, rename={"card_text": "text"}):
+    card_text: str
 
 
-class AnyCardNotation(Refusal, frozen=True):
-    rest: str
-    good: str
+class AnyCardNotationInvalid(
+    Refusal, frozen=True, rename={"unread_text": "rest", "accepted_text": "good"}
+):
+    unread_text: str
+    accepted_text: str
     card: str
 
 
-class TextAfterRanks(Refusal, frozen=True):
-    rest: str
-    good: str
+class TextAfterRanks(Refusal, frozen=True, rename={"unread_text": "rest", "accepted_text": "good"}):
+    unread_text: str
+    accepted_text: str
 
 
-class PlusAfterSuits(Refusal, frozen=True):
-    good: str
+class PlusAfterSuits(Refusal, frozen=True, rename={"accepted_text": "good"}):
+    accepted_text: str
 
 
-class TextAfterCard(Refusal, frozen=True):
-    rest: str
-    good: str
+class TextAfterCard(Refusal, frozen=True, rename={"unread_text": "rest", "accepted_text": "good"}):
+    unread_text: str
+    accepted_text: str
 
 
-class TextAfterHand(Refusal, frozen=True):
-    rest: str
-    good: str
+class TextAfterHand(Refusal, frozen=True, rename={"unread_text": "rest", "accepted_text": "good"}):
+    unread_text: str
+    accepted_text: str
 
 
 class NoSuchHandInRange(Refusal, frozen=True):
     pass
 
 
-class NoSuchHandInDeck(Refusal, frozen=True):
-    many: bool
+class NoSuchHandInDeck(Refusal, frozen=True, rename={"is_plural": "many"}):
+    is_plural: bool
     deck: str
 
 
-class DashBetweenHands(Refusal, frozen=True):
-    text: str
+class DashBetweenHands(Refusal, frozen=True, rename={"range_text": "text"}):
+    range_text: str
 
 
-class RangeEndsMismatch(Refusal, frozen=True):
-    how: Literal["say", "suits", "kind"]
-    ends: str
+class RangeEndsMismatch(Refusal, frozen=True, rename={"mismatch": "how", "end_hands": "ends"}):
+    mismatch: Literal["say", "suits", "kind"]
+    end_hands: str
 
 
-class RangeDirectionMissing(Refusal, frozen=True):
-    first: str
-    last: str
+class RangeStepUnclear(Refusal, frozen=True, rename={"first_hand": "first", "last_hand": "last"}):
+    first_hand: str
+    last_hand: str
 
 
 class RangeEmpty(Refusal, frozen=True):
     pass
 
 
-class RangeCardInvalid(Refusal, frozen=True):
-    text: str
+class RangeCardInvalid(Refusal, frozen=True, rename={"card_text": "text"}):
+    card_text: str
 
 
 class RangeCardRepeated(Refusal, frozen=True):
     card: CardName
 
 
-class CardsTooMany(Refusal, frozen=True):
-    most: int
+class CardsTooMany(Refusal, frozen=True, rename={"max_cards": "most"}):
+    max_cards: int
 
 
 class CardsExpected(Refusal, frozen=True):
@@ -104,12 +106,12 @@ class RangeExpected(Refusal, frozen=True):
     pass
 
 
-class ExceptionMissing(Refusal, frozen=True):
+class ExcludedHandsMissing(Refusal, frozen=True):
     pass
 
 
-class SectionNotClosed(Refusal, frozen=True):
-    share: str
+class WeightSectionNotClosed(Refusal, frozen=True, rename={"section_percent": "share"}):
+    section_percent: str
 
 
 class HandExpected(Refusal, frozen=True):
@@ -128,40 +130,39 @@ class ExcludedHandWeight(Refusal, frozen=True):
     pass
 
 
-class SectionWeightConflict(Refusal, frozen=True):
-    share: str
+class WeightInsideWeightSection(Refusal, frozen=True, rename={"section_percent": "share"}):
+    section_percent: str
 
 
-class SectionNotation(Refusal, frozen=True):
+class WeightSectionInvalid(Refusal, frozen=True):
     pass
 
 
-class SectionStillOpen(Refusal, frozen=True):
-    share: str
+class WeightSectionStillOpen(Refusal, frozen=True, rename={"section_percent": "share"}):
+    section_percent: str
 
 
-class WeightInvalid(Refusal, frozen=True):
-    percent: bool
-    more: str | None
+class WeightInvalid(Refusal, frozen=True, rename={"is_percent": "percent", "given_weight": "more"}):
+    is_percent: bool
+    given_weight: str | None
 
 
-class UnmatchedClosingBracket(Refusal, frozen=True):
-    text: str
+class UnmatchedClosingBracket(Refusal, frozen=True, rename={"bracket_text": "text"}):
+    bracket_text: str
 
 
-class SectionMismatch(Refusal, frozen=True):
-    text: str
-    share: str
+class WeightSectionMismatch(
+    Refusal, frozen=True, rename={"section_percent": "share", "closing_text": "text"}
+):
+    closing_text: str
+    section_percent: str
 
 
-class CardsOwnerRefusal(Refusal, frozen=True):
+class OwnedCardsInvalid(Refusal, frozen=True, rename={"reason": "why", "owner_text": "where"}):
     """A refusal of some cards, after the place of the cards: ``player 2``, ``the board``."""
 
-    where: str
-    why: Refusal
-
-
-# Percentages ------------------------------------------------------------------------------------
+    owner_text: str
+    reason: Refusal
 
 
 class PercentageWithShortDeck(Refusal, frozen=True):
@@ -172,15 +173,12 @@ class EmptyPercentageInterval(Refusal, frozen=True):
     pass
 
 
-class PercentageInvalid(Refusal, frozen=True):
-    text: str
+class PercentageInvalid(Refusal, frozen=True, rename={"percent_text": "text"}):
+    percent_text: str
 
 
 class PercentageOutOfRange(Refusal, frozen=True):
     pass
-
-
-# Holdings of more than two cards ------------------------------------------------------------------
 
 
 class DashBetweenGroups(Refusal, frozen=True):
@@ -195,17 +193,17 @@ class CardMoreThanOnce(Refusal, frozen=True):
     card: CardName
 
 
-class HoldingInvalid(Refusal, frozen=True):
-    text: str
+class HoldingInvalid(Refusal, frozen=True, rename={"holding_text": "text"}):
+    holding_text: str
 
 
-class TextAfterCards(Refusal, frozen=True):
-    rest: str
-    good: str
+class TextAfterCards(Refusal, frozen=True, rename={"unread_text": "rest", "accepted_text": "good"}):
+    unread_text: str
+    accepted_text: str
 
 
-class HoldingSizeMismatch(Refusal, frozen=True):
-    text: str
+class HoldingSizeMismatch(Refusal, frozen=True, rename={"holding_text": "text"}):
+    holding_text: str
     count: int
     size: int
     example: str | None
@@ -215,36 +213,41 @@ class PlusAfterGroup(Refusal, frozen=True):
     pass
 
 
-class GroupDirectionMissing(Refusal, frozen=True):
-    first: str
-    last: str
+class RankGroupStepUnclear(
+    Refusal, frozen=True, rename={"first_group": "first", "last_group": "last"}
+):
+    first_group: str
+    last_group: str
 
 
 class PlusWithSuits(Refusal, frozen=True):
     pass
 
 
-class TooManyCombinationsToList(Refusal, frozen=True):
-    count: str
-    most: str
+class TooManyCombinationsToList(
+    Refusal, frozen=True, rename={"maximum": "most", "combination_count": "count"}
+):
+    combination_count: DecimalText
+    maximum: DecimalText
 
 
 class AllCombinationsDead(Refusal, frozen=True):
     cards: Cards
 
 
-# Equity calculations ----------------------------------------------------------------------------
-
-
 class BoardInBoardlessGame(Refusal, frozen=True):
     game: str
 
 
-class BoardSizeMismatch(Refusal, frozen=True):
+class BoardSizeMismatch(
+    Refusal,
+    frozen=True,
+    rename={"smaller_sizes": "few", "largest_size": "most", "card_count": "count"},
+):
     game: str
-    few: tuple[int, ...]
-    most: int
-    count: int
+    smaller_sizes: tuple[int, ...]
+    largest_size: int
+    card_count: int
 
 
 class KnownCardsRequired(Refusal, frozen=True):
@@ -257,19 +260,21 @@ class CardNotInGameDeck(Refusal, frozen=True):
 
 
 class CardTaken(Refusal, frozen=True):
-    """A card already in use; *owner* is ``the board``, ``dead cards`` or ``player 2``."""
+    """Refusal of a card in use; *owner* is ``the board``, ``dead cards`` or ``player 2``."""
 
     card: CardName
     owner: str
 
 
-class CardsValueInvalid(Refusal, frozen=True):
-    given: str
-    what: Literal["hand", "cards"]
+class CardsValueInvalid(
+    Refusal, frozen=True, rename={"given_value": "given", "value_kind": "what"}
+):
+    given_value: str
+    value_kind: Literal["hand", "cards"]
 
 
-class CardNumberInvalid(Refusal, frozen=True):
-    given: str
+class CardNumberInvalid(Refusal, frozen=True, rename={"given_number": "given"}):
+    given_number: str
 
 
 class PositiveNumberExpected(Refusal, frozen=True):
@@ -277,10 +282,12 @@ class PositiveNumberExpected(Refusal, frozen=True):
     example: str
 
 
-class WholeNumberBetweenExpected(Refusal, frozen=True):
+class WholeNumberBetweenExpected(
+    Refusal, frozen=True, rename={"minimum": "least", "maximum": "most"}
+):
     option: str
-    least: int
-    most: int
+    minimum: int
+    maximum: int
 
 
 class CountExpected(Refusal, frozen=True):
@@ -292,59 +299,68 @@ class OptionalBooleanExpected(Refusal, frozen=True):
     option: str
 
 
-class EquityPlayerCount(Refusal, frozen=True):
-    most: int
+class EquityPlayerCountInvalid(Refusal, frozen=True, rename={"max_players": "most"}):
+    max_players: int
 
 
-class TooManyPlayers(Refusal, frozen=True):
-    count: int
-    most: int
+class TooManyPlayers(Refusal, frozen=True, rename={"max_players": "most", "player_count": "count"}):
+    player_count: int
+    max_players: int
 
 
-class DeckTooSmallForPlayers(Refusal, frozen=True):
+class DeckTooSmallForPlayers(
+    Refusal, frozen=True, rename={"max_players": "most", "player_count": "count"}
+):
     game: str
-    most: int
-    count: int
+    max_players: int
+    player_count: int
 
 
 class AllCombinationsTaken(Refusal, frozen=True):
-    """Cards already in use; *owners* are ``the board``, ``dead cards``, ``player 2``."""
+    """Refusal of a range of which every combination has a card that is already in use.
+
+    *cards* are these cards, *owners* their owners, such as ``the board`` or ``player 2``.
+    """
 
     cards: Cards
     owners: tuple[CardsOwnerLabel, ...]
 
 
-class CardsOwnerLabel(Phrase, frozen=True):
+class CardsOwnerLabel(Phrase, frozen=True, rename={"owner": "whose"}):
     """The owner of cards: ``the board``, ``dead cards``, ``player 2``."""
 
-    whose: str
+    owner: str
 
 
-class DeckTooShortForEquity(Refusal, frozen=True):
-    needed: int
-    left: int
+class DeckTooShortForEquity(
+    Refusal, frozen=True, rename={"missing_card_count": "needed", "remaining_card_count": "left"}
+):
+    missing_card_count: int
+    remaining_card_count: int
 
 
-class TooManyCombinations(Refusal, frozen=True):
-    most: str
+class TooManyCombinations(Refusal, frozen=True, rename={"maximum": "most"}):
+    maximum: DecimalText
 
 
-class RangesBlocked(Refusal, frozen=True):
-    tries: str
+class RangesBlocked(Refusal, frozen=True, rename={"try_count": "tries"}):
+    try_count: DecimalText
 
 
 class NoDealPossible(Refusal, frozen=True):
     pass
 
 
-class NoRangesHere(Refusal, frozen=True):
+class RangesUnsupportedInGame(Refusal, frozen=True):
     game: str
 
 
-class HoleCardCountMismatch(Refusal, frozen=True):
+class HoleCardCountMismatch(
+    Refusal, frozen=True, rename={"given_card_count": "has", "needed_card_count": "size"}
+):
     game: str
-    size: int
-    has: int
+    needed_card_count: int
+    given_card_count: int
 
 
 class RangeDeckMismatch(Refusal, frozen=True):

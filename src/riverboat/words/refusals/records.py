@@ -7,41 +7,45 @@ from typing import Literal, TypeAlias
 from riverboat.words.phrase import Cards, Phrase, Refusal
 
 
-class StreamLocation(Phrase, frozen=True):
+class StreamLocation(Phrase, frozen=True, rename={"reason": "why"}):
     """The position of a finding: a record, from 1, and a hand, if it is in one."""
 
     stream: str
     record: int | None
     hand: int | None
-    why: Refusal
+    reason: Refusal
 
 
 class RecordMissing(Refusal, frozen=True):
     seq: int
 
 
-class RecordImpossible(Refusal, frozen=True):
-    """Refusal of a record that cannot be replayed; *why* is the reducer's reason."""
+class RecordedStateImpossible(Refusal, frozen=True, rename={"reason": "why"}):
+    """Refusal of a record that cannot be replayed; *reason* is the reducer's reason."""
 
-    why: Refusal
-
-
-class BroughtChipsMismatch(Refusal, frozen=True):
-    there: int
-    came: int
+    reason: Refusal
 
 
-class SessionLedgerUnbalanced(Refusal, frozen=True):
-    why: Refusal
+class BroughtChipsMismatch(
+    Refusal, frozen=True, rename={"chips_at_table": "there", "chips_brought": "came"}
+):
+    chips_at_table: int
+    chips_brought: int
 
 
-class RecordsTruncated(Refusal, frozen=True):
-    had: int
-    has: int
+class SessionLedgerUnbalanced(Refusal, frozen=True, rename={"reason": "why"}):
+    reason: Refusal
 
 
-class RecordTampered(Refusal, frozen=True):
-    count: int
+class RecordsTruncated(
+    Refusal, frozen=True, rename={"expected_count": "had", "remaining_count": "has"}
+):
+    expected_count: int
+    remaining_count: int
+
+
+class RecordTampered(Refusal, frozen=True, rename={"checked_count": "count"}):
+    checked_count: int
 
 
 class CheckpointDiffers(Refusal, frozen=True):
@@ -50,42 +54,42 @@ class CheckpointDiffers(Refusal, frozen=True):
     seq: int
 
 
-class CheckpointBeyondTheLog(Refusal, frozen=True):
-    seq: int
-    last: int
+class CheckpointBeyondTheLog(
+    Refusal, frozen=True, rename={"last_record": "last", "checkpoint_record": "seq"}
+):
+    checkpoint_record: int
+    last_record: int
 
 
-# Ledger of the store ----------------------------------------------------------------------------
-
-
-class LedgerEntryLabel(Phrase, frozen=True):
+class LedgerEntryLabel(Phrase, frozen=True, rename={"purpose": "why", "recipient": "to"}):
     """An entry of the ledger; accounts and reasons as stored."""
 
     chips: int
     source: str
-    to: str
-    why: str
+    recipient: str
+    purpose: str
 
 
-class LedgerDiffers(Refusal, frozen=True):
-    due: LedgerEntryLabel
-    found: LedgerEntryLabel
+class LedgerEntryMismatch(
+    Refusal, frozen=True, rename={"expected_entry": "due", "found_entry": "found"}
+):
+    expected_entry: LedgerEntryLabel
+    found_entry: LedgerEntryLabel
 
 
-class LedgerIncomplete(Refusal, frozen=True):
-    due: LedgerEntryLabel
+class LedgerIncomplete(Refusal, frozen=True, rename={"missing_entry": "due"}):
+    missing_entry: LedgerEntryLabel
 
 
-class LedgerEntryUnmatched(Refusal, frozen=True):
-    found: LedgerEntryLabel
+class LedgerEntryUnmatched(Refusal, frozen=True, rename={"unmatched_entry": "found"}):
+    unmatched_entry: LedgerEntryLabel
 
 
-class LedgerCountDiffers(Refusal, frozen=True):
-    due: int
-    found: int
-
-
-# Hands ------------------------------------------------------------------------------------------
+class LedgerCountDiffers(
+    Refusal, frozen=True, rename={"expected_count": "due", "found_count": "found"}
+):
+    expected_count: int
+    found_count: int
 
 
 class ReplayContradiction(Refusal, frozen=True):
@@ -96,12 +100,9 @@ class ForeignCardsShown(Refusal, frozen=True):
     player: str
 
 
-class UnheldCardsShown(Refusal, frozen=True):
+class ShownCardsNotDealt(Refusal, frozen=True):
     player: str
     cards: Cards
-
-
-# Decks ------------------------------------------------------------------------------------------
 
 
 DeckFault: TypeAlias = Literal[
@@ -122,17 +123,17 @@ DeckFault: TypeAlias = Literal[
 ]
 
 
-class DeckMismatch(Refusal, frozen=True):
+class DeckMismatch(Refusal, frozen=True, rename={"fault": "how"}):
     """Refusal of a deck fact that contradicts the facts before it."""
 
-    how: DeckFault
+    fault: DeckFault
 
 
 class CommitmentInvalid(Refusal, frozen=True):
     player: str
 
 
-class CutWithoutCommitment(Refusal, frozen=True):
+class DeckCutWithoutCommitment(Refusal, frozen=True):
     player: str
     chair: int
 
@@ -149,40 +150,41 @@ class DeckPosition(Phrase, frozen=True):
     reshuffles: int | None
 
 
-class LoggedCardMismatch(Refusal, frozen=True):
+class LoggedCardMismatch(
+    Refusal, frozen=True, rename={"logged_card": "logged", "deck_card": "dealt"}
+):
     place: DeckPosition
-    logged: Cards
-    dealt: Cards
+    logged_card: Cards
+    deck_card: Cards
 
 
-class DealImpossible(Refusal, frozen=True):
+class RecordedDealImpossible(Refusal, frozen=True, rename={"reason": "why"}):
     """Refusal of an impossible deal; *fact* is the kind of fact, as in the log."""
 
     fact: str
-    why: Refusal
+    reason: Refusal
 
 
-class CardsLeftTooFew(Refusal, frozen=True):
-    count: int
-    left: int
+class CardsLeftTooFew(
+    Refusal, frozen=True, rename={"dealt_count": "count", "remaining_count": "left"}
+):
+    dealt_count: int
+    remaining_count: int
 
 
-class StubReturnInvalid(Refusal, frozen=True):
+class CardsReturnedToStubInvalid(Refusal, frozen=True):
     pass
 
 
-class DeckUnopenable(Refusal, frozen=True):
+class SealedDeckUnopenable(Refusal, frozen=True, rename={"fault": "how"}):
     stream: str
     hand: int
-    how: Literal["form", "gone", "key"]
+    fault: Literal["form", "gone", "key"]
 
 
-class DeckOfOtherHand(Refusal, frozen=True):
+class DeckOfOtherHand(Refusal, frozen=True, rename={"reason": "why"}):
     hand: int
-    why: Refusal
-
-
-# Live games and events ----------------------------------------------------------------------------
+    reason: Refusal
 
 
 class NoGameBegan(Refusal, frozen=True):
@@ -209,10 +211,10 @@ class UndoTooLarge(Refusal, frozen=True):
     pass
 
 
-class TournamentFactInvalid(Refusal, frozen=True):
-    """Refusal of a record that is not a fact of an event; *why* is the parser's reason."""
+class TournamentFactInvalid(Refusal, frozen=True, rename={"reason": "why"}):
+    """Refusal of a record that is not a fact of an event; *reason* is the parser's reason."""
 
-    why: Refusal
+    reason: Refusal
 
 
 class TournamentStartMissing(Refusal, frozen=True):
@@ -223,34 +225,40 @@ class TableNeverOpened(Refusal, frozen=True):
     pass
 
 
-class DrawKeyMismatch(Refusal, frozen=True):
+class TournamentDrawKeyMismatch(Refusal, frozen=True):
     pass
 
 
-class TournamentUnreadable(Refusal, frozen=True):
+class TournamentUnreadable(Refusal, frozen=True, rename={"reason": "why"}):
     event: str
-    why: Refusal
+    reason: Refusal
 
 
-class EventChipTotalMismatch(Refusal, frozen=True):
-    there: int
-    sold: int
-    removed: int
+class EventChipTotalMismatch(
+    Refusal,
+    frozen=True,
+    rename={"chips_in_play": "there", "sold_chips": "sold", "removed_chips": "removed"},
+):
+    chips_in_play: int
+    sold_chips: int
+    removed_chips: int
 
 
 class PlayerAtTwoTables(Refusal, frozen=True):
     pass
 
 
-class PlayersWithoutTable(Refusal, frozen=True):
+class PlayersWithoutTable(Refusal, frozen=True, rename={"player_count": "count"}):
     players: tuple[str, ...]
-    count: int
+    player_count: int
 
 
 class PlacesInconsistent(Refusal, frozen=True):
     pass
 
 
-class PaymentsOverPrizes(Refusal, frozen=True):
-    paid: int
-    prizes: int
+class PaymentsOverPrizes(
+    Refusal, frozen=True, rename={"paid_total": "paid", "prize_total": "prizes"}
+):
+    paid_total: int
+    prize_total: int

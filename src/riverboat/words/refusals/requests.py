@@ -6,8 +6,6 @@ from typing import Literal
 
 from riverboat.words.phrase import Refusal
 
-# Authentication ---------------------------------------------------------------------------------
-
 
 class BearerTokenMissing(Refusal, frozen=True):
     code = "wrong-key"
@@ -21,7 +19,7 @@ class CrossSiteRequest(Refusal, frozen=True):
     code = "wrong-origin"
 
 
-class SchemeDiffers(Refusal, frozen=True):
+class UrlSchemeMismatch(Refusal, frozen=True):
     code = "wrong-origin"
 
 
@@ -41,15 +39,13 @@ class ApiKeyForbidden(Refusal, frozen=True):
     code = "by-key"
 
 
-# Rate limits ------------------------------------------------------------------------------------
-
 RateLimitedAction = Literal["connections", "requests", "configurations", "new tables", "new names"]
-"""Things limited in number by address."""
+"""Actions that are limited in number for each client address."""
 
 
-class TooManyRequests(Refusal, frozen=True):
+class TooManyRequests(Refusal, frozen=True, rename={"limited_action": "what"}):
     code = "too-many"
-    what: RateLimitedAction
+    limited_action: RateLimitedAction
 
 
 class TooManyWrongTries(Refusal, frozen=True):
@@ -57,23 +53,20 @@ class TooManyWrongTries(Refusal, frozen=True):
     seconds: int
 
 
-# Request bodies and queries ---------------------------------------------------------------------
-
-
 class JsonRequired(Refusal, frozen=True):
     code = "no-json"
 
 
-class NotJson(Refusal, frozen=True):
+class NotJson(Refusal, frozen=True, rename={"reason": "why"}):
     code = "bad-json"
-    why: Refusal
+    reason: Refusal
 
 
-class BodyInvalid(Refusal, frozen=True):
+class BodyInvalid(Refusal, frozen=True, rename={"reason": "why"}):
     """A JSON error, in the words of the parser."""
 
     code = "bad-body"
-    why: Refusal
+    reason: Refusal
 
 
 class _BadBody(Refusal, frozen=True):
@@ -84,7 +77,7 @@ class NoSuchSituation(_BadBody, frozen=True):
     pass
 
 
-class SuggestionNotFound(_BadBody, frozen=True):
+class PlayerSuggestionNotFound(_BadBody, frozen=True):
     pass
 
 
@@ -96,30 +89,27 @@ class AnswerInvalid(_BadBody, frozen=True):
     answer: str
 
 
-class NumberTooLarge(_BadBody, frozen=True):
+class RequestNumberTooLarge(_BadBody, frozen=True):
     number: int
 
 
-class QueryInvalid(Refusal, frozen=True):
+class QueryInvalid(Refusal, frozen=True, rename={"reason": "why"}):
     code = "bad-query"
-    why: Refusal
+    reason: Refusal
 
 
-class RequestTooLong(Refusal, frozen=True):
+class RequestTooLong(Refusal, frozen=True, rename={"max_bytes": "most"}):
     code = "too-long"
-    most: int
+    max_bytes: int
 
 
-class MethodNotAllowed(Refusal, frozen=True):
+class MethodNotAllowed(Refusal, frozen=True, rename={"allowed_methods": "possible"}):
     code = "bad-method"
     method: str
-    possible: tuple[str, ...]
+    allowed_methods: tuple[str, ...]
 
 
-# Missing pages and resources --------------------------------------------------------------------
-
-
-class HostUnknown(Refusal, frozen=True):
+class HttpHostUnknown(Refusal, frozen=True):
     code = "wrong-host"
     host: str
 
@@ -133,17 +123,14 @@ class UrlNotFound(Refusal, frozen=True):
     path: str
 
 
-class ResourceNotFound(Refusal, frozen=True):
+class ResourceNotFound(Refusal, frozen=True, rename={"resource": "what"}):
     code = "not-found"
-    what: str
+    resource: str
 
 
 class NoSuchRule(Refusal, frozen=True):
     code = "no-rule"
     cited: str
-
-
-# Server errors ----------------------------------------------------------------------------------
 
 
 class TryAgainSoon(Refusal, frozen=True):
@@ -154,6 +141,6 @@ class InternalServerError(Refusal, frozen=True):
     code = "internal"
 
 
-class ServerNotReady(Refusal, frozen=True):
+class ServerNotReady(Refusal, frozen=True, rename={"reason": "why"}):
     code = "not-ready"
-    why: str
+    reason: str

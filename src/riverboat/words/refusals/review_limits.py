@@ -21,14 +21,14 @@ class NoReviewSource(Refusal, frozen=True):
     code = "no-source"
 
 
-class OwnReviewLimit(Refusal, frozen=True):
+class OwnReviewLimit(Refusal, frozen=True, rename={"max_reviews": "most"}):
     code = "too-many-reviews"
-    most: int
+    max_reviews: int
 
 
-class ReviewQueueFull(Refusal, frozen=True):
+class ReviewQueueFull(Refusal, frozen=True, rename={"max_reviews": "most"}):
     code = "queue-full"
-    most: int
+    max_reviews: int
 
 
 class ReviewHourSpent(Refusal, frozen=True):
@@ -42,7 +42,7 @@ class ReviewExpired(Refusal, frozen=True):
     code = "no-review"
 
 
-class ReviewNotStopped(Refusal, frozen=True):
+class ReviewStillRunning(Refusal, frozen=True):
     code = "not-stopped"
 
 
@@ -52,7 +52,7 @@ class ReviewUnfinished(Refusal, frozen=True):
     code = "not-reviewed"
 
 
-class HandLeftOut(Refusal, frozen=True):
+class HandNotReviewed(Refusal, frozen=True):
     code = "left-out"
 
 
@@ -60,14 +60,14 @@ class UploadExpired(Refusal, frozen=True):
     code = "no-upload"
 
 
-class UploadTooLong(Refusal, frozen=True):
+class UploadTooLong(Refusal, frozen=True, rename={"max_characters": "most"}):
     code = "too-long"
-    most: int
+    max_characters: int
 
 
-class TooManyHands(Refusal, frozen=True):
+class TooManyHands(Refusal, frozen=True, rename={"max_hands": "most"}):
     code = "too-many-hands"
-    most: int
+    max_hands: int
 
 
 class NoHandsInText(Refusal, frozen=True):

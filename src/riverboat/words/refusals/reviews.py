@@ -9,9 +9,9 @@ class HandInPlay(Refusal, frozen=True):
     code = "hand in play"
 
 
-class NoSuchReviewedPlayer(Refusal, frozen=True):
+class NoSuchReviewedPlayer(Refusal, frozen=True, rename={"player_name": "given"}):
     code = "no such player"
-    given: str
+    player_name: str
     players: tuple[str, ...]
 
 
@@ -24,15 +24,15 @@ class UnreadableHand(Refusal, frozen=True):
     code = "no hand"
 
 
-class NoSuchFirstStreet(Refusal, frozen=True):
+class NoSuchFirstStreet(Refusal, frozen=True, rename={"street_name": "given"}):
     code = "no such street"
-    given: str
+    street_name: str
     streets: tuple[str, ...]
 
 
-class RangeOfUnknownPlayer(Refusal, frozen=True):
+class RangeOfUnknownPlayer(Refusal, frozen=True, rename={"player_name": "given"}):
     code = "no such player"
-    given: str
+    player_name: str
     players: tuple[str, ...]
 
 
@@ -48,13 +48,13 @@ class ReviewOptionsMismatch(Refusal, frozen=True):
     file: str
 
 
-class ProcessCountInvalid(Refusal, frozen=True):
+class ProcessCountInvalid(Refusal, frozen=True, rename={"given_count": "given"}):
     """Refusal of a number of processes below 1."""
 
     code = "no process"
-    given: str
+    given_count: str
 
 
-class RakeOutOfBounds(Refusal, frozen=True):
+class RakeOutOfBounds(Refusal, frozen=True, rename={"given_rake": "given"}):
     code = "rake out of bounds"
-    given: str
+    given_rake: str

@@ -5,9 +5,9 @@ from __future__ import annotations
 from riverboat.words.phrase import Player, Refusal
 
 
-class ReasonTooShort(Refusal, frozen=True):
+class ReasonTooShort(Refusal, frozen=True, rename={"min_characters": "least"}):
     code = "no-reason"
-    least: int
+    min_characters: int
 
 
 class TableHostRequired(Refusal, frozen=True):
@@ -17,9 +17,6 @@ class TableHostRequired(Refusal, frozen=True):
 class HostRoleEnded(Refusal, frozen=True):
     code = "not the host"
     who: Player
-
-
-# Bans and admissions ----------------------------------------------------------------------------
 
 
 class BanNameMissing(Refusal, frozen=True):
@@ -61,12 +58,9 @@ class NoSuchStyle(Refusal, frozen=True):
     style: str
 
 
-# Changes planned for the end of the hand --------------------------------------------------------
-
-
-class PlannedChangeLimit(Refusal, frozen=True):
+class PlannedChangeLimit(Refusal, frozen=True, rename={"max_changes": "most"}):
     code = "too many wait"
-    most: int
+    max_changes: int
 
 
 class TableNotStreamed(Refusal, frozen=True):

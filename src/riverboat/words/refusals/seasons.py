@@ -14,24 +14,24 @@ class NotTheSeasonsHost(Refusal, frozen=True):
     code = "not the host"
 
 
-class TooManySeasons(Refusal, frozen=True):
+class TooManySeasons(Refusal, frozen=True, rename={"max_seasons": "most"}):
     code = "too-many"
-    most: int
+    max_seasons: int
 
 
-class SeasonFull(Refusal, frozen=True):
+class SeasonFull(Refusal, frozen=True, rename={"max_tournaments": "most"}):
     code = "too many"
-    most: int
+    max_tournaments: int
 
 
-class TooManyResults(Refusal, frozen=True):
+class TooManyResults(Refusal, frozen=True, rename={"max_results": "most"}):
     code = "too many"
-    most: int
+    max_results: int
 
 
-class TooManySeasonPlayers(Refusal, frozen=True):
+class TooManySeasonPlayers(Refusal, frozen=True, rename={"max_players": "most"}):
     code = "too many"
-    most: int
+    max_players: int
 
 
 class TooManySeasonChanges(Refusal, frozen=True):
@@ -43,7 +43,7 @@ class EventUnfinished(Refusal, frozen=True):
     event: str
 
 
-class EveningAddedAlready(Refusal, frozen=True):
+class TournamentAlreadyInSeason(Refusal, frozen=True):
     code = "added already"
     evening: str
 
@@ -57,10 +57,10 @@ class PlayerListedTwice(Refusal, frozen=True):
     who: Player
 
 
-class PlaceImpossible(Refusal, frozen=True):
+class PlaceImpossible(Refusal, frozen=True, rename={"finishing_place": "place"}):
     code = "bad place"
     who: Player
-    place: int
+    finishing_place: int
 
 
 class FewerEntriesThanPlayers(Refusal, frozen=True):
@@ -74,10 +74,10 @@ class PlayerNotInSeason(Refusal, frozen=True):
     who: Player
 
 
-class PlayersNotMergeable(Refusal, frozen=True):
+class PlayersNotMergeable(Refusal, frozen=True, rename={"other_player": "other"}):
     code = "both played"
     who: Player
-    other: Player
+    other_player: Player
     evening: str
 
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from riverboat.words.phrase import Person, Phrase, Refusal
 
 
-class SeatEmpty(Refusal, frozen=True):
+class SeatEmpty(Refusal, frozen=True, rename={"taken_chairs": "taken"}):
     code, rule = "empty chair", "SEAT-04"
     chair: int
-    taken: tuple[int, ...]
+    taken_chairs: tuple[int, ...]
 
 
 class AllSeatsEmpty(Refusal, frozen=True):
@@ -50,12 +50,12 @@ class NoSuchChair(Refusal, frozen=True):
     places: FreeSeats
 
 
-class NoRecentDeparture(Refusal, frozen=True):
+class SeatNotJustLeft(Refusal, frozen=True):
     code, rule = "nobody left", "BMOV-08"
     chair: int
 
 
-class ButtonWaitRequired(Refusal, frozen=True):
+class SeatWaitsForButton(Refusal, frozen=True):
     code, rule = "sits out", "BMOV-08"
     chair: int
 
@@ -76,14 +76,11 @@ class MoveDuringHand(Refusal, frozen=True):
     who: Person
 
 
-# Corrections of the button ----------------------------------------------------------------------
-
-
-class ButtonBetweenHands(Refusal, frozen=True):
+class ButtonCorrectionDuringHand(Refusal, frozen=True):
     code, rule = "hand not over", "SEAT-09"
 
 
-class ButtonErrorFinal(Refusal, frozen=True):
+class ButtonErrorUncorrectable(Refusal, frozen=True):
     code, rule = "too late", "SEAT-09"
 
 

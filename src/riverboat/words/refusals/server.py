@@ -7,7 +7,7 @@ from riverboat.words.refusals.name_suggestions import NameHint
 from riverboat.words.refusals.wrapped_refusals import ReasonedRefusal
 
 
-class ContactFormat(Refusal, frozen=True):
+class ContactUrlInvalid(Refusal, frozen=True):
     contact: str
 
 
@@ -31,20 +31,20 @@ class AddressWithPath(Refusal, frozen=True):
     url: str
 
 
-class ConfigurationTomlInvalid(Refusal, frozen=True):
+class ConfigurationTomlInvalid(Refusal, frozen=True, rename={"toml_error": "what"}):
     """A TOML error, in the words of the parser."""
 
-    what: Refusal
+    toml_error: Refusal
 
 
 class ConfigurationNumberTooLong(Refusal, frozen=True):
     pass
 
 
-class ConfigurationInvalid(Refusal, frozen=True):
+class ConfigurationInvalid(Refusal, frozen=True, rename={"configuration_error": "what"}):
     """A configuration error, in the words of the validator."""
 
-    what: Refusal
+    configuration_error: Refusal
 
 
 class ServerGroupNotOption(Refusal, frozen=True):
@@ -72,8 +72,8 @@ class NodeAddressMissing(Refusal, frozen=True):
     node: str
 
 
-class ClusterSecretTooShort(Refusal, frozen=True):
-    least: int
+class ClusterSecretTooShort(Refusal, frozen=True, rename={"min_characters": "least"}):
+    min_characters: int
 
 
 class ClusterPostgresRequired(Refusal, frozen=True):

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from riverboat.words.phrase import Refusal, Sign
+from riverboat.words.phrase import GameSign, Refusal
 from riverboat.words.refusals.name_suggestions import NameHint
 from riverboat.words.refusals.wrapped_refusals import ReasonedRefusal
-
-# Players and bots -------------------------------------------------------------------------------
 
 
 class StyleUnknown(Refusal, frozen=True):
@@ -14,13 +12,13 @@ class StyleUnknown(Refusal, frozen=True):
     hint: NameHint
 
 
-class BotStateUnshared(Refusal, frozen=True):
+class BotStateNotShared(Refusal, frozen=True, rename={"changed_fields": "fields"}):
     name: str
-    fields: str
+    changed_fields: str
 
 
-class MemoryScopeUnknown(Refusal, frozen=True):
-    given: str
+class BotMemoryScopeUnknown(Refusal, frozen=True, rename={"given_scope": "given"}):
+    given_scope: str
 
 
 class SeatingFailed(ReasonedRefusal, frozen=True):
@@ -35,29 +33,30 @@ class DealersChoiceUnavailable(Refusal, frozen=True):
     pass
 
 
-# Vectorized hands -------------------------------------------------------------------------------
-
-
-class HandPlayerCount(Refusal, frozen=True):
+class HandPlayerCountInvalid(
+    Refusal, frozen=True, rename={"max_players": "most", "player_count": "seats"}
+):
     rule = "GAME-03"
-    most: int
-    seats: str
+    max_players: int
+    player_count: str
 
 
 class ButtonFixedRequired(Refusal, frozen=True):
     pass
 
 
-class ButtonSeatInvalid(Refusal, frozen=True):
-    given: str
-    last: int
+class ButtonSeatInvalid(Refusal, frozen=True, rename={"given_seat": "given", "max_seat": "last"}):
+    given_seat: str
+    max_seat: int
 
 
-class TableStackOutOfRange(Refusal, frozen=True):
+class TableStackOutOfRange(
+    Refusal, frozen=True, rename={"given_stack": "given", "maximum": "most"}
+):
     seat: int
     table: int
-    given: int
-    most: int
+    given_stack: int
+    maximum: int
 
 
 class SingleBoardOnly(Refusal, frozen=True):
@@ -69,25 +68,22 @@ class DeclarationsUnsupported(Refusal, frozen=True):
     game: str
 
 
-class GameNotVectorized(Refusal, frozen=True):
+class GameNotVectorized(Refusal, frozen=True, rename={"supported_games": "plays"}):
     """Refusal of a game that vectorized play does not support; games are named as in a program's
     options.
     """
 
     game: str
     reasons: tuple[str, ...]
-    plays: str
+    supported_games: str
 
 
-# Worker processes -------------------------------------------------------------------------------
+class ExecutorInvalid(Refusal, frozen=True, rename={"given_executor": "given"}):
+    given_executor: str
 
 
-class ExecutorInvalid(Refusal, frozen=True):
-    given: str
-
-
-class NoSuchExecutor(Refusal, frozen=True):
-    given: str
+class NoSuchExecutor(Refusal, frozen=True, rename={"executor_name": "given"}):
+    executor_name: str
     executors: tuple[str, ...]
 
 
@@ -96,10 +92,7 @@ class WorkBlockLost(Refusal, frozen=True):
     tries: int
 
 
-# Equity -----------------------------------------------------------------------------------------
-
-
-class EquityUnavailable(Refusal, frozen=True):
+class EquityUnsupportedForGame(Refusal, frozen=True):
     game: str
     games: tuple[str, ...]
 
@@ -109,17 +102,14 @@ class NoGameForEquity(Refusal, frozen=True):
     hint: NameHint
 
 
-class GameNameRequired(Refusal, frozen=True):
-    given: str
+class GameNameRequired(Refusal, frozen=True, rename={"given_value": "given"}):
+    given_value: str
 
 
-# Matches ----------------------------------------------------------------------------------------
-
-
-class NoSuchMeasure(Refusal, frozen=True):
-    given: str
+class NoSuchMeasure(Refusal, frozen=True, rename={"measure_name": "given"}):
+    measure_name: str
     measures: tuple[str, ...]
 
 
 class EquityBaselineUnsupported(Refusal, frozen=True):
-    game: Sign
+    game: GameSign

@@ -4,30 +4,28 @@ from __future__ import annotations
 
 from typing import Literal, TypeAlias
 
-from riverboat.words.phrase import Cards, Chips, Refusal
+from riverboat.words.phrase import Cards, Chips, DecimalText, Refusal
 
 SpotPlayer: TypeAlias = Literal["oop", "ip"]
 """The first player to act after the flop, or the last: out of position, in position."""
 
 SpotStreet: TypeAlias = Literal["flop", "turn", "river"]
 
-# Cards and ranges --------------------------------------------------------------------------------
+
+class PostflopBoardExpected(Refusal, frozen=True, rename={"card_count": "cards"}):
+    card_count: int
 
 
-class PostflopBoardExpected(Refusal, frozen=True):
-    cards: int
+class FlopInvalid(Refusal, frozen=True, rename={"flop_text": "given"}):
+    flop_text: str
 
 
-class FlopInvalid(Refusal, frozen=True):
-    given: str
+class TwoRangesRequired(Refusal, frozen=True, rename={"range_count": "given"}):
+    range_count: int
 
 
-class TwoRangesRequired(Refusal, frozen=True):
-    given: int
-
-
-class TwoCardRangeExpected(Refusal, frozen=True):
-    cards: int
+class TwoCardRangeExpected(Refusal, frozen=True, rename={"card_count": "cards"}):
+    card_count: int
 
 
 class RangeBlocked(Refusal, frozen=True):
@@ -39,92 +37,91 @@ class RangesNeverMeet(Refusal, frozen=True):
     pass
 
 
-# Chips and sizes ---------------------------------------------------------------------------------
+class SpotChipsTooMany(Refusal, frozen=True, rename={"given_chips": "given", "chips_kind": "what"}):
+    chips_kind: Literal["pot", "stack"]
+    given_chips: str
 
 
-class SpotChipsTooMany(Refusal, frozen=True):
-    what: Literal["pot", "stack"]
-    given: str
+class ShareOutOfBounds(Refusal, frozen=True, rename={"given_share": "given", "share_name": "what"}):
+    share_name: str
+    given_share: str
 
 
-class ShareOutOfBounds(Refusal, frozen=True):
-    what: str
-    given: str
+class NegativeNumber(Refusal, frozen=True, rename={"given_number": "given", "number_name": "what"}):
+    number_name: str
+    given_number: str
 
 
-class NegativeNumber(Refusal, frozen=True):
-    what: str
-    given: str
+class BetSizeTextInvalid(Refusal, frozen=True, rename={"size_text": "given"}):
+    size_text: str
 
 
-class NoSuchSize(Refusal, frozen=True):
-    given: str
-
-
-class MultipleWithoutBet(Refusal, frozen=True):
+class RaiseMultipleWithoutBet(Refusal, frozen=True):
     pass
 
 
-class TooManySizes(Refusal, frozen=True):
-    given: int
-    most: int
+class TooManySizes(Refusal, frozen=True, rename={"size_count": "given", "max_sizes": "most"}):
+    size_count: int
+    max_sizes: int
 
 
-class NoSuchSpotStreet(Refusal, frozen=True):
-    given: str
+class NoSuchSpotStreet(Refusal, frozen=True, rename={"street_name": "given"}):
+    street_name: str
     streets: tuple[str, ...]
 
 
-class NoSuchSpotPlayer(Refusal, frozen=True):
-    given: str
+class NoSuchSpotPlayer(Refusal, frozen=True, rename={"player_name": "given"}):
+    player_name: str
 
 
-# Limits ------------------------------------------------------------------------------------------
+class BettingTreeTooLarge(Refusal, frozen=True, rename={"max_nodes": "most"}):
+    max_nodes: Chips
+    """Maximum number of nodes, with grouped digits like an amount of chips."""
 
 
-class BettingTreeTooLarge(Refusal, frozen=True):
-    most: Chips
-    """A count, formatted like an amount."""
-
-
-class TreeMemoryExceeded(Refusal, frozen=True):
-    needed: str
-    allowed: str
+class TreeMemoryExceeded(
+    Refusal,
+    frozen=True,
+    rename={"needed_memory": "needed", "memory_limit": "allowed", "can_use_16_bits": "halves"},
+):
+    needed_memory: DecimalText
+    memory_limit: DecimalText
     street: SpotStreet
-    """The street with most of the tables."""
-    halves: bool
-    """True if tables of 16 bits would take half."""
+    """The street that takes most of the memory."""
+    can_use_16_bits: bool
+    """True if storing numbers in 16 bits would halve the memory."""
 
 
-class ExploitabilityTargetInvalid(Refusal, frozen=True):
-    given: str
+class ExploitabilityTargetInvalid(Refusal, frozen=True, rename={"given_target": "given"}):
+    given_target: str
 
 
-class NoSuchUnit(Refusal, frozen=True):
-    given: str
+class NoSuchUnit(Refusal, frozen=True, rename={"unit_name": "given"}):
+    unit_name: str
     units: tuple[str, ...]
 
 
-class JobsOutOfRange(Refusal, frozen=True):
-    given: int
-    most: int
+class JobsOutOfRange(Refusal, frozen=True, rename={"job_count": "given", "max_jobs": "most"}):
+    job_count: int
+    max_jobs: int
 
 
-# Paths -------------------------------------------------------------------------------------------
+class NoSuchSpotAction(
+    Refusal, frozen=True, rename={"action_text": "given", "legal_actions": "actions"}
+):
+    action_text: str
+    legal_actions: tuple[str, ...]
 
 
-class NoSuchSpotAction(Refusal, frozen=True):
-    given: str
-    actions: tuple[str, ...]
+class ActionAmbiguous(
+    Refusal, frozen=True, rename={"action_text": "given", "matching_actions": "actions"}
+):
+    action_text: str
+    matching_actions: tuple[str, ...]
 
 
-class ActionAmbiguous(Refusal, frozen=True):
-    given: str
-    actions: tuple[str, ...]
-
-
-class DealtCardExpected(Refusal, frozen=True):
-    given: str
+class DealtCardExpected(Refusal, frozen=True, rename={"action_text": "given"}):
+    action_text: str
     street: SpotStreet
 
 
@@ -132,8 +129,8 @@ class CardOnBoard(Refusal, frozen=True):
     card: Cards
 
 
-class PathAfterHandEnd(Refusal, frozen=True):
-    given: str
+class PathAfterHandEnd(Refusal, frozen=True, rename={"action_text": "given"}):
+    action_text: str
 
 
 class PathNotAtStreetStart(Refusal, frozen=True):
@@ -149,34 +146,28 @@ class HandOutsideRange(Refusal, frozen=True):
     player: SpotPlayer
 
 
-# Locks -------------------------------------------------------------------------------------------
-
-
-class ShareSumInvalid(Refusal, frozen=True):
+class ShareSumInvalid(Refusal, frozen=True, rename={"share_sum": "whole"}):
     hand: str
-    whole: str
+    share_sum: DecimalText
 
 
 class LockValueMissing(Refusal, frozen=True):
     pass
 
 
-class HabitUnknown(Refusal, frozen=True):
-    given: str
+class PlayerHabitUnknown(Refusal, frozen=True, rename={"habit_name": "given"}):
+    habit_name: str
     habits: tuple[str, ...]
-
-
-# Files and hands ---------------------------------------------------------------------------------
 
 
 class SolutionFileInvalid(Refusal, frozen=True):
     file: str
 
 
-class SolutionVersionMismatch(Refusal, frozen=True):
+class SolutionVersionMismatch(Refusal, frozen=True, rename={"supported_version": "known"}):
     file: str
     version: str
-    known: int
+    supported_version: int
 
 
 class SolutionDamaged(Refusal, frozen=True):
@@ -195,23 +186,25 @@ class HandNotHeadsUp(Refusal, frozen=True):
     players: int
 
 
-class NoSuchSpotKey(Refusal, frozen=True):
+class NoSuchSpotKey(Refusal, frozen=True, rename={"known_keys": "known"}):
     key: str
-    known: tuple[str, ...]
+    known_keys: tuple[str, ...]
 
 
 class SpotKeyMissing(Refusal, frozen=True):
     key: str
 
 
-class FlopCountOutOfRange(Refusal, frozen=True):
-    given: int
-    most: Chips
-    """A count, formatted like an amount."""
+class FlopCountOutOfRange(
+    Refusal, frozen=True, rename={"flop_count": "given", "max_flops": "most"}
+):
+    flop_count: int
+    max_flops: Chips
+    """Maximum number of flops, with grouped digits like an amount of chips."""
 
 
-class MemoryLimitFormat(Refusal, frozen=True):
-    given: str
+class MemoryLimitInvalid(Refusal, frozen=True, rename={"limit_text": "given"}):
+    limit_text: str
 
 
 class SpotFileInvalid(Refusal, frozen=True):

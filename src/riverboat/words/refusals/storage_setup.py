@@ -13,28 +13,28 @@ class StoreMissingAtPath(Refusal, frozen=True):
     place: str
 
 
-class MemoryStorePrivate(Refusal, frozen=True):
+class MemoryStoreNotShareable(Refusal, frozen=True):
     pass
 
 
-class StoreUrlMissing(Refusal, frozen=True):
-    allowed: StoreAddressFormats
+class StoreUrlMissing(Refusal, frozen=True, rename={"address_hint": "allowed"}):
+    address_hint: StoreAddressHint
 
 
-class StoreTypeUnknown(Refusal, frozen=True):
+class StoreTypeUnknown(Refusal, frozen=True, rename={"address_hint": "allowed"}):
     kind: str
-    allowed: StoreAddressFormats
+    address_hint: StoreAddressHint
 
 
-class NoStoreFile(Refusal, frozen=True):
-    allowed: StoreAddressFormats
+class NoStoreFile(Refusal, frozen=True, rename={"address_hint": "allowed"}):
+    address_hint: StoreAddressHint
 
 
-class PostgresAddressInvalid(Refusal, frozen=True):
-    allowed: StoreAddressFormats
+class PostgresAddressInvalid(Refusal, frozen=True, rename={"address_hint": "allowed"}):
+    address_hint: StoreAddressHint
 
 
-class StoreAddressFormats(Refusal, frozen=True):
+class StoreAddressHint(Refusal, frozen=True):
     pass
 
 
@@ -46,8 +46,8 @@ class KeyFileUnprotected(Refusal, frozen=True):
     file: str
 
 
-class KeyFormatInvalid(Refusal, frozen=True):
-    where: str
+class KeyFormatInvalid(Refusal, frozen=True, rename={"key_source": "where"}):
+    key_source: str
 
 
 class BackupTruncated(Refusal, frozen=True):
@@ -86,14 +86,14 @@ class NoRoomAddress(Refusal, frozen=True):
     address: str
 
 
-class RoomKeyMissing(Refusal, frozen=True):
-    where: str
+class RoomKeyMissing(Refusal, frozen=True, rename={"key_source": "where"}):
+    key_source: str
 
 
-class RoomKeyMismatch(Refusal, frozen=True):
-    where: str
+class RoomKeyMismatch(Refusal, frozen=True, rename={"key_source": "where"}):
+    key_source: str
 
 
-class RoomKeyLost(Refusal, frozen=True):
-    why: Refusal
+class RoomKeyLost(Refusal, frozen=True, rename={"reason": "why"}):
+    reason: Refusal
     tables: str

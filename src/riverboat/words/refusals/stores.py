@@ -5,47 +5,49 @@ from __future__ import annotations
 from riverboat.words.phrase import Refusal
 
 
-class StoreClosed(Refusal, frozen=True):
-    closed: bool
+class StoreClosed(Refusal, frozen=True, rename={"is_closed": "closed"}):
+    is_closed: bool
 
 
-class StoreUnreadable(Refusal, frozen=True):
+class StoreUnreadable(Refusal, frozen=True, rename={"reason": "why"}):
     store: str | None
-    why: str
+    reason: str
 
 
-class StoreUnopenable(Refusal, frozen=True):
+class StoreUnopenable(Refusal, frozen=True, rename={"reason": "why"}):
     store: str
-    why: str
+    reason: str
 
 
-class StoreUncreatable(Refusal, frozen=True):
+class StoreUncreatable(Refusal, frozen=True, rename={"reason": "why"}):
     store: str
-    why: str
+    reason: str
 
 
-class RestoreUnavailable(Refusal, frozen=True):
+class RestoreUnavailable(Refusal, frozen=True, rename={"reason": "why"}):
     store: str
-    why: str
+    reason: str
 
 
-class WriteFailed(Refusal, frozen=True):
-    why: str
+class WriteFailed(Refusal, frozen=True, rename={"reason": "why"}):
+    reason: str
 
 
-class CommitUncertain(Refusal, frozen=True):
-    why: str
+class CommitUncertain(Refusal, frozen=True, rename={"reason": "why"}):
+    reason: str
 
 
-class RecordContradiction(Refusal, frozen=True):
-    what: str
-    why: str
+class StoredRecordInconsistent(
+    Refusal, frozen=True, rename={"reason": "why", "record_name": "what"}
+):
+    record_name: str
+    reason: str
 
 
-class StoreDamaged(Refusal, frozen=True):
+class StoreDamaged(Refusal, frozen=True, rename={"reason": "why", "has_backup_hint": "backup"}):
     store: str
-    why: str
-    backup: bool
+    reason: str
+    has_backup_hint: bool
 
 
 class RecordNotBytes(Refusal, frozen=True):
@@ -61,43 +63,41 @@ class NoWriteAheadLog(Refusal, frozen=True):
     pass
 
 
-# Versions of a store ----------------------------------------------------------------------------
-
-
 class NoStoreInDatabase(Refusal, frozen=True):
     pass
 
 
-class StoreOutdated(Refusal, frozen=True):
-    present: str
-    latest: str
+class StoreOutdated(
+    Refusal, frozen=True, rename={"store_version": "present", "latest_version": "latest"}
+):
+    store_version: str
+    latest_version: str
 
 
-class StoreTooNew(Refusal, frozen=True):
-    present: str
-    latest: str
+class StoreTooNew(
+    Refusal, frozen=True, rename={"store_version": "present", "latest_version": "latest"}
+):
+    store_version: str
+    latest_version: str
 
 
 class ForeignDatabaseTable(Refusal, frozen=True):
     table: str
 
 
-# Backups ----------------------------------------------------------------------------------------
-
-
 class BackupFileExists(Refusal, frozen=True):
     file: str
 
 
-class BackupUnreadable(Refusal, frozen=True):
+class BackupUnreadable(Refusal, frozen=True, rename={"reason": "why"}):
     file: str
-    why: str
+    reason: str
 
 
-class BackupRowInvalid(Refusal, frozen=True):
+class BackupRowInvalid(Refusal, frozen=True, rename={"reason": "why"}):
     file: str
     line: int
-    why: str
+    reason: str
 
 
 class TrailingBackupRows(Refusal, frozen=True):
@@ -109,10 +109,12 @@ class BackupColumnsMismatch(Refusal, frozen=True):
     table: str
 
 
-class BackupVersionMismatch(Refusal, frozen=True):
+class BackupVersionMismatch(
+    Refusal, frozen=True, rename={"backup_version": "version", "supported_version": "known"}
+):
     file: str
-    version: int
-    known: int
+    backup_version: int
+    supported_version: int
 
 
 class BackupTablesMismatch(Refusal, frozen=True):
@@ -125,18 +127,18 @@ class ColumnValueInvalid(Refusal, frozen=True):
     column: str
 
 
-class ColumnValueRefused(Refusal, frozen=True):
+class ColumnValueRefused(Refusal, frozen=True, rename={"reason": "why"}):
     file: str
     column: str
-    why: Refusal
+    reason: Refusal
 
 
 class StreamNameMissing(Refusal, frozen=True):
     pass
 
 
-class CharacterUnstorable(Refusal, frozen=True):
-    text: str
+class CharacterUnstorable(Refusal, frozen=True, rename={"character": "text"}):
+    character: str
 
 
 class NumberUnstorable(Refusal, frozen=True):
@@ -148,18 +150,17 @@ class RecordGap(Refusal, frozen=True):
     stream: str
 
 
-# Clusters ---------------------------------------------------------------------------------------
-
-
-class StreamLeaseExpired(Refusal, frozen=True):
+class StreamLeaseExpired(
+    Refusal, frozen=True, rename={"current_epoch": "found", "lease_epoch": "epoch"}
+):
     stream: str
-    epoch: int
-    found: int | None
+    lease_epoch: int
+    current_epoch: int | None
 
 
-class LeaseRefused(Refusal, frozen=True):
+class LeaseRefused(Refusal, frozen=True, rename={"reason": "why"}):
     store: str
-    why: str
+    reason: str
 
 
 class LeaseHeldElsewhere(Refusal, frozen=True):
@@ -175,17 +176,17 @@ class RoomOpenElsewhere(Refusal, frozen=True):
     nodes: tuple[str, ...]
 
 
-class ClusterSecretMismatch(Refusal, frozen=True):
+class ClusterSecretMismatch(Refusal, frozen=True, rename={"other_node": "other"}):
     node: str
-    other: str
+    other_node: str
 
 
-class NodeRoomKeyMismatch(Refusal, frozen=True):
+class NodeRoomKeyMismatch(Refusal, frozen=True, rename={"other_node": "other"}):
     node: str
-    other: str
+    other_node: str
 
 
-class NodeAddressShared(Refusal, frozen=True):
+class NodeAddressShared(Refusal, frozen=True, rename={"other_node": "other"}):
     node: str
-    other: str
+    other_node: str
     address: str

@@ -8,19 +8,16 @@ from riverboat.words.player_actions import Act
 from riverboat.words.refusals.wrapped_refusals import ReasonedRefusal
 
 
-class StraddleRefused(ReasonedRefusal, frozen=True):
+class StraddleRefused(ReasonedRefusal, frozen=True, rename={"current_offer": "now"}):
     who: Person
     act: Act
-    now: Offer | None
+    current_offer: Offer | None
 
 
-class StraddleSeatEmpty(ReasonedRefusal, frozen=True):
+class StraddleSeatEmpty(ReasonedRefusal, frozen=True, rename={"current_offer": "now"}):
     chair: int
     act: Act
-    now: Offer | None
-
-
-# Tables and hands without straddles --------------------------------------------------------------
+    current_offer: Offer | None
 
 
 class NoStraddles(Refusal, frozen=True):
@@ -56,9 +53,6 @@ class StraddlesClosed(_StraddleTooLate, frozen=True):
     pass
 
 
-# Refusals to one player --------------------------------------------------------------------------
-
-
 class StraddlerNotDealtIn(Refusal, frozen=True):
     code, rule = "not dealt in", "GAME-01"
 
@@ -87,9 +81,9 @@ class BigBlindStraddlesLast(Refusal, frozen=True):
     code, rule = "precedence", "STRD-17"
 
 
-class LiveStraddleLimit(Refusal, frozen=True):
+class LiveStraddleLimit(Refusal, frozen=True, rename={"max_straddles": "n"}):
     code, rule = "too many", "STRD-09"
-    n: int
+    max_straddles: int
 
 
 class StraddlePositionWrong(Refusal, frozen=True):
@@ -97,28 +91,27 @@ class StraddlePositionWrong(Refusal, frozen=True):
     places: tuple[str, ...]
 
 
-# Sizes of a straddle ----------------------------------------------------------------------------
-
-
-class StraddleMaximumReached(Refusal, frozen=True):
+class StraddleMaximumReached(
+    Refusal, frozen=True, rename={"next_straddle": "least", "maximum": "most"}
+):
     code, rule = "too little", "STRD-05"
-    least: Chips
-    most: Chips
+    next_straddle: Chips
+    maximum: Chips
 
 
-class TooFewChipsToStraddle(Refusal, frozen=True):
+class TooFewChipsToStraddle(Refusal, frozen=True, rename={"minimum": "least", "stack": "chips"}):
     code, rule = "too little", "STRD-05"
-    least: Chips
-    chips: Chips
+    minimum: Chips
+    stack: Chips
 
 
-class ExactStraddleSize(Phrase, frozen=True):
-    to: Chips
+class ExactStraddleSize(Phrase, frozen=True, rename={"straddle_total": "to"}):
+    straddle_total: Chips
 
 
-class StraddleSizeRange(Phrase, frozen=True):
-    least: Chips
-    most: Chips
+class StraddleSizeRange(Phrase, frozen=True, rename={"minimum": "least", "maximum": "most"}):
+    minimum: Chips
+    maximum: Chips
     unit: Chips | None
 
 

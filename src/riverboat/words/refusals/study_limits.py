@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from riverboat.words.phrase import Refusal
+from riverboat.words.phrase import DecimalText, Refusal
 from riverboat.words.refusals.spots import SpotStreet
 
 
@@ -10,28 +10,30 @@ class StudyDuringHand(Refusal, frozen=True):
     code = "in-a-hand"
 
 
-class StudyNeedsMemory(Refusal, frozen=True):
+class StudyNeedsMemory(
+    Refusal, frozen=True, rename={"memory_limit": "allowed", "needed_memory": "needed"}
+):
     code = "tree-too-large"
-    needed: str
-    allowed: str
+    needed_memory: DecimalText
+    memory_limit: DecimalText
     street: SpotStreet
 
 
-class StudyNeedsTime(Refusal, frozen=True):
+class StudyNeedsTime(Refusal, frozen=True, rename={"max_seconds": "allowed"}):
     code = "tree-too-large"
     seconds: int
-    allowed: int
+    max_seconds: int
     street: SpotStreet
 
 
-class OwnStudyLimit(Refusal, frozen=True):
+class OwnStudyLimit(Refusal, frozen=True, rename={"max_spots": "most"}):
     code = "too-many-studies"
-    most: int
+    max_spots: int
 
 
-class StudyQueueFull(Refusal, frozen=True):
+class StudyQueueFull(Refusal, frozen=True, rename={"max_spots": "most"}):
     code = "queue-full"
-    most: int
+    max_spots: int
 
 
 class StudyExpired(Refusal, frozen=True):
@@ -42,7 +44,7 @@ class StudyUnsolved(Refusal, frozen=True):
     code = "not-solved"
 
 
-class OtherPlayersStudy(Refusal, frozen=True):
+class StudyOfOtherPlayer(Refusal, frozen=True):
     code = "not-yours"
 
 

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from riverboat.words.phrase import Chips, Player, Refusal
 
-# Players who may not act ------------------------------------------------------------------------
-
 
 class PlayerNameMissing(Refusal, frozen=True):
     code = "nobody"
@@ -29,9 +27,9 @@ class NotInThatHand(Refusal, frozen=True):
     code = "not dealt in"
 
 
-class OtherPlayersTurn(Refusal, frozen=True):
+class OtherPlayersTurn(Refusal, frozen=True, rename={"players_to_act": "acting"}):
     code = "out of turn"
-    acting: tuple[Player, ...]
+    players_to_act: tuple[Player, ...]
 
 
 class CardsBeingDealt(Refusal, frozen=True):
@@ -51,9 +49,6 @@ class IpAddressAlreadyPlaying(Refusal, frozen=True):
     code = "one address"
 
 
-# Paused, late and failed commands ---------------------------------------------------------------
-
-
 class TableOnPause(Refusal, frozen=True):
     code = "paused"
 
@@ -70,12 +65,9 @@ class CommandFailed(Refusal, frozen=True):
     code = "fault"
 
 
-class CommandInvalid(Refusal, frozen=True):
+class CommandInvalid(Refusal, frozen=True, rename={"reason": "why"}):
     code = "not understood"
-    why: Refusal
-
-
-# Bomb pot votes and rabbit hunts ----------------------------------------------------------------
+    reason: Refusal
 
 
 class BombPotVotesDisabled(Refusal, frozen=True):
@@ -90,23 +82,20 @@ class RabbitHuntDisabled(Refusal, frozen=True):
     code = "no rabbits"
 
 
-class DeckArchived(Refusal, frozen=True):
+class DeckNoLongerStored(Refusal, frozen=True):
     code = "put away"
-
-
-# Waiting list and reserved seats ----------------------------------------------------------------
 
 
 class WaitingListClosed(Refusal, frozen=True):
     code = "closed"
 
 
-class WaitingListFull(Refusal, frozen=True):
+class WaitingListFull(Refusal, frozen=True, rename={"max_players": "most"}):
     code = "list full"
-    most: int
+    max_players: int
 
 
-class WaitingUnneeded(Refusal, frozen=True):
+class WaitingListUnnecessary(Refusal, frozen=True):
     code = "seat free"
     chair: int
 
@@ -116,16 +105,16 @@ class SeatFree(Refusal, frozen=True):
     chair: int
 
 
-class BuyInRangeRefused(Refusal, frozen=True):
+class BuyInOutsideTableRange(Refusal, frozen=True, rename={"minimum": "least", "maximum": "most"}):
     code = "buy-in"
-    least: Chips
-    most: Chips
+    minimum: Chips
+    maximum: Chips
     chips: Chips
 
 
-class BuyInMinimumRefused(Refusal, frozen=True):
+class BuyInBelowTableMinimum(Refusal, frozen=True, rename={"minimum": "least"}):
     code = "buy-in"
-    least: Chips
+    minimum: Chips
     chips: Chips
 
 
@@ -139,10 +128,10 @@ class BotRemovalRefused(Refusal, frozen=True):
     code = "bots stay"
 
 
-class NotOnWaitingList(Refusal, frozen=True):
+class NotOnWaitingList(Refusal, frozen=True, rename={"waiting_players": "waiting"}):
     code = "not on the list"
     who: Player
-    waiting: tuple[Player, ...]
+    waiting_players: tuple[Player, ...]
 
 
 class WaitingListEmpty(Refusal, frozen=True):

@@ -15,18 +15,15 @@ class RulesChangeDuringHand(Refusal, frozen=True):
     code, rule = "hand not over", "BYND-74"
 
 
-# Choice of the next game ------------------------------------------------------------------------
-
-
 class SingleGameTable(Refusal, frozen=True):
     code, rule = "no choice", "BYND-85"
     game: str
 
 
-class NoSuchGame(Refusal, frozen=True):
+class NoSuchGame(Refusal, frozen=True, rename={"reason": "why", "cited_rule": "cited"}):
     code, rule = "no such game", "BYND-85"
-    why: Refusal
-    cited: str | None
+    reason: Refusal
+    cited_rule: str | None
 
 
 class GameChoiceDuringHand(Refusal, frozen=True):
@@ -42,9 +39,6 @@ class NotTheDealer(Refusal, frozen=True):
 class GameChoiceUnavailable(Refusal, frozen=True):
     code, rule = "not the dealer", "BYND-85"
     who: Person
-
-
-# Corrections ------------------------------------------------------------------------------------
 
 
 class VoidReasonMissing(Refusal, frozen=True):

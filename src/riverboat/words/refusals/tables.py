@@ -5,8 +5,6 @@ from __future__ import annotations
 from riverboat.words.phrase import Phrase, Refusal
 from riverboat.words.refusals.wrapped_refusals import ReasonedRefusal
 
-# Opening a table --------------------------------------------------------------------------------
-
 
 class AccountRequiredToOpen(Refusal, frozen=True):
     code = "may-not-open"
@@ -20,9 +18,9 @@ class TooManyTables(Refusal, frozen=True):
     code = "too-many"
 
 
-class NoRoomForBots(Refusal, frozen=True):
+class NoRoomForBots(Refusal, frozen=True, rename={"bot_count": "bots"}):
     code = "too-many"
-    bots: int
+    bot_count: int
     chairs: int
 
 
@@ -32,21 +30,18 @@ class PresetUnknown(Refusal, frozen=True):
     presets: tuple[str, ...]
 
 
-class RulesInvalid(Refusal, frozen=True):
+class RulesInvalid(Refusal, frozen=True, rename={"reason": "why"}):
     code = "bad-rules"
-    why: Refusal
+    reason: Refusal
 
 
-class LinkPlayersOnly(Refusal, frozen=True):
+class PlayersInLinkTableRules(Refusal, frozen=True):
     code = "bad-rules"
 
 
-class TableNameTooLong(Refusal, frozen=True):
+class TableNameTooLong(Refusal, frozen=True, rename={"max_characters": "most"}):
     code = "bad-rules"
-    most: int
-
-
-# Showing and writing a hand ---------------------------------------------------------------------
+    max_characters: int
 
 
 class NoSuchHand(Refusal, frozen=True):
@@ -62,10 +57,10 @@ class HandUnwritable(ReasonedRefusal, frozen=True):
     code = "no-words"
 
 
-class HandEndedBeforeDeal(Refusal, frozen=True):
+class HandEndedBeforeDeal(Refusal, frozen=True, rename={"end_reason": "ended"}):
     code = "no-cards"
     hand: int
-    ended: Phrase | None
+    end_reason: Phrase | None
 
 
 class DeckDeleted(Refusal, frozen=True):
@@ -78,10 +73,10 @@ class ProofUnavailable(Refusal, frozen=True):
     hand: int
 
 
-class ReplayUnavailable(Refusal, frozen=True):
+class ReplayUnavailable(Refusal, frozen=True, rename={"reason": "why"}):
     code = "no-picture"
-    why: Refusal
+    reason: Refusal
 
 
-class HandLinkBroken(Refusal, frozen=True):
+class SharedHandUrlBroken(Refusal, frozen=True):
     code = "no-share"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from riverboat.words.phrase import Chips, Person, Refusal, Sign
+from riverboat.words.phrase import Chips, GameSign, Person, Refusal
 
 
 class PotEmpty(Refusal, frozen=True):
@@ -13,17 +13,17 @@ class AllPlayersFolded(Refusal, frozen=True):
     code = "nobody is left"
 
 
-class ChipsTextInvalid(Refusal, frozen=True):
+class ChipsTextInvalid(Refusal, frozen=True, rename={"chips_text": "written"}):
     code = "no amount"
-    written: str
+    chips_text: str
 
 
-class ChipsStillOwed(Refusal, frozen=True):
+class ChipsStillOwed(Refusal, frozen=True, rename={"call_total": "most", "missing_chips": "short"}):
     code, rule = "still owes", "ALLN-07"
     who: Person
     chips: Chips
-    most: Chips
-    short: Chips
+    call_total: Chips
+    missing_chips: Chips
 
 
 class PlayerNumberUnknown(Refusal, frozen=True):
@@ -37,15 +37,15 @@ class PlayerRepeated(Refusal, frozen=True):
     who: Person
 
 
-class OwnBetAboveBet(Refusal, frozen=True):
+class OwnBetAboveBet(Refusal, frozen=True, rename={"own_bet": "own"}):
     code, rule = "own chips", "POTL-04"
-    own: Chips
+    own_bet: Chips
     bet: Chips
 
 
-class PotBelowMinimum(Refusal, frozen=True):
+class PotBelowMinimum(Refusal, frozen=True, rename={"minimum": "least"}):
     code = "pot is smaller"
-    least: Chips
+    minimum: Chips
     pot: Chips
 
 
@@ -53,26 +53,26 @@ class PotSizeMissing(Refusal, frozen=True):
     code, rule = "say the pot", "POTL-01"
 
 
-class StreetNotInGame(Refusal, frozen=True):
+class StreetNotInGame(Refusal, frozen=True, rename={"street_name": "written"}):
     code = "no such street"
-    written: str
+    street_name: str
     streets: tuple[str, ...]
 
 
-class BettingRoundOver(Refusal, frozen=True):
+class BettingRoundOver(Refusal, frozen=True, rename={"last_action": "said"}):
     code = "nobody is to act"
-    said: str | None
+    last_action: str | None
 
 
-class OutOfTurnAction(Refusal, frozen=True):
+class OutOfTurnAction(Refusal, frozen=True, rename={"player_to_act": "next"}):
     code, rule = "not in turn", "BET-01"
     who: Person
-    next: Person
+    player_to_act: Person
 
 
-class ActionTextInvalid(Refusal, frozen=True):
+class ActionTextInvalid(Refusal, frozen=True, rename={"action_text": "written"}):
     code = "no action"
-    written: str
+    action_text: str
 
 
 class WinnerMissing(Refusal, frozen=True):
@@ -94,16 +94,16 @@ class LastAggressorMissing(Refusal, frozen=True):
     who: Person
 
 
-class LevelTextInvalid(Refusal, frozen=True):
+class LevelTextInvalid(Refusal, frozen=True, rename={"level_text": "written"}):
     code = "no level"
-    written: str
+    level_text: str
 
 
 class NoLevels(Refusal, frozen=True):
     code = "no levels"
 
 
-class LevelGameWithStakes(Refusal, frozen=True):
+class StakesInGameOfLevels(Refusal, frozen=True):
     code = "game has sizes"
     hint: str
 
@@ -119,15 +119,17 @@ class NoBlindsToMiss(Refusal, frozen=True):
 
 class PotLimitRequired(Refusal, frozen=True):
     code = "no pot-limit"
-    game: Sign
+    game: GameSign
 
 
-class RoundPlayerCount(Refusal, frozen=True):
+class RoundPlayerCountInvalid(
+    Refusal, frozen=True, rename={"min_players": "least", "max_players": "most"}
+):
     code = "players"
-    game: Sign
+    game: GameSign
     players: int
-    least: int
-    most: int
+    min_players: int
+    max_players: int
 
 
 class PlayerUnknown(Refusal, frozen=True):
@@ -136,11 +138,11 @@ class PlayerUnknown(Refusal, frozen=True):
     names: tuple[str, ...]
 
 
-class LevelsUnreadable(Refusal, frozen=True):
+class LevelsUnreadable(Refusal, frozen=True, rename={"reason": "why"}):
     code = "no levels"
-    why: Refusal
+    reason: Refusal
 
 
 class SingleGameRequired(Refusal, frozen=True):
     code = "a mix"
-    mix: Sign
+    mix: GameSign

@@ -11,36 +11,40 @@ FilterName: TypeAlias = Literal[
 ]
 
 
-class NoSuchFilterValue(Refusal, frozen=True):
+class NoSuchFilterValue(Refusal, frozen=True, rename={"filter_value": "given"}):
     code = "no such filter"
     filter: FilterName
-    given: str
+    filter_value: str
     choices: tuple[str, ...]
 
 
-class FilterOutOfBounds(Refusal, frozen=True):
+class FilterOutOfBounds(
+    Refusal, frozen=True, rename={"filter_value": "given", "minimum": "low", "maximum": "high"}
+):
     code = "filter out of bounds"
     filter: FilterName
-    given: int
-    low: int
-    high: int
+    filter_value: int
+    minimum: int
+    maximum: int
 
 
 class NoSpotFound(Refusal, frozen=True):
     code = "no spot"
 
 
-class NoFlopSpot(Refusal, frozen=True):
+class NoFlopSpot(
+    Refusal, frozen=True, rename={"player_counts": "players", "stack_depths": "depths"}
+):
     """Refusal of a filter that no flop of the library passes, with the table sizes and depths of
     the library.
     """
 
     code = "no flop spot"
-    players: tuple[str, ...]
-    depths: tuple[str, ...]
+    player_counts: tuple[str, ...]
+    stack_depths: tuple[str, ...]
 
 
-class FlopSizeMissing(Refusal, frozen=True):
+class FlopBetSizeChoiceRequired(Refusal, frozen=True):
     """Refusal of an answer on the flop that the stored solution does not have."""
 
     code = "flop size missing"

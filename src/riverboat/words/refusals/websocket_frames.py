@@ -5,42 +5,41 @@ from __future__ import annotations
 from riverboat.words.phrase import Refusal
 
 
-class ProtocolMismatch(Refusal, frozen=True):
+class ProtocolMismatch(
+    Refusal, frozen=True, rename={"room_version": "spoken", "page_version": "asked"}
+):
     code = "protocol"
-    spoken: int
-    asked: int
+    room_version: int
+    page_version: int
 
 
 class HelloMissing(Refusal, frozen=True):
     code = "no-hello"
 
 
-class TooManyMessages(Refusal, frozen=True):
+class TooManyMessages(Refusal, frozen=True, rename={"max_per_second": "most"}):
     code = "too-many"
-    most: int
+    max_per_second: int
 
 
-class MessageTooLong(Refusal, frozen=True):
+class MessageTooLong(Refusal, frozen=True, rename={"max_bytes": "most"}):
     code = "too-long"
-    most: int
+    max_bytes: int
 
 
-class FrameInvalid(Refusal, frozen=True):
+class FrameInvalid(Refusal, frozen=True, rename={"reason": "why"}):
     code = "not-understood"
-    why: Refusal
+    reason: Refusal
 
 
-class TemporaryProblem(Refusal, frozen=True):
+class RoomTemporarilyUnavailable(Refusal, frozen=True):
     code = "unavailable"
 
 
-class NoRoomAnswer(Refusal, frozen=True):
+class RoomResponseMissing(Refusal, frozen=True):
     """Error of a client whose request the room does not answer in time."""
 
     code = "no-answer"
-
-
-# Chat, reactions and cuts -----------------------------------------------------------------------
 
 
 class TableNotOpened(Refusal, frozen=True):
@@ -51,7 +50,7 @@ class DeckCutSeatRequired(Refusal, frozen=True):
     code = "not-here"
 
 
-class ReactionsForPlayers(Refusal, frozen=True):
+class ReactionWithoutSeat(Refusal, frozen=True):
     code = "no-seat"
 
 

@@ -103,7 +103,10 @@ class PlaceToConfirm(Phrase, frozen=True):
 
 
 class RankToConfirm(Phrase, frozen=True):
-    """A bust to confirm while registration is open: its rank in the hand, the place to come."""
+    """A bust to confirm while registration is open: its order among the busts of the hand.
+
+    The finishing place is not known yet.
+    """
 
     rank: int
     who: Person

@@ -9,8 +9,6 @@ from riverboat.words.phrase import (
     Refusal,
 )
 
-# One hand of a file -------------------------------------------------------------------------------
-
 
 class HandSelectorConflict(Refusal, frozen=True):
     pass
@@ -48,9 +46,6 @@ class NoHandsInSource(Refusal, frozen=True):
     source: str
 
 
-# Conversion -------------------------------------------------------------------------------------
-
-
 class FurtherErrorsHint(Phrase, frozen=True):
     count: Count
 
@@ -85,9 +80,6 @@ class RepairNote(Phrase, frozen=True):
 class FormatMismatch(Phrase, frozen=True):
     format: str
     why: str
-
-
-# Stored files and missing modules ---------------------------------------------------------------
 
 
 class NoEventRecord(Refusal, frozen=True):

@@ -105,7 +105,7 @@ class DeclareClosed(Phrase, frozen=True):
 
 
 class NoLegalBet(Phrase, frozen=True):
-    silent = frozenset({"who"})
+    program_arguments = frozenset({"who"})
     bet: bool
     why: Phrase
     rule: str

@@ -4,12 +4,7 @@ from __future__ import annotations
 
 from typing import Literal, TypeAlias
 
-from riverboat.words.phrase import (
-    Chips,
-    Count,
-    Phrase,
-    Refusal,
-)
+from riverboat.words.phrase import Chips, Count, DecimalText, Phrase, Refusal
 
 ReplayColumn: TypeAlias = Literal[
     "variant", "hands", "exact", "repaired", "refused", "hands/s", "why refused"
@@ -44,8 +39,8 @@ class DecisionOddsLine(Phrase, frozen=True):
 
     known: OddsKnown
     against: OddsAgainst
-    pot_odds: str
-    equity: str
+    pot_odds: DecimalText
+    equity: DecimalText
 
 
 class ReplayColumnHeading(Phrase, frozen=True):
@@ -57,7 +52,7 @@ class RepairUnsuccessful(Phrase, frozen=True):
 
 
 class RakeNotWritten(Phrase, frozen=True):
-    rake: str
+    rake: DecimalText
     hands: Count
 
 
@@ -114,9 +109,6 @@ class MarkedLine(Phrase, frozen=True):
 
 class ExactHandNote(Phrase, frozen=True):
     recorded: bool
-
-
-# Room files and conversion ------------------------------------------------------------------------
 
 
 class NoRoomInFolder(Refusal, frozen=True):

@@ -109,9 +109,6 @@ class NotInTheAuditLog(Refusal, frozen=True):
     why: Refusal
 
 
-# Cluster nodes ----------------------------------------------------------------------------------
-
-
 class NoSuchNode(Refusal, frozen=True):
     name: str
     there: str
@@ -135,9 +132,6 @@ class NodeColumnHeading(Phrase, frozen=True):
     """A heading in the list of nodes, or the state of a node."""
 
     what: NodeColumn
-
-
-# Selection of a hand ----------------------------------------------------------------------------
 
 
 class HandFileExpected(Refusal, frozen=True):
@@ -174,9 +168,6 @@ class PlayInterrupted(Phrase, frozen=True):
 
 class NoSuchFile(Refusal, frozen=True):
     file: str
-
-
-# Administrators ---------------------------------------------------------------------------------
 
 
 class AdminLink(Phrase, frozen=True):

@@ -4,12 +4,7 @@ from __future__ import annotations
 
 from typing import Literal, TypeAlias
 
-from riverboat.words.phrase import (
-    Cards,
-    Chips,
-    Count,
-    Phrase,
-)
+from riverboat.words.phrase import Cards, Chips, Count, DecimalText, Phrase
 
 ActingPlayer: TypeAlias = Literal["oop", "ip"]
 StrategyColumn: TypeAlias = Literal["frequency", "combos", "EV", "equity"]
@@ -17,22 +12,22 @@ StrategyColumn: TypeAlias = Literal["frequency", "combos", "EV", "equity"]
 
 class SpotTitle(Phrase, frozen=True):
     board: Cards
-    pot: str
-    stack: str
+    pot: DecimalText
+    stack: DecimalText
 
 
 class SpotSolved(Phrase, frozen=True):
     iterations: Count
-    seconds: str | None
-    exploitability: str
-    """In percent of the pot."""
+    seconds: DecimalText | None
+    exploitability: DecimalText
+    """Exploitability in percent of the pot."""
 
 
 class NodeTitle(Phrase, frozen=True):
     """A decision: the actions that lead to it, its pot, and the player to act."""
 
     path: str | None
-    pot: str
+    pot: DecimalText
     player: ActingPlayer
 
 
@@ -40,7 +35,7 @@ class PathEndNote(Phrase, frozen=True):
     """A note on a node at which no player acts: a card to come, a fold or a showdown."""
 
     path: str
-    pot: str
+    pot: DecimalText
     kind: Literal["turn", "river", "fold", "showdown"]
 
 
@@ -52,7 +47,7 @@ class FrequencyGrid(Phrase, frozen=True):
     """The title of a grid with the frequency of an action for each starting hand."""
 
     action: str
-    percent: str
+    percent: DecimalText
 
 
 class FrequencyGridLegend(Phrase, frozen=True):
@@ -66,13 +61,13 @@ class TreeSize(Phrase, frozen=True):
 
 
 class TreeMemory(Phrase, frozen=True):
-    memory: str
+    memory: DecimalText
     bits: int
-    allowed: str
+    allowed: DecimalText
 
 
 class IterationTime(Phrase, frozen=True):
-    seconds: str
+    seconds: DecimalText
 
 
 class SolutionSaved(Phrase, frozen=True):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from riverboat.words.holdings import Holding
-from riverboat.words.phrase import Chips, Person, Phrase, Sign
+from riverboat.words.phrase import Chips, GameSign, Person, Phrase
 
 
 class OwnHolding(Phrase, frozen=True):
@@ -78,11 +78,11 @@ class NoHandPlayed(Phrase, frozen=True):
 
 class GameRotation(Phrase, frozen=True):
     name: str
-    games: tuple[Sign, ...]
+    games: tuple[GameSign, ...]
 
 
 class GameChangeNotice(Phrase, frozen=True):
-    game: Sign
+    game: GameSign
 
 
 class TableSource(Phrase, frozen=True):

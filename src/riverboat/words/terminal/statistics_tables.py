@@ -4,13 +4,7 @@ from __future__ import annotations
 
 from typing import Literal, TypeAlias
 
-from riverboat.words.phrase import (
-    Chips,
-    Count,
-    Phrase,
-    Refusal,
-    Sign,
-)
+from riverboat.words.phrase import Chips, Count, DecimalText, GameSign, Phrase, Refusal
 
 StatisticsColumn: TypeAlias = Literal[
     "style",
@@ -48,13 +42,10 @@ class LevelLabel(Phrase, frozen=True):
     number: int
 
 
-# Sessions ---------------------------------------------------------------------------------------
-
-
 class SessionHeading(Phrase, frozen=True):
-    game: Sign
+    game: GameSign
     hands: Count
-    """Number of hands, formatted like an amount: there may be millions."""
+    """Number of hands, with grouped digits like an amount: there may be millions."""
 
 
 class SessionEnded(Phrase, frozen=True):
@@ -63,7 +54,7 @@ class SessionEnded(Phrase, frozen=True):
 
 class SessionDuration(Phrase, frozen=True):
     hands: Count
-    seconds: str
+    seconds: DecimalText
     speed: Chips
 
 
@@ -101,13 +92,10 @@ class EventSummary(Phrase, frozen=True):
     entries: Count
     hands: Count
     hours: int
-    minutes: str
+    minutes: DecimalText
     """Minutes in two digits."""
     level: int
-    seconds: str
-
-
-# Equities and ranges ----------------------------------------------------------------------------
+    seconds: DecimalText
 
 
 class ExactByKnownCards(Phrase, frozen=True):
@@ -115,20 +103,20 @@ class ExactByKnownCards(Phrase, frozen=True):
 
 
 class ExactByCounting(Phrase, frozen=True):
-    count: str
+    count: DecimalText
     unit: Literal["boards", "deals"]
 
 
 class SampledDeals(Phrase, frozen=True):
-    count: str
-    margin: str
+    count: DecimalText
+    margin: DecimalText
 
 
 class HandKindCount(Phrase, frozen=True):
     """The combinations of pairs, suited or offsuit hands, and their place in the range grid."""
 
     kind: Literal["pairs", "suited", "offsuit"]
-    count: str
+    count: DecimalText
     where: Literal["diagonal", "above", "below", ""]
 
 
@@ -146,8 +134,6 @@ class CountStopped(Phrase, frozen=True):
     pass
 
 
-# Solved games and blueprints --------------------------------------------------------------------
-
 SolveColumn: TypeAlias = Literal["rounds", "exploitability", "known", "done"]
 
 
@@ -156,21 +142,21 @@ class SolverColumnHeading(Phrase, frozen=True):
 
 
 class SolvedRounds(Phrase, frozen=True):
-    game: Sign
+    game: GameSign
     rounds: Count
     method: str
 
 
 class SolvedExactly(Phrase, frozen=True):
-    game: Sign
+    game: GameSign
 
 
 class GameValue(Phrase, frozen=True):
-    value: str
+    value: DecimalText
 
 
 class ExploitabilityValue(Phrase, frozen=True):
-    figure: str
+    figure: DecimalText
 
 
 class InformationSetsHint(Phrase, frozen=True):
@@ -204,8 +190,6 @@ class MostFrequentAction(Phrase, frozen=True):
     pass
 
 
-# Players' statistics ----------------------------------------------------------------------------
-
 PlayerColumn: TypeAlias = Literal[
     "player", "hands", "at EV", "of", "means", "position", "depth", "players"
 ]
@@ -233,12 +217,9 @@ class PlayerStatisticsLine(Phrase, frozen=True):
     player: str
     part: str | None
     hands: Count
-    rate: str
-    width: str
-    worth: str
-
-
-# Progress ---------------------------------------------------------------------------------------
+    rate: DecimalText
+    width: DecimalText
+    worth: DecimalText
 
 
 class WorkLabel(Phrase, frozen=True):
@@ -266,16 +247,16 @@ class AllInHandCount(Phrase, frozen=True):
     """The progress of counting all-in hands before push or fold is solved."""
 
     hands: Literal["two", "three"]
-    part: str
+    part: DecimalText
 
 
 class RoundProgress(Phrase, frozen=True):
     rounds: int
-    gain: str | None
+    gain: DecimalText | None
 
 
 class ExploitabilitySoFar(Phrase, frozen=True):
-    figure: str
+    figure: DecimalText
 
 
 class SituationCount(Phrase, frozen=True):
@@ -290,9 +271,6 @@ class EventProgress(Phrase, frozen=True):
     left: Chips
     level: int
     hands: Count
-
-
-# Files ------------------------------------------------------------------------------------------
 
 
 class FileExpectedNotFolder(Refusal, frozen=True):

@@ -4,11 +4,7 @@ from __future__ import annotations
 
 from typing import Literal, TypeAlias
 
-from riverboat.words.phrase import (
-    Chips,
-    Count,
-    Phrase,
-)
+from riverboat.words.phrase import Chips, Count, DecimalText, Phrase
 
 StructureColumn: TypeAlias = Literal[
     "begins", "blinds", "ante", "length", "prize", "all", "table", "seat"
@@ -17,13 +13,11 @@ StructureColumn: TypeAlias = Literal[
 PrizeDealMethod: TypeAlias = Literal["icm", "chips", "even"]
 NewEventOption: TypeAlias = Literal["name", "players", "pace", "format", "price"]
 
-# Levels -----------------------------------------------------------------------------------------
-
 
 class StructureHeading(Phrase, frozen=True):
     players: int
     stack: Chips
-    ratio: str
+    ratio: DecimalText
 
 
 class LevelRow(Phrase, frozen=True):
@@ -66,12 +60,9 @@ class ColumnHeading(Phrase, frozen=True):
     column: StructureColumn
 
 
-# Prizes -----------------------------------------------------------------------------------------
-
-
 class PrizePoolHeading(Phrase, frozen=True):
     entries: Count
-    """Number of entries, formatted like an amount: at least two, maybe thousands."""
+    """Number of entries, with grouped digits like an amount: at least two, maybe thousands."""
     pool: Chips
     places: int
 
@@ -85,9 +76,6 @@ class PlaceRange(Phrase, frozen=True):
 
 class DealMethodLabel(Phrase, frozen=True):
     way: PrizeDealMethod
-
-
-# Seats ------------------------------------------------------------------------------------------
 
 
 class SeedLine(Phrase, frozen=True):
@@ -109,9 +97,6 @@ class PlayerNumber(Phrase, frozen=True):
 
 class TwoOrMoreNames(Phrase, frozen=True):
     pass
-
-
-# A new event ------------------------------------------------------------------------------------
 
 
 class NewEventQuestion(Phrase, frozen=True):

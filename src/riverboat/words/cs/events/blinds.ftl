@@ -45,9 +45,9 @@ missed-blind-debt =
        *[other] straddle
     } { CHIPS($chips) }
 missed-blinds-if-back-soon =
-    Při brzkém návratu { PERSON($who) ->
-        [you] dlužíte
-       *[other] { $who } dluží
+    { PERSON($who) ->
+        [you] Pokud se brzy vrátíte, dlužíte
+       *[other] Pokud se brzy vrátí, dluží { $who }
     } { LIST($debts) }
 missed-blinds-owed =
     { PERSON($who) ->

@@ -5,7 +5,7 @@ chips-requested =
     } o { CHIPS($chips) }
 chips-declined = Pořadatel neschválil { PERSON($who) ->
         [you] vaši žádost o žetony
-       *[other] žádost o žetony: { $who }
+       *[other] žádost hráče { $who } o žetony
     }
 chip-arrival-suffix =
     , na stole { NUMBER($hands) ->
@@ -20,9 +20,9 @@ buy-in-made =
     } { CHIPS($chips) }{ $behind }
 rebuy-made =
     { PERSON($who) ->
-        [you] kupujete si znovu
-       *[other] { $who } si znovu kupuje
-    } { CHIPS($chips) }{ $behind }
+        [you] berete
+       *[other] { $who } bere
+    } rebuy za { CHIPS($chips) }{ $behind }
 short-buy-in-made =
     { PERSON($who) ->
         [you] kupujete si
@@ -42,7 +42,7 @@ chips-borrowed-from-friend =
     { PERSON($who) ->
         [you] půjčujete si
        *[other] { $who } si půjčuje
-    } { CHIPS($chips) } mimo stůl{ $behind }
+    } { CHIPS($chips) } od někoho mimo stůl{ $behind }
 chips-behind-received =
     { PERSON($who) ->
         [you] dostáváte
@@ -84,10 +84,10 @@ loan-requested =
             [you] vás žádá
            *[other] žádá
         }
-    } o půjčku { CHIPS($chips) }{ PERSON($lender) ->
+    }{ PERSON($lender) ->
         [you] {""}
-       *[other] : { $lender }
-    }
+       *[other] {" "}hráče { $lender }
+    } o půjčku { CHIPS($chips) }
 marker-offer-made =
     { PERSON($who) ->
         [you] nabízíte
@@ -110,10 +110,10 @@ chips-lent =
             [you] vám půjčuje
            *[other] půjčuje
         }
-    } { CHIPS($chips) }{ PERSON($who) ->
+    }{ PERSON($who) ->
         [you] {""}
-       *[other] : { $who }
-    }
+       *[other] {" "}hráči { $who }
+    } { CHIPS($chips) }
 marker-guaranteed =
     { PERSON($who) ->
         [you] máte
@@ -136,10 +136,10 @@ loan-repaid =
             [you] vám splácí
            *[other] splácí
         }
-    } { CHIPS($chips) }{ PERSON($lender) ->
+    }{ PERSON($lender) ->
         [you] {""}
-       *[other] , věřitel: { $lender }
-    }
+       *[other] {" "}hráči { $lender }
+    } { CHIPS($chips) }
 marker-repaid =
     { PERSON($who) ->
         [you] splácíte

@@ -40,7 +40,7 @@ missed-post-suffix =
     }
 entry-post-suffix = {" "}za vstup do hry
 button-purchase-suffix = {" "}za button
-button-pass-suffix = {" "}za vstup do hry (button v dalším rozdání přejde)
+button-pass-suffix = {" "}za vstup do hry (button v dalším rozdání toto místo přeskočí)
 rock-suffix = , s rockem
 ante-posted =
     { PERSON($who) ->

@@ -23,7 +23,7 @@ stream-closed-by-host =
         [you] Ukončujete
        *[other] { $by } ukončuje
     } stream
-planned-rules = jiná pravidla
+planned-rules = nová pravidla
 planned-game = { GAME($game) }
 planned-seat-move =
     { PERSON($who) ->
@@ -43,7 +43,7 @@ planned-seating =
 planned-chip-answer =
     { PERSON($who) ->
         [you] odpověď na vaši žádost o žetony
-       *[other] odpověď na žádost o žetony ({ $who })
+       *[other] odpověď na žádost hráče { $who } o žetony
     }
 planned-stack-increase =
     { PERSON($who) ->
@@ -90,7 +90,7 @@ planned-change-cancelled =
     { PERSON($by) ->
         [you] Rušíte
        *[other] { $by } ruší
-    } změnu naplánovanou po tomto rozdání
+    } změnu naplánovanou na konec rozdání
 planned-change-failed =
     Změnu po tomto rozdání nelze provést ({ PERSON($by) ->
         [you] vy
@@ -120,7 +120,7 @@ chips-approved-by-host =
         }
     } žetony{ PERSON($who) ->
         [you] {""}
-       *[other] : { $who }
+       *[other] {" "}hráči { $who }
     }
 own-chips-approved-by-host =
     { PERSON($by) ->
@@ -133,7 +133,7 @@ chip-request-declined =
        *[other] { $by } neschvaluje
     } { PERSON($who) ->
         [you] vaši žádost o žetony
-       *[other] žádost o žetony ({ $who })
+       *[other] žádost hráče { $who } o žetony
     }
 player-sat-out-by-host =
     { PERSON($by) ->
@@ -144,52 +144,64 @@ player-sat-out-by-host =
         }
     } z rozdávání{ PERSON($who) ->
         [you] {""}
-       *[other] : { $who }
+       *[other] {" "}hráče { $who }
     }
 player-moved-by-host =
     { PERSON($by) ->
-        [you] Přesazujete
+        [you] { PERSON($who) ->
+            [you] Přesazujete se
+           *[other] Přesazujete
+        }
        *[other] { $by } { PERSON($who) ->
             [you] vás přesazuje
            *[other] přesazuje
         }
-    } na místo { $chair }{ PERSON($who) ->
+    }{ PERSON($who) ->
         [you] {""}
-       *[other] : { $who }
-    }
+       *[other] {" "}hráče { $who }
+    } na místo { $chair }
 seat-granted =
     { PERSON($by) ->
-        [you] Dáváte
+        [you] { PERSON($who) ->
+            [you] Dáváte si
+           *[other] Dáváte
+        }
        *[other] { $by } { PERSON($who) ->
             [you] vám dává
            *[other] dává
         }
-    } místo { $chair }{ PERSON($who) ->
+    }{ PERSON($who) ->
         [you] {""}
-       *[other] : { $who }
-    }
+       *[other] {" "}hráči { $who }
+    } místo { $chair }
 stack-increased-by-host =
     { PERSON($by) ->
-        [you] Přidáváte
+        [you] { PERSON($who) ->
+            [you] Přidáváte si
+           *[other] Přidáváte
+        }
        *[other] { $by } { PERSON($who) ->
             [you] vám přidává
            *[other] přidává
         }
     } { CHIPS($chips) } do stacku{ PERSON($who) ->
         [you] {""}
-       *[other] : { $who }
-    } ({ $why })
+       *[other] {" "}hráče { $who }
+    }: { $why }
 stack-reduced-by-host =
     { PERSON($by) ->
-        [you] Odebíráte
+        [you] { PERSON($who) ->
+            [you] Odebíráte si
+           *[other] Odebíráte
+        }
        *[other] { $by } { PERSON($who) ->
             [you] vám odebírá
            *[other] odebírá
         }
     } { CHIPS($chips) } ze stacku{ PERSON($who) ->
         [you] {""}
-       *[other] : { $who }
-    } ({ $why })
+       *[other] {" "}hráče { $who }
+    }: { $why }
 hand-voided-by-host =
     { PERSON($by) ->
         [you] Rušíte
@@ -222,19 +234,22 @@ player-warned-by-host =
         }
     } napomenutí{ PERSON($who) ->
         [you] {""}
-       *[other] : { $who }
-    } ({ $why })
+       *[other] {" "}hráči { $who }
+    }: { $why }
 button-moved-by-host =
     { PERSON($by) ->
-        [you] Dáváte
+        [you] { PERSON($who) ->
+            [you] Dáváte si
+           *[other] Dáváte
+        }
        *[other] { $by } { PERSON($who) ->
             [you] vám dává
            *[other] dává
         }
-    } button{ PERSON($who) ->
+    }{ PERSON($who) ->
         [you] {""}
-       *[other] : { $who }
-    }
+       *[other] {" "}hráči { $who }
+    } button
 time-fees-taken =
     { PERSON($by) ->
         [you] Vybíráte
@@ -255,8 +270,11 @@ payment-recorded-by-host =
         [you] Zapisujete
        *[other] { $by } zapisuje
     } { PERSON($who) ->
-        [you] vaši platbu { CHIPS($chips) }
-       *[other] platbu { CHIPS($chips) }: { $who }
+        [you] { PERSON($by) ->
+            [you] svou
+           *[other] vaši
+        } platbu { CHIPS($chips) }
+       *[other] platbu { CHIPS($chips) } od hráče { $who }
     }
 table-closed-by-host =
     { PERSON($by) ->
@@ -290,7 +308,7 @@ waiting-list-removal =
         }
     } z čekací listiny{ PERSON($who) ->
         [you] {""}
-       *[other] : { $who }
+       *[other] {" "}hráče { $who }
     }
 player-removed-by-host =
     { PERSON($by) ->
@@ -301,9 +319,9 @@ player-removed-by-host =
         }
     } od stolu{ PERSON($who) ->
         [you] {""}
-       *[other] : { $who }
+       *[other] {" "}hráče { $who }
     }{ GIVEN($why) ->
-        [yes] {" "}({ $why })
+        [yes] : { $why }
        *[no] {""}
     }
 player-banned-by-host =
@@ -315,9 +333,9 @@ player-banned-by-host =
         }
     } zákaz{ PERSON($who) ->
         [you] {""}
-       *[other] : { $who }
+       *[other] {" "}hráči { $who }
     }{ GIVEN($why) ->
-        [yes] {" "}({ $why })
+        [yes] : { $why }
        *[no] {""}
     }
 ban-lifted-by-host =
@@ -326,7 +344,7 @@ ban-lifted-by-host =
        *[other] { $by } ruší
     } { PERSON($who) ->
         [you] váš zákaz
-       *[other] zákaz: { $who }
+       *[other] zákaz hráče { $who }
     }
 host-appointed =
     { PERSON($by) ->
@@ -337,7 +355,7 @@ host-appointed =
         }
     } pořadatelem{ PERSON($who) ->
         [you] {""}
-       *[other] : { $who }
+       *[other] {" "}hráče { $who }
     }
 player-admitted-by-host =
     { PERSON($by) ->
@@ -348,7 +366,7 @@ player-admitted-by-host =
         }
     } ke stolu{ PERSON($who) ->
         [you] {""}
-       *[other] : { $who }
+       *[other] {" "}hráče { $who }
     }
 role-revoked =
     { PERSON($by) ->
@@ -359,7 +377,7 @@ role-revoked =
         }
     } roli{ PERSON($who) ->
         [you] {""}
-       *[other] : { $who }
+       *[other] {" "}hráči { $who }
     }
 seat-link-made =
     { PERSON($by) ->
@@ -367,7 +385,7 @@ seat-link-made =
        *[other] { $by } vytváří
     } { PERSON($who) ->
         [you] odkaz na vaše místo
-       *[other] odkaz na místo: { $who }
+       *[other] odkaz na místo hráče { $who }
     }
 room-statement = { $by } za hernu: { $text }
 bomb-pot-proposed =

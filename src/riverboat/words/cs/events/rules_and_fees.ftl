@@ -8,7 +8,7 @@ time-fee-payment =
        *[other] { $who } platí
     } poplatek za čas { CHIPS($chips) }{ $short }
 time-fee-notice = Poplatek za čas { CHIPS($chips) } z prvního banku nad { CHIPS($above) }
-kitty-payment = Kasička platí { CHIPS($chips) }: { $what }
+kitty-payment = Z kasičky se platí { CHIPS($chips) }: { $what }
 seven-deuce-won =
     { PERSON($who) ->
         [you] vyhráváte

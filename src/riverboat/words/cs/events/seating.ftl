@@ -123,9 +123,9 @@ seat-change-with-pass =
     } vynechat blindy
 connection-dropped =
     { PERSON($who) ->
-        [you] nemáte
-       *[other] { $who } nemá
-    } připojení
+        [you] ztrácíte
+       *[other] { $who } ztrácí
+    } spojení
 player-reconnected =
     { PERSON($who) ->
         [you] jste

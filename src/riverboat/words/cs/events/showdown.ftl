@@ -105,10 +105,10 @@ half-pot-won =
         [badugi] za badugi
         [omaha] za Omahu
        *[other] za draw
-    }{ GIVEN($of) ->
-        [yes] , { $of }
+    } ({ GIVEN($of) ->
+        [yes] { $of },{" "}
        *[no] {""}
-    } ({ CHIPS($chips) }){ $board }{ GIVEN($holding) ->
+    }{ CHIPS($chips) }){ $board }{ GIVEN($holding) ->
         [yes] : { $holding }
        *[no] {""}
     }
@@ -119,10 +119,10 @@ pot-half-split =
         [badugi] za badugi
         [omaha] za Omahu
        *[other] za draw
-    }{ GIVEN($of) ->
-        [yes] , { $of }
+    } ({ GIVEN($of) ->
+        [yes] { $of },{" "}
        *[no] {""}
-    } ({ CHIPS($chips) }){ $board }: { LIST($winners) }{ GIVEN($holding) ->
+    }{ CHIPS($chips) }){ $board }: { LIST($winners) }{ GIVEN($holding) ->
         [yes] {" "}– { $holding }
        *[no] {""}
     }
@@ -138,4 +138,4 @@ odd-chip-awarded = Lichý žeton { PERSON($who) ->
 odd-chips-awarded = Liché žetony: { LIST($winners) }
 passed-out-pot-returned = Nikdo neotevírá: všechny žetony se vracejí
 passed-out-pot-carried-over = Nikdo neotevírá: { CHIPS($chips) } přechází do dalšího rozdání
-no-winner-left = Žádný vítěz nezbyl: { CHIPS($chips) } přechází do dalšího rozdání
+no-winner-left = Nezbyly žádné živé karty: { CHIPS($chips) } přechází do dalšího rozdání

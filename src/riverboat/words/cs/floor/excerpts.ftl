@@ -9,12 +9,12 @@ common-rule =
         [bynd-40] souhlasit musí všichni v banku, proto platí nejmenší navržený počet
         [bynd-62] od druhého kola sázek začíná hráč s nejlepšími otevřenými kartami
         [bynd-65] zleva od buttonu řekne každý živý hráč, kolik karet chce, tolik jich zahodí a dostane nové
-        [chip-04] kdo předem řekl částku, smí žetony dát kolika pohyby chce
+        [chip-04] kdo předem řekl částku, smí žetony dát libovolným počtem pohybů
         [chip-08] po opravě nesmí nikdo, kdo už zahrál, změnit dorovnání na navýšení
         [dead-12] živé karty, které dealer zabije, nemají nárok na bank a žetony, které dorovnaly cizí sázku, propadají
         [game-14] první sázka potřebuje karty na otevření, pár kluků nebo lepší; potom smí každý dorovnat i navýšit s čímkoli
         [hold-01] ukáže-li dealer úplně první kartu do ruky, všechny karty se seberou a znovu zamíchají
-        [irrg-18] chyba se napraví, pokud v tom kole ještě nikdo nezahrál, a jsou-li všichni all-in, dokud se bank nepřisoudí
+        [irrg-18] chyba se napraví, pokud v tom kole ještě nikdo nezahrál, a jsou-li všichni all-in, dokud není bank vyplacený
         [misd-01] chybné rozdání je jedna z 10 chyb, pokud se na ni přijde před začátkem hry
         [show-02] kdo chce bank nebo jeho díl, musí ukázat všechny karty z ruky, i kdyby stačila jedna
         [show-10] kdo ukáže karty jednomu hráči, ukáže je všem

@@ -23,7 +23,7 @@ calculator-answer =
         [legal-raise] spočítat: platné navýšení
         [odd-chips] spočítat: liché žetony
         [shows-first] spočítat: kdo ukazuje první
-        [owed] spočítat: dluh po návratu
+        [owed] spočítat: dlužné blindy po návratu
         [levels] spočítat: úrovně blindů
        *[other] { $tool }
     }
@@ -41,8 +41,8 @@ deck-fault-question = co je s balíčkem?
 burned-cards-question = kolik je spálených karet?
 count-subject-question = má se spočítat bank, nebo sázka?
 between-hands-question = bylo to mezi rozdáními?
-highest-claimed-card-question = jaká byla nejvyšší ohlášená karta, 2 až 14?
-highest-held-card-question = jaká je nejvyšší karta v ruce, 2 až 14?
+highest-claimed-card-question = jaká byla nejvyšší ohlášená karta, 2 až 14 (11 kluk, 12 dáma, 13 král, 14 eso)?
+highest-held-card-question = jaká je nejvyšší karta v ruce, 2 až 14 (11 kluk, 12 dáma, 13 král, 14 eso)?
 conduct-question = co hráč udělal?
 spoken-action-answer =
     { KEY($what) ->
@@ -178,7 +178,7 @@ number-detail =
         [holds] v ruce
         [boards] boardů
         [behind] ještě na řadě za hráčem
-        [thought] hráč počítal s
+        [thought] hráč počítal se sázkou
         [told] dealer ohlásil
         [least] nejméně
         [faced] proti sázce
@@ -190,13 +190,13 @@ yes-no-detail =
         [mixed] staré a nové žetony dohromady
         [said-call] zaznělo „call“
         [shown] někdo už ukázal karty
-        [folds] po oznámení částky složení
+        [folds] po oznámení správné částky skládá
         [to-deceive] s úmyslem vylákat akci
         [by-bettor] opravu chce ten, kdo vsadil
         [won] hráč vyhrál
         [between-hands] mezi rozdáními
         [tie] přesně při vypršení času
-        [claimed] podle jeho slov se karta odkryla
+        [claimed] hráč tvrdí, že karta probleskla
         [unseen] hra bez pohledu na karty
         [next-hand] další rozdání začalo
         [awarded] bank už je vyplacený

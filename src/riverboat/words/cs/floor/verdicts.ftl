@@ -10,7 +10,7 @@ allowed-actions =
         [you] smíte
        *[other] { $who } smí
     } { $acts }
-action-taken-back = { $who }: { $act } neplatí
+action-taken-back = { $who }: „{ $act }“ neplatí
 action-returns-to =
     na řadě { PERSON($who) ->
         [you] jste vy

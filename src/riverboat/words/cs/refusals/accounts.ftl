@@ -11,37 +11,37 @@ room-entry-refused =
         [yes] : { $reason }
        *[no] {""}
     }
-session-over = přihlášení už skončilo
-api-key-not-found = klíč nenalezen
+login-session-over = přihlášení už skončilo
+api-key-not-found = API klíč nenalezen
 too-many-api-keys =
     { PERSON($who) ->
         [you] už máte
        *[other] { $who } už má
-    } { $most } { NUMBER($most) ->
-        [one] klíč
-        [few] klíče
-       *[other] klíčů
+    } { $max_keys } { NUMBER($max_keys) ->
+        [one] API klíč
+        [few] API klíče
+       *[other] API klíčů
     }: nejprve některý odeberte
 too-many-notes =
     { PERSON($who) ->
         [you] už máte
        *[other] { $who } už má
-    } poznámky k { $most } { NUMBER($most) ->
+    } poznámky k { $max_players } { NUMBER($max_players) ->
         [one] hráči
         [few] hráčům
        *[other] hráčům
     }: nejprve některou smažte
-code-invalid = chybný, použitý nebo prošlý kód: vyžádejte si nový
+login-code-invalid = chybný, použitý nebo prošlý kód: vyžádejte si nový
 code-used = kód je už použitý: vyžádejte si nový
 password-too-short =
-    heslo je moc krátké: aspoň { $least } { NUMBER($least) ->
+    heslo je moc krátké: aspoň { $min_characters } { NUMBER($min_characters) ->
         [one] znak
         [few] znaky
        *[other] znaků
     }
 password-guessable = heslo jde snadno uhodnout: zvolte jiné, třeba tři slova
 table-password-too-short =
-    heslo ke stolu je moc krátké: aspoň { $least } { NUMBER($least) ->
+    heslo ke stolu je moc krátké: aspoň { $min_characters } { NUMBER($min_characters) ->
         [one] znak
         [few] znaky
        *[other] znaků
@@ -49,26 +49,26 @@ table-password-too-short =
 link-expired = použitý nebo prošlý odkaz: vyžádejte si nový
 mail-unavailable = tato herna neposílá e-maily: o nové heslo požádejte provozovatele
 email-invalid = neplatná e-mailová adresa: { $address }
-email-for-guest = e-mail je jen pro účty: nejprve si nastavte heslo
-second-factor-for-guest = dvoufázové přihlášení je jen pro účty: nejprve si nastavte heslo
+email-for-guest = e-mail je jen pro hráče s účtem: nejprve si nastavte heslo
+second-factor-for-guest = dvoufázové přihlášení je jen pro hráče s účtem: nejprve si nastavte heslo
 second-factor-code-required = zadejte kód z ověřovací aplikace nebo záložní kód, nebo použijte přístupový klíč
 login-expired = přihlášení vypršelo: zadejte znovu jméno a heslo
-qr-code-expired = trvalo to příliš dlouho: začněte znovu, s novým QR kódem
-authenticator-code-wrong = chybný kód: zkontrolujte hodiny obou zařízení a zadejte další
-second-code-invalid = chybný nebo použitý kód: zadejte další
+qr-code-expired = platnost QR kódu vypršela: začněte znovu s novým
+authenticator-code-wrong = chybný kód: zkontrolujte hodiny obou zařízení a zadejte další kód
+second-code-invalid = chybný nebo použitý kód: zadejte další kód
 second-factor-required-first = záložní kódy potřebují dvoufázové přihlášení: nejprve ho zapněte
 second-factor-missing =
     { PERSON($who) ->
         [you] nemáte
        *[other] { $who } nemá
-    } dvoufázové přihlášení
+    } zapnuté dvoufázové přihlášení
 authenticator-key-changed = klíč herny se od zapnutí této ověřovací aplikace změnil: použijte záložní kód nebo přístupový klíč
-authenticator-key-missing = tato herna nemá klíč pro uložení ověřovacích aplikací
+authenticator-key-missing = tato herna nemůže ukládat ověřovací aplikace: provozovatel musí nejprve nastavit klíč
 too-many-passkeys =
     { PERSON($who) ->
         [you] už máte
        *[other] { $who } už má
-    } { $most } { NUMBER($most) ->
+    } { $max_passkeys } { NUMBER($max_passkeys) ->
         [one] přístupový klíč
         [few] přístupové klíče
        *[other] přístupových klíčů
@@ -83,10 +83,10 @@ no-such-passkey = přístupový klíč nenalezen
 unknown-passkey = neznámý přístupový klíč: přihlaste se jinak
 passkey-not-accepted = přístupový klíč neprošel: zkuste to znovu
 passkey-too-late = žádost vypršela nebo přišla z jiného prohlížeče: zkuste to znovu
-passkey-domain-required = přístupové klíče potřebují doménu, a { $host } je IP adresa: otevřete hernu na { $instead }
+passkey-domain-required = přístupové klíče potřebují doménu, a { $host } je IP adresa: otevřete hernu na { $domain_url }
 passkey-https-domain-required = přístupové klíče potřebují doménu, a { $host } je IP adresa: otevřete hernu na doméně přes https
 passkeys-need-https = přístupové klíče potřebují https: otevřete hernu přes https
-passkey-domain-mismatch = přístupové klíče patří k { $base }: otevřete hernu tam
+passkey-domain-mismatch = přístupové klíče patří k { $base_url }: otevřete hernu tam
 operator-not-bannable = zakázat vstup nejde: { PERSON($who) ->
         [you] tuto hernu provozujete
        *[other] { $who } tuto hernu provozuje
@@ -105,7 +105,7 @@ player-with-hands =
     { PERSON($who) ->
         [you] tu už máte
        *[other] { $who } tu už má
-    } odehraná rozdání, smazat to nejde: záznamy, žetony i jméno zůstávají
+    } odehraná rozdání, hráče proto smazat nejde: záznamy, žetony i jméno zůstávají
 chat-message-empty = napište zprávu
 operator-required =
     { PERSON($who) ->

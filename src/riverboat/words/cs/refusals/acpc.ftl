@@ -1,61 +1,61 @@
-line-end-missing = posílá víc než { $most } bajtů bez konce řádku
-agent-line-too-long = posílá řádek delší než { $most } bajtů
+line-end-missing = posílá víc než { $max_bytes } bajtů bez konce řádku
+agent-line-too-long = posílá řádek delší než { $max_bytes } bajtů
 agent-answer-late =
-    { $half ->
+    { $is_line_unfinished ->
         [true] nedokončuje řádek
        *[false] neodpovídá
-    } včas{ GIVEN($clock) ->
-        [yes] : { $clock }
+    } včas{ GIVEN($time_limit) ->
+        [yes] : { $time_limit }
        *[no] {""}
     }
-agent-connection-lost = ztrácí spojení ({ $why })
+agent-connection-lost = ztrácí spojení ({ $reason })
 agent-disconnected =
-    zavírá spojení{ $half ->
+    zavírá spojení{ $is_line_unfinished ->
         [true] {" "}uprostřed řádku
        *[false] {""}
     }
 agent-not-reading = nečte svůj vstup
 version-missing = se připojuje, ale { $version } včas neposílá
-version-expected-first = { $why }, dřív než pošle { $version }
-version-unsupported = posílá { $said }; tento stůl používá { $version }
-agent-line-invalid = posílá neplatný řádek: { $why }
-agent-answer-refused = posílá { $said } v rozdání { $hand }: { $why }
-agent-error-limit = { $why }; o chybu víc, než je limit { $allowed }
-no-connection-in-time = se do { $seconds } s nepřipojuje k portu { $port }
-connection-failed = se nemůže připojit: { $why }
+version-expected-first = { $reason }, dřív než pošle { $version }
+version-unsupported = posílá { $received_line }; tento stůl používá { $version }
+agent-line-invalid = posílá neplatný řádek: { $reason }
+agent-answer-refused = posílá { $received_line } v rozdání { $hand }: { $reason }
+agent-error-limit = { $reason }; o chybu víc, než je limit { $max_errors }
+no-connection-in-time = se do { DECIMAL($seconds) } s nepřipojuje k portu { $port }
+connection-failed = se nemůže připojit: { $reason }
 match-time-exhausted =
-    { $seconds } s { KEY($clock) ->
+    { DECIMAL($seconds) } s { KEY($time_limit_scope) ->
         [action] na akci
         [hand] na vlastní akce v rozdání
         [match] na rozdání v průměru za celý zápas
-       *[other] { $clock }
+       *[other] { $time_limit_scope }
     }
-match-player-refusal =
-    { $name } { $why }{ GIVEN($hand) ->
+match-player-failed =
+    { $name } { $reason }{ GIVEN($hand) ->
         [yes] {" "}(rozdání { $hand })
        *[no] {""}
     }
-agent-action-corrected = { $why }; bere se to jako { $action }
+agent-action-corrected = { $reason }; bere se to jako { $action }
 agent-action-invalid = neznámá akce
-fold-without-bet = není proti čemu složit
+fold-without-bet = složit nejde: nikdo nevsadil
 agent-raise-forbidden = teď nejde navýšit
 raise-amount-missing = navýšení v no-limitu potřebuje částku
-legal-raise-range = lze { $least } až { $most }
-port-unopenable = port { $port } na { $host } nejde otevřít: { $why }
-port-unanswered = nelze se připojit k { $host }, port { $port }: { $why }
+legal-raise-range = lze { $minimum } až { $maximum }
+port-unopenable = port { $port } na { $host } nejde otevřít: { $reason }
+port-unanswered = nelze se připojit k { $host }, port { $port }: { $reason }
 agent-connect-hint = { $name }: připojte se na { $host }, port { $port }
-action-correction = opraveno: { $what }
+action-correction = opraveno: { $corrected_action }
 further-corrections = a ještě { CHIPS($count) } takových
-match-aborted = { $why }; zápas končí po { CHIPS($hands) } z { CHIPS($total) } rozdání
-match-stopped-after =
-    přerušeno, odehraná rozdání: { CHIPS($hands) }{ GIVEN($total) ->
-        [yes] {" "}z { CHIPS($total) }
+match-aborted = { $reason }; zápas končí po { CHIPS($hands) } z { CHIPS($planned_hands) } rozdání
+match-stopped =
+    přerušeno, odehraná rozdání: { CHIPS($hands) }{ GIVEN($planned_hands) ->
+        [yes] {" "}z { CHIPS($planned_hands) }
        *[no] {""}
     }
-dealer-failed = dealer { $why }; odehraná rozdání: { CHIPS($hands) }
-dealer-state-impossible = dealer posílá nemožný stav: { $why }
+dealer-failed = dealer { $reason }; odehraná rozdání: { CHIPS($hands) }
+acpc-dealer-state-impossible = dealer posílá nemožný stav: { $reason }
 score-column-heading =
-    { KEY($of) ->
+    { KEY($column) ->
         [player] hráč
         [chips] žetony
         [rate] bb/100

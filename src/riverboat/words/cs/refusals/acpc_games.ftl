@@ -1,10 +1,10 @@
 game-definition-markers-missing = definice hry patří mezi GAMEDEF a END GAMEDEF
 limit-keyword-missing = definice hry potřebuje limit nebo nolimit
-numbers-expected = { $line }: mají tu být celá čísla
+whole-numbers-expected-on-line = { $line }: mají tu být celá čísla
 game-definition-line-unknown = neznámý řádek definice hry: { $line }
 definition-key-missing = definice hry potřebuje jedno { $key }
 definition-values-missing =
-    definice hry potřebuje { $key } pro { $n } { NUMBER($n) ->
+    definice hry potřebuje { $key } pro { $value_count } { NUMBER($value_count) ->
         [one] kolo
         [few] kola
        *[other] kol
@@ -20,10 +20,10 @@ game-unknown-for-player-count =
        *[other] { $rounds } kol
     }: neznámá hra
 first-player-out-of-range = firstplayer se počítá od 1 do { $players }
-first-player-changes = začínající hráč se smí změnit jen po prvním kole
+first-player-change-too-early = začínající hráč se smí změnit jen po prvním kole
 first-player-varies = bez blindů začíná ve všech kolech stejné místo
 first-player-not-left-of-blind = první na řadě má být místo nalevo od největšího blindu
-game-invalid = neplatná hra: { $why }
+game-invalid = neplatná hra: { $reason }
 no-small-and-big-bet = velikosti navýšení { $sizes } nejsou malá a velká sázka
 round-without-a-bet = kolo sázek potřebuje sázku
 hands-unranked =
@@ -46,25 +46,25 @@ deck-unsupported =
        *[no] {""}
     }
 log-game-unknown =
-    { $log }: která hra{ GIVEN($named) ->
-        [yes] {" "}(poznámky uvádějí { $named })
+    { $log }: neznámá hra{ GIVEN($named_games) ->
+        [yes] {" "}(poznámky uvádějí { $named_games })
        *[no] {""}
-    }? { NUMBER($tried) ->
-        [0] vedle není žádná definice
-        [1] jediná definice vedle nesedí
-       *[other] žádná z { $tried } definic vedle nesedí
+    }; { NUMBER($definition_count) ->
+        [0] vedle záznamu není definice hry
+        [1] jediná definice vedle záznamu nesedí
+       *[other] žádná z { $definition_count } definic vedle záznamu nesedí
     }
 game-definition-missing = záznam soutěže se čte podle definice hry: uveďte ji
-game-definition-given = toto je definice hry: uveďte ji za --game a přidejte záznam k přehrání
-competition-action-unknown = neznámá akce { $found }: pište f, c a r
-limit-raise-with-amount = { $found }: navýšení v limitu částku nemá
-definition-raise-amount-missing = { $found }: navýšení v no-limitu potřebuje částku
-competition-action-missing = soutěž nemá akci pro { $command }
-competition-action-invalid = neznámá akce { $found } v { $actions }
+game-definition-instead-of-log = toto je definice hry: uveďte ji za --game a přidejte záznam k přehrání
+competition-action-unknown = neznámá akce { $action_text }: pište f, c a r
+limit-raise-with-amount = { $action_text }: navýšení v limitu částku nemá
+definition-raise-amount-missing = { $action_text }: navýšení v no-limitu potřebuje částku
+no-competition-action = soutěž nemá akci pro { $command }
+competition-action-invalid = neznámá akce { $action_text } v { $actions }
 match-state-invalid = neplatný stav zápasu: { $line }
 match-answer-invalid = { $line }: má tu být stav zápasu a akce
 no-such-position = { $state }: neznámá pozice { $position }
-match-player-count-mismatch = hráčů je { $given }, hra jich má { $players }
+match-player-count-mismatch = hráčů je { $player_count }, hra jich má { $players }
 match-holding-count-mismatch =
     { NUMBER($holdings) ->
         [one] { $holdings } ruka
@@ -75,18 +75,18 @@ match-holding-count-mismatch =
         [few] hráče
        *[other] hráčů
     }
-match-round-count-mismatch = počet kol sázek je { $given }, hra jich má { $rounds }
-betting-round-wrong = kolo { $at } zápisu { $betting } není aktuální
-betting-round-over-raised =
-    v kole { $at } je víc než { NUMBER($most) ->
-        [one] { $most } navýšení
-        [few] { $most } navýšení
-       *[other] { $most } navýšení
+match-round-count-mismatch = počet kol sázek je { $round_count }, hra jich má { $rounds }
+betting-round-wrong = kolo { $round_number } zápisu { $betting_text } není aktuální
+too-many-raises-in-round =
+    v kole { $round_number } je víc než { NUMBER($max_raises) ->
+        [one] { $max_raises } navýšení
+        [few] { $max_raises } navýšení
+       *[other] { $max_raises } navýšení
     }
-betting-round-unfinished = sázky v kole { $at } zápisu { $betting } neskončily
+betting-round-unfinished = kolo { $round_number } zápisu { $betting_text } neskončilo
 cards-after-hand-end = karty rozdané po konci rozdání: { $cards }
-hole-cards-invalid = { $found }: do ruky patří { NUMBER($n) ->
-        [one] { $n } karta
-        [few] { $n } karty
-       *[other] { $n } karet
+hole-cards-invalid = { $cards_text }: do ruky patří { NUMBER($card_count) ->
+        [one] { $card_count } karta
+        [few] { $card_count } karty
+       *[other] { $card_count } karet
     }

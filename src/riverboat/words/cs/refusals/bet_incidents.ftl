@@ -2,7 +2,7 @@ chip-value-invalid =
     { PERSON($who) ->
         [you] nemůžete
        *[other] { $who } nemůže
-    } přisunout žeton { CHIPS($chip) }
+    } vsadit žeton { CHIPS($chip) }
 incident-amount-invalid = neplatná částka: { CHIPS($amount) }
 no-chips-pushed =
     { PERSON($who) ->
@@ -14,7 +14,7 @@ bet-over-stack =
         [you] nemůžete
        *[other] { $who } nemůže
     } vsadit { CHIPS($chips) }: ve stacku je { CHIPS($stack) }
-old-chips-mismatch =
+earlier-bet-mismatch =
     { PERSON($who) ->
         [you] máte
        *[other] { $who } má
@@ -35,5 +35,5 @@ player-holds-no-cards =
         [you] nemáte
        *[other] { $who } nemá
     } v tomto rozdání karty
-nothing-to-correct = není co opravit: { CHIPS($to) } je správně
-change-mismatch = { CHIPS($gives) } nejde rozměnit na { CHIPS($gets) }
+nothing-to-correct = není co opravit: { CHIPS($bet_total) } je správně
+chip-change-mismatch = { CHIPS($given_chips) } nejde rozměnit na { CHIPS($returned_chips) }

@@ -2,12 +2,12 @@ action-illegal =
     { PERSON($who) ->
         [you] nemůžete
        *[other] { $who } nemůže
-    } { $act }: { $why }; lze: { $legal }
+    } { $act }: { $reason }; lze: { $legal_actions }
 action-unavailable =
     { PERSON($who) ->
         [you] nemůžete
        *[other] { $who } nemůže
-    } { $act }: { $why }; čeká se na: { $legal }
+    } { $act }: { $reason }; čeká se na: { $legal_actions }
 cards-of-other-player =
     { PERSON($who) ->
         [you] nemůžete
@@ -20,21 +20,21 @@ out-of-turn =
     { PERSON($who) ->
         [you] nemůžete
        *[other] { $who } nemůže
-    } { $act } mimo pořadí: { PERSON($next) ->
+    } { $act } mimo pořadí: { PERSON($next_player) ->
         [you] na řadě jste vy
-       *[other] na řadě je { $next }
-    }; lze: { $legal }
-no-player-for-action = { $act } teď nejde; čeká se na: { $legal }
-invalid-field = { $command }: neplatné { $part } { $value }
-no-overbet = není overbet, který by šel napadnout
+       *[other] na řadě je { $next_player }
+    }; lze: { $legal_actions }
+no-player-for-action = { $act } teď nejde; čeká se na: { $legal_actions }
+invalid-field = { $command }: neplatné { $field_name } { $value }
+no-overbet = není tu sázka nad bank, kterou by šlo napadnout
 wrong-bring-in =
     { PERSON($who) ->
         [you] nemůžete
        *[other] { $who } nemůže
-    } dát bring-in: { PERSON($next) ->
+    } dát bring-in: { PERSON($next_player) ->
         [you] bring-in máte vy
-       *[other] bring-in má { $next }
-    } s kartou { CARDS($card) }; lze: { $legal }
+       *[other] bring-in má { $next_player }
+    } s kartou { CARDS($card) }; lze: { $legal_actions }
 no-bring-in-to-correct = žádný bring-in k opravě
 pot-count-unavailable = bank se počítá jen v pot-limitu: tady se hraje { $structure }
 bring-in-required =
@@ -48,28 +48,28 @@ facing-a-bet = je třeba dorovnat { CHIPS($chips) }
 not-an-amount = sází se celé žetony
 too-many-chips = stack je { CHIPS($chips) }
 bet-over-cap = do stropu zbývá { CHIPS($chips) }
-too-small = minimum je { CHIPS($least) }
+bet-too-small = minimum je { CHIPS($minimum) }
 bet-off-unit = sází se násobky { CHIPS($unit) }, nebo all-in
-too-large = maximum je { CHIPS($most) }
+bet-too-large = maximum je { CHIPS($maximum) }
 not-pot-limit = tady se pot-limit nehraje
-all-in-call = dorovnání je all-in
+call-already-all-in = dorovnání je all-in
 not-reopened = sázky se znovu neotevřely
 betting-cap-reached = strop navýšení je dosažen
 no-raises-left = definice hry víc navýšení nedovoluje
 no-actions-left =
-    maximum na kolo je { $most } { NUMBER($most) ->
+    maximum na kolo je { $max_actions } { NUMBER($max_actions) ->
         [one] akce
         [few] akce
        *[other] akcí
     }
 no-chips-to-bet = není co vsadit, nejprve je třeba přidat žetony
 no-opponent-to-call = navýšení nemá kdo dorovnat
-no-openers = chybí karty na otevření
+openers-missing = chybí karty na otevření
 no-check-raise = check-raise v této hře není povolený
 no-all-in = pravidla stolu nedovolují all-in
 no-all-in-with-borrowed = po navýšení s půjčenými žetony all-in nejde
-table-stakes = table stakes: během rozdání se žetony nepřidávají
-chips-in-play-remain = žetony ve hře zůstávají na stole
+chips-added-during-hand = table stakes: během rozdání se žetony nepřidávají
+chips-removed-during-hand = žetony ve hře zůstávají na stole
 not-whole-chips = zadejte celé žetony
 chips-off-the-unit = sází se v násobcích { CHIPS($unit) }
 not-in-the-hand =
@@ -83,16 +83,16 @@ already-all-in =
        *[other] je
     } all-in
 no-more-betting = v tomto rozdání se už nesází
-no-draw = teď se karty nemění; čeká se na: { $legal }
+no-draw = teď se karty nemění; čeká se na: { $legal_actions }
 wrong-number-of-discards =
     { PERSON($who) ->
         [you] nemůžete
        *[other] { $who } nemůže
-    } odhodit { $n } { NUMBER($n) ->
+    } odhodit { $card_count } { NUMBER($card_count) ->
         [one] kartu
         [few] karty
        *[other] karet
-    }; čeká se na: { $legal }
+    }; čeká se na: { $legal_actions }
 discard-not-held =
     { PERSON($who) ->
         [you] nemůžete
@@ -100,7 +100,7 @@ discard-not-held =
     } odhodit { CARDS($cards) }: { PERSON($who) ->
         [you] držíte
        *[other] drží
-    } { CARDS($held) }; čeká se na: { $legal }
+    } { CARDS($held_cards) }; čeká se na: { $legal_actions }
 discard-of-unknown-card =
     { PERSON($who) ->
         [you] nemůžete
@@ -108,12 +108,12 @@ discard-of-unknown-card =
     } odhodit neznámé karty: { PERSON($who) ->
         [you] držíte
        *[other] drží
-    } { CARDS($held) }; čeká se na: { $legal }
+    } { CARDS($held_cards) }; čeká se na: { $legal_actions }
 too-late-to-take-back =
     { PERSON($who) ->
         [you] nemáte
        *[other] { $who } nemá
-    } co vzít zpět; čeká se na: { $legal }
+    } co vzít zpět; čeká se na: { $legal_actions }
 nothing-to-show =
     { PERSON($who) ->
         [you] nemáte
@@ -126,7 +126,7 @@ shown-cards-not-held =
     } ukázat { CARDS($cards) }: { PERSON($who) ->
         [you] držíte
        *[other] drží
-    } { CARDS($held) }
+    } { CARDS($held_cards) }
 shown-cards-incomplete =
     { PERSON($who) ->
         [you] musíte
@@ -151,16 +151,16 @@ run-count-not-offered =
     { PERSON($who) ->
         [you] teď nemůžete
        *[other] { $who } teď nemůže
-    } zvolit doložení { NUMBER($n) ->
+    } doložit board { NUMBER($run_count) ->
         [1] jednou
         [2] dvakrát
-       *[other] { $n }krát
+       *[other] { $run_count }krát
     }
-no-cards-to-deal = teď se nerozdává; čeká se na: { $legal }
-wrong-number-of-cards = špatný počet karet: { $n }; na řadě: { $due }
-wrong-number-of-burns = špatný počet spálených karet: { $n }; na řadě: { $due }
-exposed-card-for-floor = odkrytá karta: zavolejte floora; na řadě: { $due }
-two-cards-exposed = dvě odkryté karty jednoho hráče: zavolejte floora; na řadě: { $due }
+no-cards-to-deal = teď se nerozdává; čeká se na: { $legal_actions }
+wrong-number-of-cards = špatný počet karet: { $card_count }; na řadě: { $expected_action }
+wrong-number-of-burns = špatný počet spálených karet: { $burn_card_count }; na řadě: { $expected_action }
+exposed-card-for-floor = odkrytá karta: zavolejte floora; na řadě: { $expected_action }
+two-cards-exposed = dvě odkryté karty jednoho hráče: zavolejte floora; na řadě: { $expected_action }
 exposed-card-not-dealt = odkryté karty musí být mezi rozdanými: { CARDS($cards) }
 not-in-the-deck = karta { $card } v balíčku není
 card-dealt-before = { CARDS($card) } je už rozdaná

@@ -1,22 +1,22 @@
-buy-in-range = { CHIPS($least) }–{ CHIPS($most) }
+buy-in-range = { CHIPS($minimum) }–{ CHIPS($maximum) }
 exact-buy-in = přesně { CHIPS($chips) }
-buy-in-minimum = { CHIPS($least) } nebo víc
-ratholing-refused = žetony odnesené ze stolu se s hráčem vracejí
-full-buy-in-amount = do plného buy-inu nebo víc, mezi rozdáními
+buy-in-minimum = { CHIPS($minimum) } nebo víc
+ratholing-refused = protože žetony odnesené ze stolu se musí vrátit
+full-buy-in-amount = aby stack mezi rozdáními dosáhl plného buy-inu
 buy-in-out-of-range =
     { PERSON($who) ->
         [you] nemůžete
        *[other] { $who } nemůže
-    } koupit { CHIPS($chips) }: buy-in je { $may }{ GIVEN($note) ->
-        [yes] , { $note }
+    } koupit { CHIPS($chips) }: buy-in je { $allowed_buy_in }{ GIVEN($detail) ->
+        [yes] , { $detail }
        *[no] {""}
     }
 top-up-over-maximum =
     { PERSON($who) ->
         [you] nemůžete
        *[other] { $who } nemůže
-    } dokoupit: stack je { CHIPS($chips) }, maximum { CHIPS($most) }
-buy-in-not-whole = kupují se jen celé žetony: { $given } nejde
+    } dokoupit: stack je { CHIPS($chips) }, maximum { CHIPS($maximum) }
+buy-in-not-whole = kupují se jen celé žetony: { $typed_amount } nejde
 chip-unit-mismatch =
     { PERSON($who) ->
         [you] nemůžete
@@ -32,11 +32,11 @@ chips-in-play =
         [you] máte
        *[other] { $who } má
     } žetony ve hře až do konce rozdání
-stack-reduction =
+stack-reduction-forbidden =
     { PERSON($who) ->
         [you] nemůžete
        *[other] { $who } nemůže
-    } vzít ze stolu { CHIPS($chips) }: lze jen odejít se všemi { CHIPS($all) }{ GIVEN($spends) ->
-        [yes] , nebo utratit až { CHIPS($spends) } za občerstvení a spropitné
+    } vzít ze stolu { CHIPS($chips) }: lze jen odejít se všemi { CHIPS($whole_stack) }{ GIVEN($spending_limit) ->
+        [yes] , nebo utratit až { CHIPS($spending_limit) } za občerstvení a spropitné
        *[no] {""}
     }

@@ -1,6 +1,6 @@
 card-count-correct = počet karet je správný: není co řešit
-too-many-cards-missing = počet chybějících karet { $cards } je příliš velký: karet do ruky je { $hole }
-flop-count-correct = příliš mnoho karet na flopu znamená aspoň 4 místo { $cards }
+too-many-cards-missing = tolik karet chybět nemůže ({ $cards }): počet karet do ruky je { $hole_card_count }
+flop-count-correct = příliš mnoho karet na flopu znamená 4 nebo víc, ne { $cards }
 no-such-street =
     { KEY($street) ->
         [fourth] čtvrtá karta
@@ -37,7 +37,7 @@ street-not-reached =
         [seventh] sedmá karta
         [draw] výměna
        *[other] { $street }
-    }: toto kolo není příští
+    }: toto kolo teď na řadě není
 deck-without-enough-cards =
     balíček nestačí: { NUMBER($cards) ->
         [one] je potřeba { $cards } karta
@@ -53,4 +53,4 @@ game-family-mismatch =
     }
 one-card-shown-twice = stejná karta je zadaná dvakrát: každou odkrytou kartu zadejte jednou
 no-such-card = neplatné číslo karty { $card }
-card-dealt-elsewhere = { CARDS($cards) } v té ruce být nemůže: je rozdáno jinam
+card-dealt-elsewhere = karta { CARDS($cards) } v té ruce být nemůže: je rozdaná jinam

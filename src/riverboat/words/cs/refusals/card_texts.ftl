@@ -11,14 +11,14 @@ one-card-expected = zadejte jednu kartu: { $text } { NUMBER($count) ->
        *[other] je { $count } karet
     }
 card-repeated = { $card } je tu víckrát: { CARDS($cards) }
-character-position = { $at }. znak v { $text }
+character-position = { $character_number }. znak v { $text }
 card-incomplete =
-    { $word }{ GIVEN($where) ->
-        [yes] {" "}({ $where })
+    { $word }{ GIVEN($position) ->
+        [yes] {" "}({ $position })
        *[no] {""}
     } je jen půl karty: pište celou kartu jako As, nebo ?? pro neznámou
 card-text-invalid =
-    { $word }{ GIVEN($where) ->
-        [yes] {" "}({ $where })
+    { $word }{ GIVEN($position) ->
+        [yes] {" "}({ $position })
        *[no] {""}
     } není karta: pište hodnotu (2 až 9, T nebo 10, J, Q, K, A) a barvu (c, d, h, s nebo ♣, ♦, ♥, ♠), jako As, 10h nebo Q♦; ?? je neznámá karta

@@ -1,4 +1,4 @@
-automatic-clock = čas není třeba vyžádat: na každý tah je { $seconds } { NUMBER($seconds) ->
+automatic-clock = čas si není třeba vyžádat: na každý tah je { $seconds } { NUMBER($seconds) ->
         [one] sekunda
         [few] sekundy
        *[other] sekund
@@ -25,24 +25,24 @@ clock-call-too-early =
         [one] sekundu
         [few] sekundy
        *[other] sekund
-    } (na řadě { PERSON($thinks) ->
+    } (na řadě { PERSON($player_to_act) ->
         [you] jste vy
-       *[other] je { $thinks }
+       *[other] je { $player_to_act }
     })
 no-extra-time = u tohoto stolu se čas navíc nedává
 extra-time-for-other =
     { PERSON($who) ->
         [you] nejste
        *[other] { $who } není
-    } na řadě: čas navíc si smí vzít jen { PERSON($next) ->
+    } na řadě: čas navíc si smí vzít jen { PERSON($player_to_act) ->
         [you] hráč na řadě, tedy vy
-       *[other] { $next }
+       *[other] { $player_to_act }
     }
 extra-time-for-no-player =
     { PERSON($who) ->
         [you] nejste
        *[other] { $who } není
-    } na řadě: čas navíc nejde
+    } na řadě: čas navíc si teď vzít nejde
 extra-time-once-per-hand =
     { PERSON($who) ->
         [you] čas navíc jste si už v tomto rozdání vzali
@@ -50,6 +50,6 @@ extra-time-once-per-hand =
     }: jde to jen jednou za rozdání
 no-running-clock =
     { PERSON($who) ->
-        [you] hodiny vám neběží
-       *[other] hráči { $who } hodiny neběží
+        [you] čas vám neběží
+       *[other] hráči { $who } čas neběží
     }

@@ -21,7 +21,7 @@ chips-over-stack =
         [you] tolik žetonů jste dát nemohli
        *[other] { $who } tolik žetonů nemá
     }
-cards-for-other-seats = zadejte jednu položku na každé z { $seats } míst
+cards-for-other-seats = zadejte karty nebo sázku pro každé z { $seat_count } míst
 too-many-cards =
     { PERSON($who) ->
         [you] nemůžete
@@ -46,12 +46,12 @@ held-cards-mismatch =
        *[other] { $who } nedrží
     } { CARDS($cards) }
 board-mismatch = na boardu leží { CARDS($board) }: u každé karty uveďte, kde má být
-burn-count-mismatch = tolik karet předem spálit nejde: { $burns }
+burn-count-mismatch = tolik karet navíc spálit nejde: { $burns }
 no-bets-now = teď se nesází, není co opravit
-bets-mismatch = žetony před hráči na sázku { CHIPS($to) } nevycházejí
+bets-mismatch = žetony před hráči neodpovídají sázce { CHIPS($bet_total) }
 chip-total-wrong = součet žetonů nesouhlasí: na stole jich je { CHIPS($chips) }
-rewind-point-invalid = do bodu { $to } se rozdání vrátit nedá
-last-hand-kill =
+rewind-point-invalid = do bodu { $rewind_point } se rozdání vrátit nedá
+last-live-hand-killed =
     { PERSON($who) ->
         [you] máte
        *[other] { $who } má

@@ -7,6 +7,6 @@ cards-not-showable =
     { PERSON($who) ->
         [you] můžete
        *[other] { $who } může
-    } ukázat jen { $may } ({ CARDS($cards) } ne)
-rabbit-hunt-unavailable = rabbit hunt nejde: poslední rozdání došlo až na river
+    } ukázat jen { $showable_cards }, ne { CARDS($cards) }
+rabbit-hunt-unavailable = rabbit hunt teď nejde: na boardu už není co ukázat
 no-bomb-pot-next = bomb pot v příštím rozdání nejde, nebo už je navržený

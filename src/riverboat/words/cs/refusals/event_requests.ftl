@@ -12,25 +12,25 @@ deal-voter-eliminated = odpovídají jen hráči, kteří jsou ještě v turnaji
 too-many-own-events = pořádáte moc otevřených turnajů: některý zrušte
 too-many-events = otevřených turnajů je v herně příliš mnoho: počkejte, až některý skončí
 too-many-entrants =
-    v této herně má turnaj nejvýše { $most } { NUMBER($most) ->
+    v této herně má turnaj nejvýše { $max_entries } { NUMBER($max_entries) ->
         [one] vstup
         [few] vstupy
        *[other] vstupů
     }
-event-rules-invalid = neplatná pravidla turnaje: { $why }
+event-rules-invalid = neplatná pravidla turnaje: { $reason }
 no-rules-of-event = nastavte pravidla turnaje
-online-table-report = online stoly to hlásí samy
+online-table-reported-by-host = online stoly to hlásí samy
 bots-at-live-table = u živých stolů boti nehrají
 no-such-ticket =
     { PERSON($who) ->
         [you] nemáte
        *[other] { $who } nemá
     } do tohoto turnaje ticket { $ticket }
-flight-unfinished = den { $flight } není dohraný: počkejte na zabalení žetonů
+flight-unfinished = úvodní den { $flight } není dohraný: počkejte na zabalení žetonů
 not-the-flights-host = hráče převede jen pořadatel obou turnajů
-not-the-seats-host = místa v turnaji { $event } smí nabídnout jen jeho pořadatel
+satellite-host-required = místa v turnaji { $event } smí nabídnout jen jeho pořadatel
 logo-unreadable = logo nejde načíst: použijte obrázek PNG, JPEG nebo WebP
 logo-too-large = logo je moc velké: nejvýše { $kilobytes } kB
-too-many-logos = logo se měnilo moc často: nejvýše { $most }krát
-event-address-required = turnajový stůl: pošlete adresu turnaje
+too-many-logos = logo se měnilo moc často: nejvýše { $max_changes }krát
+tournament-link-required = turnajový stůl: pošlete adresu turnaje
 tournament-director-only = turnajový stůl: zeptejte se ředitele turnaje

@@ -1,8 +1,8 @@
 entry-count-missing = nastavte počet vstupů, při kterém má turnaj začít
 bounty-missing = turnaj s bounty potřebuje část buy-inu na bounty
-mystery-bounties-total = mystery bounty je dohromady { $cards } místo 100
-mystery-bounties-unsorted = mystery bounty pište od nejvyšší: { $worth } nemůže být za { $above }
-satellite-shares-conflict = satelit vyplácí místa, podíly ne
+mystery-bounty-count-wrong = mystery bounty musí být dohromady 100, je jich { $bounty_count }
+mystery-bounties-unsorted = mystery bounty pište od nejvyšší: { $bounty } nemůže být za { $previous_bounty }
+satellite-shares-conflict = satelit vyplácí místa, ne podíly z výher
 no-such-level = úroveň { $level } neexistuje: struktura jich má { $levels }
 player-not-entrant =
     { PERSON($who) ->
@@ -16,37 +16,37 @@ already-entered =
     } v tomto turnaji
 registration-over =
     registrace skončila { NUMBER($level) ->
-        [0] se začátkem
-       *[other] s úrovní { $level }
+        [0] začátkem turnaje
+       *[other] koncem úrovně { $level }
     }
 no-reentry =
     { PERSON($who) ->
         [you] nemůžete
        *[other] { $who } nemůže
-    } vstoupit znovu: { NUMBER($most) ->
+    } vstoupit znovu: { NUMBER($max_reentries) ->
         [0] je to freezeout
-       *[other] nejvýše { $most }krát na hráče
+       *[other] nejvýše { $max_reentries }krát na hráče
     }
 event-full =
-    turnaj je plný: { $most } { NUMBER($most) ->
+    turnaj je plný: { $max_entries } { NUMBER($max_entries) ->
         [one] vstup
         [few] vstupy
        *[other] vstupů
     }
 tournament-started = turnaj už začal
-too-few-entrants = vstupů je { $entered }, potřeba je { $least }
+too-few-entrants = vstupů je { $entry_count }, potřeba je { $min_entries }
 no-rebuys = turnaj je bez rebuyů
 rebuy-period-over = rebuye skončily s úrovní { $level }
 rebuys-exhausted =
     { PERSON($who) ->
         [you] nemáte
        *[other] { $who } nemá
-    } další rebuy: nejvýše { $most } na hráče
+    } další rebuy: nejvýše { $max_rebuys } na hráče
 stack-too-large-for-rebuy =
     { PERSON($who) ->
         [you] máte
        *[other] { $who } má
-    } { CHIPS($chips) }; rebuy je pro stacky do { CHIPS($most) }
+    } { CHIPS($chips) }; rebuy je pro stacky do { CHIPS($max_stack) }
 seatless-entrant =
     { PERSON($who) ->
         [you] nesedíte
@@ -70,7 +70,7 @@ tournament-not-running = turnaj neběží
 clock-not-running = hodiny stojí
 clock-running = hodiny už běží
 clock-reversal = hodiny nejdou vrátit zpět
-event-break =
+event-on-break =
     přestávka { $minutes } { NUMBER($minutes) ->
         [one] minuta
         [few] minuty
@@ -82,40 +82,40 @@ event-hand-missing = u stolu { $table } se teď nehraje
 too-few-players-at-table = u stolu { $table } je málo hráčů
 rebuy-decision-due =
     { PERSON($who) ->
-        [you] nejprve rozhodněte
-       *[other] { $who } nejprve rozhodne
-    } o rebuyi
+        [you] nejprve se rozhodněte, zda berete rebuy
+       *[other] { $who } se nejprve musí rozhodnout, zda bere rebuy
+    }
 seat-redraw-pending = místa se znovu losují, jakmile všechny stoly dohrají
 table-waiting-for-others = hand for hand: stůl { $table } čeká na ostatní
 event-day-over = poslední rozdání dne je dohrané
 level-hands-played =
     stůl { $table } odehrál { NUMBER($hands) ->
-        [one] { $hands } rozdání
-        [few] { $hands } rozdání
-       *[other] { $hands } rozdání
+        [one] jediné rozdání
+        [few] všechna { $hands } rozdání
+       *[other] všech { $hands } rozdání
     } této úrovně a čeká na ostatní
 table-short-of-players =
     stůl { $table } ({ NUMBER($players) ->
         [one] { $players } hráč
         [few] { $players } hráči
        *[other] { $players } hráčů
-    }) čeká na hráče od stolu, kde jich je { $most }
+    }) čeká na hráče od stolu, kde jich je { $largest_table_size }
 player-not-at-table =
     { PERSON($who) ->
         [you] nesedíte
        *[other] { $who } nesedí
     } u stolu { $table }
-no-such-stack =
+tournament-stack-invalid =
     { PERSON($who) ->
         [you] nemůžete
        *[other] { $who } nemůže
     } mít stack { CHIPS($chips) }
 chips-unaccounted =
-    ve hře { CHIPS($there) } žetonů, prodáno { CHIPS($due) }: o { CHIPS($off) } { $more ->
+    ve hře { CHIPS($chips_in_play) } žetonů, prodáno { CHIPS($chips_sold) }: o { CHIPS($difference) } { $is_surplus ->
         [true] víc
        *[false] míň
     }
-table-chip-total-mismatch = stůl { $table } měl před rozdáním { CHIPS($before) } a teď má { CHIPS($after) }
+table-chip-total-mismatch = stůl { $table } měl před rozdáním { CHIPS($chips_before) } a teď má { CHIPS($chips_after) }
 player-eliminated =
     { PERSON($who) ->
         [you] jste
@@ -124,14 +124,14 @@ player-eliminated =
 tournament-over = turnaj skončil
 self-elimination =
     { PERSON($who) ->
-        [you] nemůžete vyřadit sebe
-       *[other] { $who } nemůže vyřadit sebe
+        [you] své vlastní vyřazení si připsat nemůžete
+       *[other] { $who } si nemůže připsat vlastní vyřazení
     }
 chip-winner-missing = uveďte, kdo vyhrál { PERSON($who) ->
         [you] vaše žetony ({ CHIPS($chips) })
        *[other] žetony hráče { $who } ({ CHIPS($chips) })
     }
-finish-final =
+finish-not-undoable =
     { PERSON($who) ->
         [you] nemůžete se
        *[other] { $who } se nemůže
@@ -141,20 +141,20 @@ reason-missing = uveďte důvod
 hand-or-round-count-invalid = neplatný počet rozdání nebo kol: { $hands }
 no-prize-deals = v tomto turnaji deal nejde
 prize-deal-too-early = deal lze uzavřít až po konci registrace, mezi rozdáními
-deal-votes-missing = s dealem musí souhlasit všichni zbývající; { NUMBER($n) ->
-        [one] chybí { $n } souhlas
-        [few] chybí { $n } souhlasy
-       *[other] chybí { $n } souhlasů
+deal-votes-missing = s dealem musí souhlasit všichni zbývající hráči; { NUMBER($vote_count) ->
+        [one] chybí { $vote_count } souhlas
+        [few] chybí { $vote_count } souhlasy
+       *[other] chybí { $vote_count } souhlasů
     }: { LIST($who) }
-play-for-prize-too-large = { CHIPS($saved) } nechat na další hru nejde: musí to být méně než { CHIPS($money) }
+play-for-prize-too-large = { CHIPS($play_for_amount) } nechat na další hru nejde: musí to být méně než { CHIPS($money) }
 too-many-for-icm =
-    ICM pro { $players } { NUMBER($players) ->
+    ICM pro { $player_count } { NUMBER($player_count) ->
         [one] hráče
         [few] hráče
        *[other] hráčů
-    } a { $prizes } { NUMBER($prizes) ->
+    } a { $prize_count } { NUMBER($prize_count) ->
         [one] výhru
         [few] výhry
        *[other] výher
     } je jen odhad: rozdělte podle žetonů, rovným dílem nebo dohodnutými částkami
-deal-shares-mismatch = podíly dávají dohromady { CHIPS($shares) }: zbývající se dělí o { CHIPS($money) }
+deal-shares-mismatch = určete podíl každému zbývajícímu hráči, dohromady { CHIPS($money) }; zadané podíly dávají { CHIPS($share_total) }

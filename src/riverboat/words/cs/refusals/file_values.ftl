@@ -1,27 +1,27 @@
-hand-field = rozdání
-player-field = hráč { $name }
-pot-field = bank { $pot }
-round-field = kolo { $at } ({ $street })
-round-action-field = { $where }, akce { $at }
-street-action-in-text = { $street }, akce { $at }, { $said }
-position-in-text = { $where }: { $why }
-action-in-text = akce { $at }, { $said }: { $why }
-hand-in-text = rozdání { $hand }: { $why }
-problem-at-end = na konci: { $why }
-refusal-with-amount-unit =
-    { $why }{ GIVEN($cited) ->
-        [yes] {" "}({ $cited })
+hand-location = rozdání
+player-location = hráč { $name }
+pot-location = bank { $pot }
+round-location = kolo { $round_number } ({ $street })
+round-action-location = { $round_location }, akce { $action_number }
+street-action-location = { $street }, akce { $action_number }, { $action_text }
+located-file-error = { $location }: { $reason }
+located-action-error = akce { $action_number }, { $action_text }: { $reason }
+located-hand-error = rozdání { $hand }: { $reason }
+error-at-text-end = na konci: { $reason }
+refusal-in-amount-units =
+    { $reason }{ GIVEN($cited_rule) ->
+        [yes] {" "}({ $cited_rule })
        *[no] {""}
     } [v žetonech po 1/{ $scale }]
-further-problem =
-    { $why }{ GIVEN($cited) ->
-        [yes] {" "}({ $cited })
+two-file-errors =
+    { $first_error }{ GIVEN($cited_rule) ->
+        [yes] {" "}({ $cited_rule })
        *[no] {""}
-    }; { $other }
-value-expected = { $what }: místo { $found } tu má být { KEY($kind) ->
+    }; { $next_error }
+value-expected = { $field_name }: místo { $found_value } tu má být { KEY($kind) ->
         [whole] celé číslo
         [chips] celý počet žetonů
-        [positive] kladné celé číslo
+        [positive] kladný celý počet žetonů
         [text] text
         [list] seznam
         [texts] seznam textů
@@ -32,22 +32,22 @@ value-expected = { $what }: místo { $found } tu má být { KEY($kind) ->
         [openers] jacks, queens, kings nebo aces
        *[other] { $kind }
     }
-seat-expected = { $what }: zadejte číslo místa od 0 do { $last } místo { $found }
-written-value-invalid =
+seat-expected = { $field_name }: zadejte číslo místa od 0 do { $max_seat } místo { $found_value }
+notated-value-invalid =
     { KEY($kind) ->
         [amount] neplatná částka
         [post] neplatná povinná sázka
         [range] neplatné rozpětí
         [card] neplatná karta
        *[other] neplatné { $kind }
-    } { $found }{ GIVEN($example) ->
+    } { $found_text }{ GIVEN($example) ->
         [yes] : pište třeba „{ $example }“
        *[no] {""}
     }
-cards-invalid = neplatné karty { $found }: pište třeba AsKd nebo ????
-written-name-unknown = neznámé { $found }; známé je třeba „{ $example }“
-written-choice-unknown =
-    neznámé { $found }; známé: { $names }{ $others ->
+cards-invalid = neplatné karty { $cards_text }: pište třeba AsKd nebo ????
+notated-name-unknown = neznámé { $found_text }; pište třeba „{ $example }“
+notated-choice-unknown =
+    neznámé { $found_text }; známé: { $names }{ $has_more ->
         [true] {" "}a tak dále
        *[false] {""}
     }
@@ -56,38 +56,38 @@ named-setting-unknown =
         [size] neznámá částka
         [variant] neznámá varianta
        *[other] neznámé { $kind }
-    } { $found }; na výběr: { $names }
-written-player-unknown = neznámý hráč { $player }
+    } { $found_name }; na výběr: { $names }
+player-name-unknown-in-file = neznámý hráč { $player }
 source-player-unknown = neznámý hráč { $player }
-no-player-with-the-id = neznámé id hráče { $given }
+no-player-with-the-id = neznámé id hráče { $player_id }
 game-name-unknown = neznámá hra { $game }
 key-missing = chybí klíč { $key }
 key-empty = { $key } je prázdné
 player-entry-count-mismatch =
-    { $key } má { $entries } { NUMBER($entries) ->
+    { $key } má { $entry_count } { NUMBER($entry_count) ->
         [one] položku
         [few] položky
        *[other] položek
-    } pro { $players } { NUMBER($players) ->
+    } pro { $player_count } { NUMBER($player_count) ->
         [one] hráče
         [few] hráče
        *[other] hráčů
     }
-number-too-small = { $found } je méně než { $least }
-amount-negative = { $found }: částka nemůže být záporná
+number-too-small = { $found_number } je méně než { $minimum }
+amount-negative = { $found_amount }: částka nemůže být záporná
 fractional-chips = { $amount } není celý počet žetonů po 1/{ $scale }
 amount-out-of-range = částka je moc velká nebo moc malá
 text-expected-in-file = to není text
 byte-not-utf8 = to není text: bajt na tomto řádku není v UTF-8
 utf8-sequence-invalid = to není text: neznámé kódování
 utf8-byte-invalid = to není text: bajt { $byte } je mimo všechna známá kódování
-json-invalid = to není JSON: { $what }
+json-invalid = to není JSON: { $json_error }
 json-too-deep = to není JSON: příliš vnořené závorky
-toml-invalid = to není TOML: { $what }
-hand-invalid = to není rozdání: { $what }
-deal-unknown = to není rozdání: neznámé karty ({ $what })
-hand-text-too-long = to není rozdání: víc než { $most } znaků
-hand-text-unterminated = to není rozdání: víc než { $most } znaků bez konce
+toml-invalid = to není TOML: { $toml_error }
+hand-invalid = to není rozdání: { $hand_error }
+deal-unknown = to není rozdání: neznámé karty ({ $deal_text })
+hand-text-too-long = to není rozdání: víc než { DECIMAL($max_characters) } znaků
+hand-text-unterminated = to není rozdání: víc než { DECIMAL($max_characters) } znaků bez konce
 hand-text-truncated = text končí uprostřed rozdání
 line-too-long = řádek je na rozdání moc dlouhý
 too-many-lines = na jedno rozdání je tu moc řádků

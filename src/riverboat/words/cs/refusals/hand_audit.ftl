@@ -1,34 +1,34 @@
-log-entry-invalid = položka záznamu { $at }: { $what }
+log-entry-invalid = položka záznamu { $entry_number }: { $entry_error }
 log-entry-expected =
-    mělo přijít { $expected }{ GIVEN($found) ->
-        [yes] , je tu { $found }
+    mělo přijít { $expected_entry }{ GIVEN($found_entry) ->
+        [yes] , je tu { $found_entry }
        *[no] {""}
     }
-log-entry-mismatch = mělo přijít { $expected }, je tu { $found }
-hidden-cards-expected = karty měly být skryté, je tu { $found }
-floor-decision-contradicted = mělo přijít { $expected }; floor rozhodl: { $reason }
-player-action-expected = tuto akci hráč nevolí: { $fact }; čeká se na: { $legal }
+log-entry-mismatch = mělo přijít { $expected_action }, je tu { $found_entry }
+hidden-cards-expected = karty měly být skryté, je tu { $found_entry }
+floor-decision-contradicted = mělo přijít { $expected_action }; floor rozhodl: { $reason }
+player-action-expected = tuto akci hráč nevolí: { $fact }; čeká se na: { $legal_actions }
 winners-out-of-order = vítězové nejsou v pořadí
 log-start-missing = záznam musí začínat položkou { $kind }
 hand-without-end = rozdání neskončilo
 unassigned-winnings = součet žetonů po rozdání nesouhlasí se součtem před ním
 log-entry-unknown =
-    { KEY($of) ->
+    { KEY($log_kind) ->
         [log] neznámá položka záznamu
         [room] neznámá položka záznamu stolu nebo herny
        *[other] neznámá položka záznamu stolu
-    }: { $why }
+    }: { $reason }
 log-entry-repeated = { $fact } přijde jen jednou, na začátku záznamu
 log-empty = prázdný záznam
 log-entry-without-hand = neprobíhá rozdání, kam by patřilo { $fact }
-log-entry-impossible = { $fact } u tohoto stolu není možné: { $why }
+log-entry-impossible = { $fact } u tohoto stolu není možné: { $reason }
 unpurchased-chips = { $fact } má žetony bez nákupu nebo půjčky
 chips-above-purchases =
     o { NUMBER($chips) ->
         [one] { $chips } žeton
         [few] { $chips } žetony
        *[other] { $chips } žetonů
-    } { $more ->
+    } { $is_surplus ->
         [true] víc
        *[false] míň
     }, než se koupilo
@@ -36,9 +36,9 @@ logged-seat-empty = místo { $chair } je volné
 logged-player-not-seated = { $player } u stolu nesedí
 logged-player-already-seated = { $player } už sedí na místě { $chair }
 departure-stack-mismatch =
-    { $player } má { NUMBER($chips) ->
+    { $player } měl { NUMBER($chips) ->
         [one] { $chips } žeton
         [few] { $chips } žetony
        *[other] { $chips } žetonů
-    } a odchází s { $left }
-colour-up-mismatch = výměna žetonů mění stacky o jinou částku než { $gained }
+    }, ale odchází s { $departure_stack }
+colour-up-mismatch = výměna žetonů mění stacky o jinou částku než { $expected_change }

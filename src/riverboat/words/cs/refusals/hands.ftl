@@ -9,23 +9,23 @@ player-not-in-this-hand =
 no-players-ready = čeká se na hráče
 one-player-ready = čeká se na hráče, 1 je připravený
 loan-pending = žádost o půjčku čeká na odpověď
-bomb-pot-without-a-board = { $game } nemá bomb pot: chybí board
-bomb-pot-board-count =
-    bomb pot má 1 až { $most } { NUMBER($most) ->
+bomb-pot-in-boardless-game = { $game } nemá bomb pot: chybí board
+bomb-pot-board-count-invalid =
+    bomb pot má 1 až { $max_boards } { NUMBER($max_boards) ->
         [one] board
         [few] boardy
        *[other] boardů
     }
-too-many-for-the-boards =
-    na { $boards } { NUMBER($boards) ->
+too-many-players-for-boards =
+    na { $board_count } { NUMBER($board_count) ->
         [one] board
         [few] boardy
        *[other] boardů
-    } a { $players } { NUMBER($players) ->
+    } a { $player_count } { NUMBER($player_count) ->
         [one] hráče
         [few] hráče
        *[other] hráčů
-    } balíček nestačí: nejvýše { $most } { NUMBER($most) ->
+    } balíček nestačí: nejvýše { $max_players } { NUMBER($max_players) ->
         [one] hráč
         [few] hráči
        *[other] hráčů
@@ -33,17 +33,17 @@ too-many-for-the-boards =
 draw-for-the-button-first = nejprve se losuje o button: místa { $chairs }
 button-already-placed = button už má místo, los není potřeba
 button-draw-count-wrong =
-    špatný počet karet ({ $n }): pro místa { $chairs } { NUMBER($due) ->
-        [one] je potřeba { $due } karta
-        [few] jsou potřeba { $due } různé karty
-       *[other] je potřeba { $due } různých karet
+    špatný počet karet ({ $card_count }): pro místa { $chairs } { NUMBER($needed_card_count) ->
+        [one] je potřeba { $needed_card_count } karta
+        [few] jsou potřeba { $needed_card_count } různé karty
+       *[other] je potřeba { $needed_card_count } různých karet
     }
 too-few-for-the-blinds =
-    { NUMBER($n) ->
-        [one] { $n } hráč nemůže
-        [few] { $n } hráči nemohou
-       *[other] { $n } hráčů nemůže
-    } dát { $blinds } { NUMBER($blinds) ->
+    { NUMBER($player_count) ->
+        [one] { $player_count } hráč nemůže
+        [few] { $player_count } hráči nemohou
+       *[other] { $player_count } hráčů nemůže
+    } dát { $blind_count } { NUMBER($blind_count) ->
         [one] blind
         [few] blindy
        *[other] blindů
@@ -58,7 +58,7 @@ chop-unavailable =
     { PERSON($who) ->
         [you] nemůžete
        *[other] { $who } nemůže
-    } chopnout: { $why }
+    } chopnout: { $reason }
 more-posted-than-blinds = ve hře je víc než dva blindy
 kill-pot-running = hraje se kill pot
 chop-blinds-only = smějí to jen hráči na blindech

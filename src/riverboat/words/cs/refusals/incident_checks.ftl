@@ -18,12 +18,12 @@ action-over-stack =
     { PERSON($who) ->
         [you] nemůžete
        *[other] { $who } nemůže
-    } dát { CHIPS($chips) }: na toto kolo zbývá { CHIPS($most) }
+    } dát { CHIPS($chips) }: na toto kolo zbývá { CHIPS($maximum) }
 action-amount-missing = { $act }: kolik?
-raise-not-above-bet = { CHIPS($to) } není víc než sázka { CHIPS($bet) }
+raise-not-above-bet = { CHIPS($raise_total) } není víc než sázka { CHIPS($bet) }
 other-player-required = uveďte jiného hráče
-incident-number-invalid = nemožné číslo: { $n }
+incident-number-invalid = neplatné číslo: { $incident_number }
 clock-time-invalid = neplatný čas: { $seconds } s
 penalty-invalid = neplatný trest, počet kol: { $rounds }
-chips-not-on-table = na stole chybí žetony { $chips }
-no-change-available = { $chips } nejde rozměnit na { CHIPS($amount) }
+chips-not-on-table = tyto žetony na stole nejsou: { $chips }
+chip-change-impossible = { $chips } nejde rozměnit na { CHIPS($amount) }

@@ -2,9 +2,9 @@ table-entry-refused = máte zákaz přístupu k tomuto stolu ({ $by })
 removed-from-table = { $by } vás vykazuje od stolu
 invitation-required = soukromý stůl: otevře ho pozvánka nebo heslo
 spectators-forbidden = tento stůl nelze sledovat jako divák: sedněte si k němu
-bot-name-conflict = { $name } se u tohoto stolu jmenuje bot: zvolte jiné jméno
+bot-name-conflict = bot u tohoto stolu se jmenuje { $name }: zvolte jiné jméno
 too-many-watched-tables =
-    najednou jde sledovat { $most } { NUMBER($most) ->
+    najednou jde sledovat { $max_tables } { NUMBER($max_tables) ->
         [one] stůl
         [few] stoly
        *[other] stolů
@@ -17,14 +17,14 @@ overlay-closed = overlay je zavřený nebo jeho odkaz už neplatí
 not-watching-table = u toho stolu nejste
 table-not-found = stůl { $table } neexistuje
 table-unknown = neznámý stůl { $table }
-table-closed-by-name = stůl { $table } je zavřený
+named-table-closed = stůl { $table } je zavřený
 table-closed-already = tento stůl je zavřený
 host-role-required = to může jen pořadatel stolu
 table-password-wrong = odkaz nebo heslo k tomuto stolu nesedí
 public-table-link = tento stůl je veřejný: stačí jeho adresa
-too-many-links = odkazů už je { $most }: nejprve některý zrušte
+too-many-links = odkazů už je { $max_links }: nejprve některý zrušte
 no-such-link = odkaz neplatí: je použitý nebo prošlý
-table-opener-host-role = role pořadatele zůstává: tento stůl { PERSON($who) ->
+table-opener-stays-host = roli změnit nejde: tento stůl { PERSON($who) ->
         [you] je váš
        *[other] založil hráč { $who }
     }

@@ -1,6 +1,6 @@
-marker-pending = dlužní úpis čeká na odpověď: { $asked }
-one-marker-at-a-time = vždy jen jeden dlužní úpis; čeká se na: { $asked }
-other-players-stack =
+marker-pending = dlužní úpis čeká na odpověď: { $pending_request }
+one-marker-at-a-time = vždy jen jeden dlužní úpis; čeká se na: { $pending_request }
+chips-for-other-player-forbidden =
     { PERSON($who) ->
         [you] žetony můžete přidat jen sobě
        *[other] { $who } může přidat žetony jen sobě
@@ -9,18 +9,18 @@ marker-bet-unavailable =
     { PERSON($who) ->
         [you] nemůžete
        *[other] { $who } nemůže
-    } vsadit dlužní úpis: { $why }; lze koupit žetony{ $later ->
+    } vsadit dlužní úpis: { $reason }; lze koupit žetony{ $can_buy_between_hands ->
         [true] {" "}mezi rozdáními
        *[false] {""}
     }, jít all-in nebo složit
 markers-disabled = u tohoto stolu se dlužní úpisy neberou
 no-chips-during-hand = table stakes: během rozdání se žetony nepřidávají
-marker-amount-invalid = neplatný dlužní úpis { $given }: zadejte počet žetonů
+marker-amount-invalid = neplatný dlužní úpis { $typed_amount }: zadejte počet žetonů
 buy-in-before-borrowing =
     { PERSON($who) ->
         [you] zatím si nemůžete půjčit
        *[other] { $who } si zatím nemůže půjčit
-    }: po výhře menší než buy-in v all-inu je třeba nejprve dokoupit do { CHIPS($least) }
+    }: po výhře menší než buy-in v all-inu je třeba nejprve dokoupit do { CHIPS($minimum_buy_in) }
 borrowing-out-of-turn =
     { PERSON($who) ->
         [you] teď si nemůžete půjčit: jen ve svém
@@ -49,7 +49,7 @@ lending-unavailable =
     } půjčit { CHIPS($chips) } ({ PERSON($debtor) ->
         [you] žádáte vy
        *[other] žádá { $debtor }
-    }); mimo bank mohou půjčit: { $others }
+    }); půjčit mohou hráči mimo bank: { $others }
 no-other-lender =
     { PERSON($lender) ->
         [you] nemůžete
@@ -63,7 +63,7 @@ no-pending-answer =
     { PERSON($who) ->
         [you] od vás se odpověď nečeká
        *[other] od hráče { $who } se odpověď nečeká
-    }; čeká se na: { $asked }
+    }; čeká se na: { $pending_request }
 loan-settlement-invalid =
     { PERSON($who) ->
         [you] nemůžete

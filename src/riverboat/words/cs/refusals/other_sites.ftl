@@ -1,4 +1,4 @@
-xml-malformed = neplatné XML: { $what }
+xml-malformed = neplatné XML: { $xml_error }
 xml-declarations-forbidden = rozdání nesmí obsahovat typy dokumentů ani entity
 unknown-action-type = neznámý typ akce { $kind }
 all-in-with-chips-behind = { $name } je all-in s žetony navíc: nepodporováno

@@ -9,54 +9,54 @@ value-kind =
         [null] nic
        *[other] { $kind }
     }
-two-value-kinds = { $one } nebo { $other }
+value-kind-alternative = { $first_kind } nebo { $second_kind }
 type-mismatch =
-    { GIVEN($at) ->
-        [yes] { $at }:{" "}
+    { GIVEN($value_path) ->
+        [yes] { $value_path }:{" "}
        *[no] {""}
-    }má tu být { $expected }, ne { $found }
+    }má tu být { $expected_kind }, ne { $found_kind }
 value-out-of-range =
-    { GIVEN($at) ->
-        [yes] { $at }:{" "}
+    { GIVEN($value_path) ->
+        [yes] { $value_path }:{" "}
        *[no] {""}
-    }má tu být { $expected }, { KEY($bound) ->
+    }má tu být { $expected_kind }, { KEY($bound) ->
         [least] nejméně
         [most] nejvýše
        *[other] násobek
     } { $limit }
 length-mismatch =
-    { GIVEN($at) ->
-        [yes] { $at }:{" "}
+    { GIVEN($value_path) ->
+        [yes] { $value_path }:{" "}
        *[no] {""}
-    }má tu být { $expected } o délce { KEY($bound) ->
+    }má tu být { $expected_kind } o délce { KEY($bound) ->
         [least] nejméně
         [most] nejvýše
        *[other] právě
-    } { $limit }{ GIVEN($found) ->
-        [yes] , ne { $found }
+    } { $limit }{ GIVEN($found_length) ->
+        [yes] , ne { $found_length }
        *[no] {""}
     }
 pattern-mismatch =
-    { GIVEN($at) ->
-        [yes] { $at }:{" "}
+    { GIVEN($value_path) ->
+        [yes] { $value_path }:{" "}
        *[no] {""}
-    }má tu být { $expected } podle vzoru { $pattern }
+    }má tu být { $expected_kind } podle vzoru { $pattern }
 field-missing =
-    { GIVEN($at) ->
-        [yes] { $at }:{" "}
+    { GIVEN($value_path) ->
+        [yes] { $value_path }:{" "}
        *[no] {""}
     }chybí { $field }
 field-unknown =
-    { GIVEN($at) ->
-        [yes] { $at }:{" "}
+    { GIVEN($value_path) ->
+        [yes] { $value_path }:{" "}
        *[no] {""}
     }neznámé jméno { $field }
 choice-unknown =
-    { GIVEN($at) ->
-        [yes] { $at }:{" "}
+    { GIVEN($value_path) ->
+        [yes] { $value_path }:{" "}
        *[no] {""}
     }neznámá volba { $value }
-text-invalid =
+syntax-error-in-text =
     { KEY($fault) ->
         [value] neplatná hodnota
         [statement] neplatný řádek
@@ -77,7 +77,7 @@ text-invalid =
         [more] text navíc na konci
        *[other] nečekaný konec
     }
-error-on-line = { $what }, řádek { $line }, sloupec { $column }
-error-at-byte = { $what } ({ $byte }. bajt)
+error-on-line = { $syntax_error }, řádek { $line }, sloupec { $column }
+error-at-byte = { $syntax_error } ({ $byte }. bajt)
 utf8-invalid = není to text v UTF-8 ({ $byte }. bajt)
 number-word-invalid = slovo { $word } není číslo

@@ -1,5 +1,5 @@
 variant-key-mismatch = { $key } nepatří k variantě { $variant }
-range-outside-spread = rozpětí hry se spread limitem patří do _spread
+phh-spread-range-misplaced = rozpětí hry se spread limitem patří do _spread
 cap-field-misplaced = _cap patří jen k no-limitu a pot-limitu
 action-unknown = neznámá akce
 field-of-other-game = { $word } je jen ve hrách { KEY($games) ->
@@ -8,31 +8,31 @@ field-of-other-game = { $word } je jen ve hrách { KEY($games) ->
        *[other] { $games }
     }
 board-incomplete = neúplný board
-hole-cards-too-many = nejvýše { NUMBER($due) ->
-        [one] { $due } karta
-        [few] { $due } karty
-       *[other] { $due } karet
+hole-cards-too-many = nejvýše { NUMBER($max_cards) ->
+        [one] { $max_cards } karta
+        [few] { $max_cards } karty
+       *[other] { $max_cards } karet
     } do ruky
 cards-due =
     { PERSON($who) ->
         [you] máte
        *[other] { $who } má
-    } dostat { NUMBER($due) ->
+    } dostat { NUMBER($card_count) ->
         [0] 0
-       *[other] { $due }
-    } { NUMBER($due) ->
+       *[other] { $card_count }
+    } { NUMBER($card_count) ->
         [one] kartu
         [few] karty
        *[other] karet
     }
 card-already-dealt = { CARDS($card) } je už rozdaná
-opening-due =
+opening-bet-required =
     { PERSON($who) ->
         [you] musíte
        *[other] { $who } musí
-    } otevřít, pomocí pb nebo cbr
+    } otevřít: pb nebo cbr
 hand-already-mucked =
     { PERSON($who) ->
-        [you] karty jste zahodili
+        [you] máte karty v mucku
        *[other] { $who } má karty v mucku
     }

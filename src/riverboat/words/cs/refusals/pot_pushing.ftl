@@ -1,7 +1,7 @@
 no-pot-to-push = zatím není co vyplatit: ještě přijdou sázky nebo karty
-open-cards-speak = všechny karty jsou známé a mluví samy: ukažte je, nebo zahoďte ty poražené
-no-such-pot = neznámý bank { $pot }: banky jsou jen { $pots }
-no-such-board-to-win = neznámý board { $board }: boardy jsou jen { $boards }
+cards-speak-with-open-cards = všechny karty jsou známé a mluví samy: ukažte je, nebo zahoďte ty poražené
+no-such-pot = neznámý bank { $pot }: počet banků je { $pots }
+no-such-board-to-win = neznámý board { $board }: počet boardů je { $boards }
 pot-not-split = v této hře se bank nepůlí
 not-in-that-pot =
     { PERSON($who) ->

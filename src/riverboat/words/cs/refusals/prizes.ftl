@@ -1,7 +1,7 @@
-no-such-pool = neplatný prize pool { CHIPS($pool) }
+prize-pool-invalid = neplatný prize pool { CHIPS($pool) }
 no-paid-places = aspoň jedno místo musí být placené
-prize-shares-unsorted = místo { $place } nemůže dostat { CHIPS($share) }, když místo před ním má { CHIPS($before) }
+prize-shares-unsorted = místo { $place } nemůže dostat { CHIPS($share) }, když místo před ním má { CHIPS($share_above) }
 prize-count-mismatch =
-    výher je { $named }, placených míst { $paid }
-prizes-exceed-pool = tyto výhry dají { CHIPS($needed) }, v prize poolu je { CHIPS($pool) }
-prize-pool-remainder = po těchto výhrách v prize poolu zbývá { CHIPS($over) }: zvyšte je, nebo jich určete míň
+    výher je { $prize_count }, placených míst { $paid_place_count }
+prizes-exceed-pool = tyto výhry dávají dohromady { CHIPS($prize_total) }, v prize poolu je { CHIPS($pool) }
+prize-pool-not-fully-paid = po těchto výhrách v prize poolu zbývá { CHIPS($unpaid_chips) }: zvyšte je, nebo jich určete míň

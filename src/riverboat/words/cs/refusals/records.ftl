@@ -5,30 +5,30 @@ stream-location =
     }{ GIVEN($hand) ->
         [yes] , rozdání { $hand }
        *[no] {""}
-    }: { $why }
+    }: { $reason }
 record-missing = chybí záznam { $seq }
-record-impossible = nemožné: { $why }
-brought-chips-mismatch = stacky u stolu dávají { $there }, přineseno { $came }
-session-ledger-unbalanced = vyúčtování session nesouhlasí: { $why }
-records-truncated = neúplné: záznamů zbývá { $has } z { $had }
-record-tampered = záznam mezi prvními { $count } se změnil
+recorded-state-impossible = nemožné: { $reason }
+brought-chips-mismatch = stacky u stolu dávají { $chips_at_table }, přineseno { $chips_brought }
+session-ledger-unbalanced = vyúčtování session nesouhlasí: { $reason }
+records-truncated = neúplné: záznamů zbývá { $remaining_count } z { $expected_count }
+record-tampered = některý z prvních záznamů (1 až { $checked_count }) se změnil
 checkpoint-differs = uložený stav za záznamem { $seq } nesedí se záznamy
-checkpoint-beyond-the-log = uložený stav za záznamem { $seq }, záznamy končí číslem { $last }
-ledger-entry-label = { $chips } z { $source } do { $to } ({ $why })
-ledger-differs = ve vyúčtování má být { $due }, je tam { $found }
-ledger-incomplete = vyúčtování je neúplné: chybí { $due }
-ledger-entry-unmatched = položka vyúčtování bez položky záznamu: { $found }
+checkpoint-beyond-the-log = uložený stav za záznamem { $checkpoint_record }, záznamy končí číslem { $last_record }
+ledger-entry-label = { $chips } z { $source } do { $recipient } ({ $purpose })
+ledger-entry-mismatch = ve vyúčtování má být { $expected_entry }, je tam { $found_entry }
+ledger-incomplete = vyúčtování je neúplné: chybí { $missing_entry }
+ledger-entry-unmatched = položka vyúčtování bez položky záznamu: { $unmatched_entry }
 ledger-count-differs =
-    ve vyúčtování { NUMBER($due) ->
-        [one] má být { $due } položka
-        [few] mají být { $due } položky
-       *[other] má být { $due } položek
-    }, je jich tam { $found }
+    ve vyúčtování { NUMBER($expected_count) ->
+        [one] má být { $expected_count } položka
+        [few] mají být { $expected_count } položky
+       *[other] má být { $expected_count } položek
+    }, je jich tam { $found_count }
 replay-contradiction = proti pravidlům: { $finding }
 foreign-cards-shown = { $player } ukazuje cizí karty, nebo karty z nedohraného rozdání
-unheld-cards-shown = { $player } ukazuje { CARDS($cards) }, ale tyto karty nemá
+shown-cards-not-dealt = { $player } ukazuje { CARDS($cards) }, ale tyto karty nemá
 deck-mismatch =
-    { KEY($how) ->
+    { KEY($fault) ->
         [reshuffled] zamíchání nepoužitého zbytku
         [root] neplatný kořenový hash balíčku
         [sealed-again] balíček znovu zapečetěný po sejmutí
@@ -45,7 +45,7 @@ deck-mismatch =
        *[other] kořenový hash zapečetěného balíčku nesedí
     }
 commitment-invalid = neplatný závazek ({ $player }): není to hash
-cut-without-commitment =
+deck-cut-without-commitment =
     sejmutí bez závazku: místo { $chair } ({ KEY($player) ->
         [empty] prázdné
        *[other] { $player }
@@ -56,46 +56,46 @@ deck-position =
         [yes] {" "}po { $reshuffles }. zamíchání
        *[no] {""}
     }
-logged-card-mismatch = { $place } je v záznamu { CARDS($logged) }, v balíčku { CARDS($dealt) }
-deal-impossible = { KEY($fact) ->
+logged-card-mismatch = { $place } je v záznamu { CARDS($logged_card) }, v balíčku { CARDS($deck_card) }
+recorded-deal-impossible = { KEY($fact) ->
         [holecardsdealt] karty do ruky
         [upcardsdealt] otevřené karty
         [boarddealt] společné karty
         [burned] spálení karty
         [stubreshuffled] zamíchání
        *[other] { $fact }
-    }: { $why }
+    }: { $reason }
 cards-left-too-few =
-    nejde rozdat { $count } { NUMBER($count) ->
+    nejde rozdat { $dealt_count } { NUMBER($dealt_count) ->
         [one] kartu
         [few] karty
        *[other] karet
-    }: zbývá { $left }
-stub-return-invalid = do zbytku se vracejí jen rozdané karty, každá jednou
-deck-unopenable =
-    balíček rozdání { $hand } z { $stream } { KEY($how) ->
+    }: zbývá { $remaining_count }
+cards-returned-to-stub-invalid = do zbytku se vracejí jen rozdané karty, každá jednou
+sealed-deck-unopenable =
+    balíček rozdání { $hand } z { $stream } { KEY($fault) ->
         [form] má neznámou podobu
         [gone] chybí
        *[other] se tímto klíčem neotevře
     }
-deck-of-other-hand = rozdání { $hand } je z jiného balíčku: { $why }
+deck-of-other-hand = rozdání { $hand } je z jiného balíčku: { $reason }
 no-game-began = na začátku chybí založení hry
 season-start-missing = na začátku chybí založení ligy
 record-start-repeated = záznam má víc než jeden začátek
 record-empty = prázdný záznam
 later-version-record = záznam je z pozdější verze
 undo-too-large = vrací víc, než je zapsáno
-tournament-fact-invalid = neplatná položka záznamu turnaje: { $why }
+tournament-fact-invalid = neplatná položka záznamu turnaje: { $reason }
 tournament-start-missing = na začátku chybí založení turnaje
 table-never-opened = nikdy se neotevřel
-draw-key-mismatch = losy jsou zapečetěné jiným klíčem
-tournament-unreadable = turnaj { $event }: { $why }
-event-chip-total-mismatch = ve hře je žetonů { $there }, prodalo se { $sold } a odešlo { $removed }
+tournament-draw-key-mismatch = losy jsou zapečetěné jiným klíčem
+tournament-unreadable = turnaj { $event }: { $reason }
+event-chip-total-mismatch = ve hře je žetonů { $chips_in_play }, prodalo se { $sold_chips } a odešlo { $removed_chips }
 player-at-two-tables = hráč u dvou stolů
 players-without-table =
-    bez místa i přesunu: { $players }{ NUMBER($count) ->
+    bez místa i přesunu: { $players }{ NUMBER($player_count) ->
         [1] {""}
-       *[other] {" "}({ $count })
+       *[other] {" "}({ $player_count })
     }
 places-inconsistent = vstup bez umístění, nebo se dvěma
-payments-over-prizes = vyplaceno { $paid } z { $prizes }
+payments-over-prizes = vyplaceno { $paid_total } z { $prize_total }

@@ -1,13 +1,13 @@
 bearer-token-missing = pošlete Authorization: Bearer a API klíč
 no-such-api-key = API klíč nenalezen
 cross-site-request = požadavek z cizí stránky
-scheme-differs = stránka a herna se liší v http a https: nastavte base_url, nebo posílejte z proxy X-Forwarded-Proto
+url-scheme-mismatch = stránka a herna se liší v http a https: nastavte base_url, nebo posílejte z proxy X-Forwarded-Proto
 page-outdated = stránka je zastaralá: načtěte ji znovu
 csrf-token-missing = pošlete csrf z GET /api/me v hlavičce X-CSRF
 not-an-admin = to může jen správce herny
 api-key-forbidden = s API klíčem to nejde: přihlaste se
 too-many-requests =
-    { KEY($what) ->
+    { KEY($limited_action) ->
         [connections] příliš mnoho spojení
         [requests] příliš mnoho požadavků
         [configurations] příliš mnoho změn pravidel
@@ -21,26 +21,26 @@ too-many-wrong-tries =
        *[other] sekund
     }
 json-required = pošlete JSON, s typem application/json
-not-json = není to JSON: { $why }
-body-invalid = neplatný požadavek: { $why }
+not-json = není to JSON: { $reason }
+body-invalid = neplatný požadavek: { $reason }
 no-such-situation = situace nenalezena
-suggestion-not-found = návrh nenalezen
+player-suggestion-not-found = návrh nenalezen
 more-answers-than-questions = odpovědí je víc než otázek
 answer-invalid = neplatná odpověď { $answer }
-number-too-large = { $number } je moc velké číslo
-query-invalid = neplatný požadavek: { $why }
+request-number-too-large = { $number } je moc velké číslo
+query-invalid = neplatný požadavek: { $reason }
 request-too-long =
-    požadavek je moc dlouhý: nejvýše { $most } { NUMBER($most) ->
+    požadavek je moc dlouhý: nejvýše { $max_bytes } { NUMBER($max_bytes) ->
         [one] bajt
         [few] bajty
        *[other] bajtů
     }
-method-not-allowed = { $method } tu nejde: použijte { $possible }
-host-unknown = neznámá adresa { $host }: provozovatel ji přidá v allowed_hosts nebo base_url
+method-not-allowed = { $method } tu nejde: použijte { $allowed_methods }
+http-host-unknown = neznámá adresa { $host }: provozovatel ji přidá v allowed_hosts nebo base_url
 page-not-found = stránka nenalezena
 url-not-found = { $path } nenalezeno
-resource-not-found = nenalezeno: { $what }
+resource-not-found = nenalezeno: { $resource }
 no-such-rule = neznámé pravidlo { $cited }
 try-again-soon = dočasný problém: zkuste to za chvíli
 internal-server-error = chyba serveru: zkuste to za chvíli
-server-not-ready = herna teď není připravená: { $why }
+server-not-ready = herna teď není připravená: { $reason }

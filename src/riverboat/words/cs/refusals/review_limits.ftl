@@ -2,16 +2,16 @@ review-during-hand = právě hrajete: rozbory a trénink až po tomto rozdání
 reviews-disabled = rozbory jsou v této herně vypnuté
 no-review-source = uveďte jeden zdroj: stůl, text, soubor nebo dřívější rozbor
 own-review-limit =
-    ve frontě už { NUMBER($most) ->
-        [one] máte { $most } rozbor
-        [few] máte { $most } rozbory
-       *[other] máte { $most } rozborů
+    ve frontě už { NUMBER($max_reviews) ->
+        [one] máte { $max_reviews } rozbor
+        [few] máte { $max_reviews } rozbory
+       *[other] máte { $max_reviews } rozborů
     }: počkejte, nebo některý zastavte
 review-queue-full =
-    fronta je plná, { NUMBER($most) ->
-        [one] čeká { $most } rozbor
-        [few] čekají { $most } rozbory
-       *[other] čeká { $most } rozborů
+    fronta je plná, { NUMBER($max_reviews) ->
+        [one] čeká { $max_reviews } rozbor
+        [few] čekají { $max_reviews } rozbory
+       *[other] čeká { $max_reviews } rozborů
     }: zkuste to za minutu
 review-hour-spent =
     výpočetní čas na tuto hodinu je vyčerpaný: zkuste to za { $minutes } { NUMBER($minutes) ->
@@ -20,13 +20,13 @@ review-hour-spent =
        *[other] minut
     }
 review-expired = tento rozbor už tu není: spusťte ho znovu
-review-not-stopped = pokračovat lze jen v zastaveném rozboru
+review-still-running = pokračovat lze jen v zastaveném rozboru
 review-unfinished = rozbor ještě není hotový
-hand-left-out = toto rozdání bylo vynecháno: nerozhodujete v něm, nebo ho nešlo rozebrat
+hand-not-reviewed = toto rozdání bylo vynecháno: nemáte v něm žádné rozhodnutí, nebo ho nešlo rozebrat
 upload-expired = nahraný soubor vypršel: nahrajte ho znovu
-upload-too-long = soubor má víc než { $most } znaků: nahrajte jen část
+upload-too-long = soubor má víc než { $max_characters } znaků: nahrajte jen část
 too-many-hands =
-    soubor má víc než { $most } { NUMBER($most) ->
+    soubor má víc než { $max_hands } { NUMBER($max_hands) ->
         [one] rozdání
         [few] rozdání
        *[other] rozdání
@@ -38,4 +38,4 @@ no-own-hands-in-game = tento hráč tu nemá žádné dohrané rozdání
 reviewed-hand-not-played = toto rozdání jste nehráli
 hand-review-failed = toto rozdání nešlo rozebrat
 reviewer-stopped = výpočet se přerušil: zkuste to znovu
-trainer-busy = trenér má plno: zkuste to za pár sekund
+trainer-busy = trénink je přetížený: zkuste to za pár sekund

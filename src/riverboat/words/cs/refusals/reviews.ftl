@@ -1,10 +1,10 @@
 hand-in-play = rozdání se ještě hraje: rozeberte ho až po skončení
-no-such-reviewed-player = hráč { $given } v tomto rozdání nehraje; hráči: { LIST($players) }
-player-not-named = v souboru není, kdo je hero; zadejte hráče: { LIST($players) }
+no-such-reviewed-player = hráč { $player_name } v tomto rozdání nehraje; hráči: { LIST($players) }
+player-not-named = v souboru chybí hero; zadejte hráče: { LIST($players) }
 unreadable-hand = nečitelné rozdání: žádná rozhodnutí k rozboru
-no-such-first-street = neznámé kolo { $given }, od kterého řešit; kola: { LIST($streets) }
-range-of-unknown-player = range pro neznámého hráče { $given }; hráči: { LIST($players) }
+no-such-first-street = neznámé kolo { $street_name }, od kterého řešit; kola: { LIST($streets) }
+range-of-unknown-player = range pro neznámého hráče { $player_name }; hráči: { LIST($players) }
 no-results-file = to není soubor s výsledky rozborů: { $file }
 review-options-mismatch = { $file }: rozbory s jinými volbami; zadejte jiný soubor
-process-count-invalid = jobs { $given }: zadejte aspoň 1
-rake-out-of-bounds = rake { $given }: zadejte podíl aspoň 0 a menší než 1 a strop aspoň 0
+process-count-invalid = jobs { $given_count }: zadejte aspoň 1
+rake-out-of-bounds = rake { $given_rake }: zadejte podíl aspoň 0 a menší než 1 a strop aspoň 0

@@ -1,5 +1,5 @@
 reason-too-short =
-    uveďte důvod, aspoň { $least } { NUMBER($least) ->
+    uveďte důvod, aspoň { $min_characters } { NUMBER($min_characters) ->
         [one] znak
         [few] znaky
        *[other] znaků
@@ -39,7 +39,7 @@ player-on-ban-list =
     } zákaz: nejprve ho zrušte
 no-such-style = neznámý styl bota „{ $style }“; na výběr: { $styles }
 planned-change-limit =
-    na konec rozdání už čeká { $most } { NUMBER($most) ->
+    na konec rozdání už čeká { $max_changes } { NUMBER($max_changes) ->
         [one] změna
         [few] změny
        *[other] změn

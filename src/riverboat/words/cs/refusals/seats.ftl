@@ -1,4 +1,4 @@
-seat-empty = místo { $chair } je volné; obsazená místa: { $taken }
+seat-empty = místo { $chair } je volné; obsazená místa: { $taken_chairs }
 all-seats-empty = místo { $chair } je volné, stejně jako všechna ostatní
 player-name-empty = zadejte jméno hráče
 player-already-seated =
@@ -14,8 +14,8 @@ seat-occupied =
        *[other] má { $who }
     }; { $places }
 no-such-chair = u stolu není místo { $chair }; { $places }
-no-recent-departure = místo { $chair } nikdo právě neopustil: posaďte se jako nový hráč
-button-wait-required = na místo { $chair } přijdou karty, až přejde button
+seat-not-just-left = místo { $chair } nikdo právě neopustil: posaďte se jako nový hráč
+seat-waits-for-button = na místo { $chair } přijdou karty, až ho přejde button
 no-big-blind-to-sit-out-at =
     { PERSON($who) ->
         [you] nemůžete
@@ -31,8 +31,8 @@ move-during-hand =
         [you] jste
        *[other] { $who } je
     } v rozdání: místo lze změnit mezi rozdáními
-button-between-hands = button se opravuje mezi rozdáními
-button-error-final = pozdě: po dohraném rozdání se chybný button v turnaji už neopravuje
+button-correction-during-hand = button se opravuje mezi rozdáními
+button-error-uncorrectable = pozdě: po dohraném rozdání se chybný button v turnaji už neopravuje
 button-unavailable =
     { PERSON($who) ->
         [you] nedostáváte karty a nemůžete

@@ -7,31 +7,31 @@ already-seated =
     } místo { $chair }
 no-cards-in-hand = v tomto rozdání nemáte karty
 not-in-that-hand = v tom rozdání jste neměli karty
-other-players-turn = na řadě: { LIST($acting) }
+other-players-turn = na řadě: { LIST($players_to_act) }
 cards-being-dealt = teď se rozdává
 card-chosen-twice = kartu jde vybrat jen jednou
-bot-name-taken = { $name } se u tohoto stolu jmenuje bot: zvolte jiné jméno
-ip-address-already-playing = u tohoto stolu je jeden hráč na adresu a z vaší už někdo hraje
+bot-name-taken = bot u tohoto stolu se jmenuje { $name }: zvolte jiné jméno
+ip-address-already-playing = u tohoto stolu smí z jedné IP adresy hrát jen jeden hráč, a z vaší už někdo hraje
 table-on-pause = u stolu je pauza
 command-too-late = pozdě: hra u stolu mezitím pokračovala
 table-unresponsive = stůl neodpovídá: zkuste to znovu
-command-failed = nepovedlo se to, nic se nezměnilo
-command-invalid = neplatný požadavek: { $why }
+command-failed = chyba serveru: nic se nezměnilo, zkuste to znovu
+command-invalid = neplatný požadavek: { $reason }
 bomb-pot-votes-disabled = hlasování o bomb potu je u tohoto stolu vypnuté
-not-in-the-next-hand = v příštím rozdání nemáte karty
+not-in-the-next-hand = v příštím rozdání nehrajete
 rabbit-hunt-disabled = rabbit hunt je u tohoto stolu vypnutý
-deck-archived = pozdě: balíček toho rozdání už tu není
+deck-no-longer-stored = pozdě: balíček toho rozdání už tu není
 waiting-list-closed = stůl je zavřený
 waiting-list-full =
-    čekací listina je plná, { NUMBER($most) ->
-        [one] { $most } hráč
-        [few] { $most } hráči
-       *[other] { $most } hráčů
+    čekací listina je plná, { NUMBER($max_players) ->
+        [one] { $max_players } hráč
+        [few] { $max_players } hráči
+       *[other] { $max_players } hráčů
     }
-waiting-unneeded = čekat nemusíte: místo { $chair } je volné
+waiting-list-unnecessary = čekat nemusíte: místo { $chair } je volné
 seat-free = místo { $chair } je volné: posaďte se tam
-buy-in-range-refused = buy-in je { CHIPS($least) } až { CHIPS($most) }: { CHIPS($chips) } nejde
-buy-in-minimum-refused = buy-in je { CHIPS($least) } nebo víc: { CHIPS($chips) } nejde
+buy-in-outside-table-range = buy-in je { CHIPS($minimum) } až { CHIPS($maximum) }: { CHIPS($chips) } nejde
+buy-in-below-table-minimum = buy-in je { CHIPS($minimum) } nebo víc: { CHIPS($chips) } nejde
 seat-held-by-player =
     na místě { $chair } { PERSON($who) ->
         [you] sedíte vy
@@ -42,7 +42,7 @@ not-on-waiting-list =
     { PERSON($who) ->
         [you] na čekací listině nejste
        *[other] { $who } na čekací listině není
-    }; čekají: { $waiting }
+    }; čekají: { $waiting_players }
 waiting-list-empty =
     { PERSON($who) ->
         [you] na čekací listině nejste

@@ -7,8 +7,8 @@ seats-below-occupied =
 rules-change-during-hand = nové sázky a pravidla platí od příštího rozdání
 single-game-table = u tohoto stolu se hraje jen { $game }
 no-such-game =
-    { $why }{ GIVEN($cited) ->
-        [yes] {" "}({ $cited })
+    { $reason }{ GIVEN($cited_rule) ->
+        [yes] {" "}({ $cited_rule })
        *[no] {""}
     }
 game-choice-during-hand = příští hra se vybírá mezi rozdáními

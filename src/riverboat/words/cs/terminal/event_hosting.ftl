@@ -14,8 +14,8 @@ event-entry-help =
     { KEY($what) ->
         [enter] registrovat Ann a Bena, dokud je registrace otevřená
         [start] vylosovat místa a spustit hodiny
-        [bust] Ann vypadla, žetony má Ben; za středníkem: další ve stejném rozdání; too: v minulém rozdání
-        [blind] Ann má příště velký blind; 2 ?: u stolu 2 nevíme
+        [bust] Ann vypadla, žetony má Ben; za středníkem další ve stejném rozdání; too přidá hráče k minulému rozdání
+        [blind] Ann má příště velký blind; 2 ?: u stolu 2 neznámý
         [button] Ann má button; 2: další rozdání u stolu 2
         [ticket] registrovat Ann s ticketem
         [levels] všechny další úrovně: 200/400 20m; break 10m
@@ -37,7 +37,7 @@ event-entry-help =
     }
 event-entry-unknown = neznámý příkaz „{ $typed }“: help vypíše příkazy
 player-not-entered = neznámý hráč „{ $name }“
-name-ambiguous = „{ $name }“ může být { $names }: napište víc ze jména
+name-ambiguous = „{ $name }“ může být { $names }: upřesněte jméno
 nothing-to-undo = není co vzít zpět
 event-entry-undone = vzato zpět
 event-resumed =
@@ -46,7 +46,7 @@ event-resumed =
         [few] vstupy
        *[other] vstupů
     }, zbývá { $left }
-entry-truncated = poslední záznam se neuložil celý: zadejte ho znovu
+entry-truncated = poslední zápis se neuložil celý: zadejte ho znovu
 seat-assigned =
     { PERSON($who) ->
         [you] jdete
@@ -63,7 +63,7 @@ place-to-confirm =
         [0] bez výhry
        *[other] výhra { CHIPS($prize) }
     }
-rank-to-confirm = { $rank }. v tomto rozdání: { $who }, na jeho začátku { CHIPS($stack) }; místo se určí později
+rank-to-confirm = { $rank }. v tomto rozdání: { $who }, na začátku { CHIPS($stack) }; umístění se určí později
 place-change-preview =
     { $who }: nově { $place }. místo, předtím { $was }.; { NUMBER($prize) ->
         [0] bez výhry
@@ -91,7 +91,7 @@ break-started = přestávka { NUMBER($minutes) ->
        *[other] { $minutes } minut
     }{ NUMBER($gone) ->
         [0] {""}
-       *[other] ; výměna žetonů { CHIPS($gone) }
+       *[other] ; výměna žetonů po { CHIPS($gone) }
     }
 prizes-posted =
     registrace skončila: { $entries } { NUMBER($entries) ->
@@ -120,12 +120,12 @@ bounty-received =
         [you] berete
        *[other] { $who } bere
     } bounty { CHIPS($cash) } ({ $of })
-type-yes-hint = ano potvrdí, cokoli jiného akci zruší
+type-yes-hint = „ano“ potvrdí, cokoli jiného akci zruší
 entry-cancelled = zrušeno: nic se nezměnilo
 deal-share-line = { $who }: { CHIPS($chips) } žetonů, { CHIPS($share) }
 deal-preview = deal o { CHIPS($total) }{ NUMBER($saved) ->
         [0] {""}
-       *[other] , { CHIPS($saved) } zůstává na hraní
+       *[other] , o { CHIPS($saved) } se hraje dál
     }: { $ends ->
         [true] tím turnaj končí
        *[false] turnaj pokračuje

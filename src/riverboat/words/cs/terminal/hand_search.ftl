@@ -17,9 +17,9 @@ available-hands = v souboru { NUMBER($count) ->
         [yes] {" "}až { $last }
        *[no] {""}
     }
-no-hands-in-source = { $source }: žádná rozdání
+no-hands-in-source = { $source }: nenašlo se žádné rozdání
 further-errors-hint = … a ještě { CHIPS($count) } (--all-errors)
-player-not-in-hands = v těchto rozdáních nehraje { $name }
+player-not-in-hands = hráč { $name } v těchto rozdáních není
 standard-output = standardní výstup
 unread-file-count =
     { NUMBER($files) ->

@@ -81,7 +81,7 @@ table-command-help =
         [buy] další žetony
         [take] žetony ze stolu na občerstvení, kolik dovolí buy_in.small
         [chair] přesednout si na volné místo
-        [leave] vstát se všemi žetony; sit 3 200 si zase sedá
+        [leave] vstát se všemi žetony; sit 3 200: znovu si sednout
         [sit] X: replacing (nahrazuje hráče, který odešel), nebo transferred
         [straddle] always, never, ask, nebo sleepers (ptá se i na ně)
         [chips] všechny stacky a dluhy
@@ -101,16 +101,16 @@ table-command-help =
         [k7-2] ukázat výhru se 7-2 a vybrat bounty
         [fee] vybrat poplatky za čas
         [kitty] kasička platí 5 za X
-        [marker] vsadit dlužní úpis při otevřených sázkách; 50 from Doc půjčuje
+        [marker] vsadit dlužní úpis při otevřených sázkách; 50 from Doc si půjčí od hráče Doc
         [chop] chop blindů, když všichni ostatní složili
         [challenge] napadnout sázku nad bank, dokud platí
-        [when-over] až rozdání skončí; stay to bere zpět; buy 100 je na příští
+        [when-over] až rozdání skončí; stay to zruší; buy 100 platí pro příští
         [call-off] zrušit rozdání, důvod X
         [undo] vzít zpět poslední akci, důvod X
         [kill] Doc má mrtvou ruku, důvod X
-        [hold] bank čeká na další rozdání, důvod X
-        [warn] Doc dostává napomenutí, všichni ho čtou
-        [look] a rules: zobrazit
+        [hold] převést bank do dalšího rozdání, důvod X
+        [warn] veřejně napomenout hráče Doc
+        [look] zobrazit je; také rules
        *[other] Jako pořadatel stolu:
     }
 you-pronoun = vy

@@ -13,16 +13,16 @@ live-command-help =
         [win] Ann bere celý bank bez ukázání
         [split] Ann a Bob dělí hlavní bank, Cat bere vedlejší
         [boards] Ann bere první board; na druhém má Bob vysokou a Cat nízkou
-        [runs] kolikrát all-in doložit; Enter jednou
+        [runs] kolikrát při all-inu doložit board; samotný Enter: jednou
         [show] Ann ukazuje tyto karty, nebo zahazuje
         [sit] Ann si sedá na místo 3 se 200
         [buy] Ann dokupuje, odchází, teď nehraje, nebo se vrací
-        [count] spočítané žetony, které má Ann; samotné: všechny známé
+        [count] kolik má Ann po přepočítání; samotné: všechna přepočítání
         [button] button má Ann
         [game] nové blindy nebo jiná hra: game='limit 4/8'
         [note] poznámka k zapamatování
         [wrong] oprava stacku; zrušení rozdání
-        [happened] chyba k rozhodnutí: karty na boardu, nebo to 1000
+        [happened] chyba k rozhodnutí: předčasné karty na boardu, nebo sázka na 1000
         [rule] rozhodnutí floora ke stavu rozdání; samotné: všechny situace
         [do] provést poslední rozhodnutí; druhá možnost
         [look] stacky, vyúčtování, toto rozdání, pravidla stolu
@@ -39,8 +39,8 @@ moves-taken-back =
     }
 entry-noted = zapsáno
 ruling-action-usage =
-    napište do a rozhodnutí se provede{ $several ->
-        [true] ; do 2 je druhá možnost
+    napište „do“ a rozhodnutí se provede{ $several ->
+        [true] ; „do 2“ je druhá možnost
        *[false] {""}
     }
 no-ruling-to-apply = teď není žádné rozhodnutí k provedení
@@ -48,7 +48,7 @@ entry-applied = provedeno
 mistake-usage = co se pokazilo? napište happened board 2 (předčasné karty; pak burned 0: bez spálení), nebo happened to 1000 (žetony hráče na řadě)
 note-text-missing = napište poznámku: note nový balíček
 cards-noted = karty zapsány
-live-game-resumed = pokračuje se: zatím { $hands } { NUMBER($hands) ->
+live-game-resumed = hra pokračuje: zatím { $hands } { NUMBER($hands) ->
         [one] rozdání
         [few] rozdání
        *[other] rozdání

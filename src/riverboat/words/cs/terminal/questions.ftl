@@ -9,7 +9,7 @@ straddle-range-offer =
         [true] Straddle na
        *[false] Sleeper na
     } { CHIPS($low) }–{ CHIPS($high) }? y nebo výše, Enter znamená ne
-amount-agreement-question = Souhlasíte s { CHIPS($chips) }? y nebo n
+amount-agreement-question = Souhlasíte s částkou { CHIPS($chips) }? y nebo n
 chair-required-hint = Nemáte místo: sit 3 200 vás posadí
 buy-in-prompt-with-range = Nemáte žetony: buy { $least }–{ $most }
 buy-in-prompt-with-minimum = Nemáte žetony: buy { $least } nebo víc

@@ -1,10 +1,10 @@
 decision-odds-line =
     { KEY($known) ->
-        [price] pot odds { $pot_odds } %
+        [price] pot odds { DECIMAL($pot_odds) } %
        *[other] { KEY($known) ->
-            [both] pot odds { $pot_odds } %, equity
+            [both] pot odds { DECIMAL($pot_odds) } %, equity
            *[equity] equity
-        } { $equity } % { KEY($against) ->
+        } { DECIMAL($equity) } % { KEY($against) ->
             [shown] proti ukázaným kartám
             [shown-as-they-are] bez výměny, proti ukázaným kartám
             [any-as-they-are] bez výměny, proti náhodným kartám
@@ -22,7 +22,7 @@ replay-column-heading =
        *[other] proč odmítnuto
     }
 repair-unsuccessful = pomocí --repair se nic neopravilo: opravuje jen PHH, karty ani žetony nemění
-rake-not-written = nezapsaný rake { $rake } ({ NUMBER($hands) ->
+rake-not-written = nezapsaný rake { DECIMAL($rake) } ({ NUMBER($hands) ->
         [one] { CHIPS($hands) } rozdání
         [few] { CHIPS($hands) } rozdání
        *[other] { CHIPS($hands) } rozdání
@@ -60,7 +60,7 @@ exact-hand-note = přesně{ $recorded ->
         [true] {" "}podle záznamu
        *[false] {""}
     }
-no-room-in-folder = v { $folder } není herna: ukažte na ni pomocí --config, --data nebo --database
+no-room-in-folder = v { $folder } není herna: zadejte ji pomocí --config, --data nebo --database
 configuration-source = nastavení
 hand-progress-label =
     { KEY($what) ->
@@ -83,7 +83,7 @@ discontinuity-count =
         [new-level] nová úroveň
         [missing-hands] chybějící rozdání
         [table-changed] jiný stůl
-        [stacks-reset] stacky od začátku
+        [stacks-reset] obnovené stacky
         [stack-does-not-follow] stack nenavazuje
         [button-does-not-follow] button nenavazuje
         [blinds-go-down] blindy klesly

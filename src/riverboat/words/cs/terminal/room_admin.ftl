@@ -83,12 +83,12 @@ node-column-heading =
         [events] turnaje
         [sockets] spojení
         [lag] zpoždění
-        [gone] pryč
+        [gone] neběží
         [hands-over] předává
        *[other] běží
     }
 hand-file-expected = { $file } je složka: uveďte jeden soubor s rozdáními
-no-hands-in-file = { $file }: žádná rozdání
+no-hands-in-file = { $file }: nenašlo se žádné rozdání
 hand-selector-missing = { $file }: vyberte --hand N nebo --id ID; { $there }
 player-not-in-source = { $source }: neznámý hráč { $name }; hráči: { $seats }
 no-street-in-hand = rozdání nemá kolo { $street }; kola: { $streets }

@@ -6,7 +6,7 @@ statistics-heading =
         [rake] rake
         [buy-ins] buy-iny
         [win] výhra
-        [tie] dělba
+        [tie] remíza
         [won] vyhráno
         [tied] děleno
         [lost] prohráno
@@ -40,7 +40,7 @@ session-duration =
         [one] { CHIPS($hands) } rozdání
         [few] { CHIPS($hands) } rozdání
        *[other] { CHIPS($hands) } rozdání
-    } za { $seconds } s, { CHIPS($speed) } za sekundu
+    } za { DECIMAL($seconds) } s, { CHIPS($speed) } za sekundu
 player-hand-count =
     { NUMBER($hands) ->
         [one] { CHIPS($hands) } rozdání
@@ -61,7 +61,7 @@ deduction-total =
         [time] poplatek za čas
        *[other] zbylo uprostřed
     } { CHIPS($chips) }
-stacks-reset-note = každé rozdání začíná stejně
+stacks-reset-note = každé rozdání začíná s původními stacky
 bought-chips = nakoupeno { CHIPS($chips) }
 cashed-out = vyplaceno { CHIPS($chips) }
 event-summary =
@@ -73,20 +73,20 @@ event-summary =
         [one] { CHIPS($hands) } rozdání
         [few] { CHIPS($hands) } rozdání
        *[other] { CHIPS($hands) } rozdání
-    }, { $hours } h { $minutes } min, úroveň { $level }; odehráno za { $seconds } s
+    }, { $hours } h { DECIMAL($minutes) } min, úroveň { $level }; odehráno za { DECIMAL($seconds) } s
 exact-by-known-cards = Přesně: všechny karty jsou známé
 exact-by-counting =
     Přesně: { KEY($unit) ->
         [boards] spočteny všechny boardy
        *[other] spočtena všechna rozdání
-    } ({ $count })
-sampled-deals = Odhad z { $count } náhodných rozdání, ±{ $margin } % s jistotou 95 %
+    } ({ DECIMAL($count) })
+sampled-deals = Odhad z { DECIMAL($count) } náhodných rozdání, ±{ DECIMAL($margin) } % s jistotou 95 %
 hand-kind-count =
     { KEY($kind) ->
         [pairs] páry
         [suited] v barvě
        *[other] různé barvy
-    } { $count }{ KEY($where) ->
+    } { DECIMAL($count) }{ KEY($where) ->
         [diagonal] {" "}(úhlopříčka)
         [above] {" "}(nad ní)
         [below] {" "}(pod ní)
@@ -109,8 +109,8 @@ solved-rounds =
        *[other] { CHIPS($rounds) } iterací
     }, metoda { $method }
 solved-exactly = { GAME($game) }: equilibrium spočítané lineárním programováním
-game-value = hodnota { $value } žetonu na rozdání pro místo 0
-exploitability-value = exploitabilita { $figure } žetonu na rozdání
+game-value = hodnota { DECIMAL($value) } žetonu na rozdání pro místo 0
+exploitability-value = exploitabilita { DECIMAL($figure) } žetonu na rozdání
 information-sets-hint =
     { NUMBER($sets) ->
         [one] { $sets } informační množina
@@ -160,7 +160,7 @@ player-statistics-line = { $player }{ GIVEN($part) ->
         [one] { CHIPS($hands) } rozdání
         [few] { CHIPS($hands) } rozdání
        *[other] { CHIPS($hands) } rozdání
-    }{"\u000A"}{ $rate } ± { $width } bb/100, { $worth } podle EV all-inů
+    }{"\u000A"}{ DECIMAL($rate) } ± { DECIMAL($width) } bb/100, { DECIMAL($worth) } podle EV all-inů
 work-label =
     { KEY($work) ->
         [finishes] pořadí
@@ -168,28 +168,28 @@ work-label =
         [hands] rozdání
         [rounds] kola
         [cards] karty
-        [spot] spot
+        [spot] situace
         [event] turnaj
        *[other] počítá se
     }
 work-interrupted = { $work }: zastaveno bez výsledku
 work-progress = { CHIPS($done) } z { CHIPS($whole) }
-counting-all-ins-label = počítám all-iny
+counting-all-ins-label = počítají se all-iny
 all-in-hand-count =
     all-iny { KEY($hands) ->
         [two] dvou
        *[other] tří
-    } hráčů { $part }
+    } hráčů { DECIMAL($part) }
 round-progress =
     { NUMBER($rounds) ->
         [one] { $rounds } iterace
         [few] { $rounds } iterace
        *[other] { $rounds } iterací
     }{ GIVEN($gain) ->
-        [yes] , nejlepší protistrategie získá { $gain } bb
+        [yes] , nejlepší protistrategie získá { DECIMAL($gain) } bb
        *[no] {""}
     }
-exploitability-so-far = exploitabilita { $figure }
+exploitability-so-far = exploitabilita { DECIMAL($figure) }
 situation-count =
     { NUMBER($count) ->
         [one] { CHIPS($count) } situace

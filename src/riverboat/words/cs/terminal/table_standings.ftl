@@ -37,22 +37,22 @@ settlement-transfer =
             [you] vám platí
            *[other] platí
         }
-    } { CHIPS($chips) }{ PERSON($whom) ->
+    }{ PERSON($whom) ->
         [you] {""}
-       *[other] : { $whom }
-    }
+       *[other] {" "}hráči { $whom }
+    } { CHIPS($chips) }
 house-payment =
     Herna { PERSON($whom) ->
         [you] vám platí
        *[other] platí
-    } { CHIPS($chips) }{ PERSON($whom) ->
+    }{ PERSON($whom) ->
         [you] {""}
-       *[other] : { $whom }
-    }
+       *[other] {" "}hráči { $whom }
+    } { CHIPS($chips) }
 bots-not-settled =
-    Boti, bez vyrovnání: { KEY($result) ->
+    Boti { KEY($result) ->
         [won] vyhráli
         [lost] prohráli
        *[other] { $result }
-    } { CHIPS($chips) }
+    } { CHIPS($chips) } (do vyrovnání se nepočítají)
 no-debts = Vyrovnáno

@@ -3,7 +3,7 @@ structure-heading =
         [one] { $players } hráč
         [few] { $players } hráči
        *[other] { $players } hráčů
-    } po { CHIPS($stack) }: blindy rostou vždy { $ratio }krát
+    } po { CHIPS($stack) }: blindy rostou na každé úrovni { DECIMAL($ratio) }krát
 level-row = úroveň { $number }
 break-row = přestávka
 level-minutes = { $minutes } min
@@ -19,7 +19,7 @@ level-ante =
         [each] každý
        *[other] BB
     }
-chip-removal = výměna žetonů { CHIPS($chips) }
+chip-removal = výměna žetonů po { CHIPS($chips) }
 column-heading =
     { KEY($column) ->
         [begins] začátek

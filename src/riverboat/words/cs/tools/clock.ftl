@@ -1,5 +1,5 @@
-level-step =
-    úroveň { $n }: { $sizes }{ GIVEN($ante) ->
+blind-level-step =
+    úroveň { $level_number }: { $sizes }{ GIVEN($ante) ->
         [yes] , ante { CHIPS($ante) }
        *[no] {""}
     }
@@ -9,9 +9,9 @@ break-step =
         [few] minuty
        *[other] minut
     }
-raise-range = navýšení na { CHIPS($least) } až { CHIPS($most) }
-raise-exact = navýšení na { CHIPS($to) }
-raise-minimum = navýšení nejméně na { CHIPS($least) }
-next-clock-step = pak { $what }
+legal-raise-range-step = navýšení na { CHIPS($minimum) } až { CHIPS($maximum) }
+only-raise-size-step = navýšení na { CHIPS($raise_total) }
+minimum-raise-size-step = navýšení nejméně na { CHIPS($minimum) }
+next-clock-step = pak { $next_step }
 last-level-over = poslední úroveň skončila
 clock-paused-note = pauza

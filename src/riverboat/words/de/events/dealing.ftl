@@ -48,7 +48,7 @@ one-board-dealt-heading =
         [preflop] erste Karte
        *[other] { $street }
     } { CARDS($cards) }{ $pot }
-community-card-dealt = Zu wenige Karten übrig, gemeinsame Karte { CARDS($cards) }{ $pot }
+community-card-dealt = Zu wenige Karten übrig: gemeinsame Karte { CARDS($cards) }{ $pot }
 draw-heading = Tausch{ $pot }
 numbered-draw-heading =
     { NUMBER($which) ->

@@ -13,7 +13,7 @@ table-resumed-by-host =
         [you] du lässt
        *[other] { $by } lässt
     } weiterspielen
-planned-rules = andere Regeln
+planned-rules = neue Regeln
 planned-game = { GAME($game) }
 planned-seat-move =
     { PERSON($who) ->
@@ -77,7 +77,7 @@ planned-change-cancelled =
         [you] du nimmst
        *[other] { $by } nimmt
     } die Änderung nach dieser Hand zurück
-planned-change-failed = Die Änderung nach der Hand ging nicht ({ $by }): { $why }
+planned-change-failed = Geplante Änderung fehlgeschlagen ({ $by }): { $why }
 rules-changed-by-host =
     { PERSON($by) ->
         [you] du änderst

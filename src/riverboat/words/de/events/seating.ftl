@@ -8,7 +8,7 @@ seat-taken-as-replacement =
     { PERSON($who) ->
         [you] du nimmst
        *[other] { $who } nimmt
-    } Platz { $chair }{ $chips } und ersetzt den letzten Spieler
+    } Platz { $chair }{ $chips } und ersetzt den vorigen Spieler
 player-sat-out =
     { PERSON($who) ->
         [you] du setzt

@@ -143,4 +143,4 @@ odd-chip-awarded =
 odd-chips-awarded = Ungerade Chips gehen an { LIST($winners) }
 passed-out-pot-returned = Niemand eröffnet: Alle Chips gehen zurück
 passed-out-pot-carried-over = Niemand eröffnet: { CHIPS($chips) } gehen in die nächste Hand
-no-winner-left = Kein Gewinner übrig: { CHIPS($chips) } gehen in die nächste Hand
+no-winner-left = Keine lebende Hand übrig: { CHIPS($chips) } gehen in die nächste Hand

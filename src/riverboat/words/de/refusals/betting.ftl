@@ -2,12 +2,12 @@ action-illegal =
     { PERSON($who) ->
         [you] du kannst
        *[other] { $who } kann
-    } nicht { $act }: { $why }; jetzt möglich: { $legal }
+    } nicht { $act }: { $reason }; jetzt möglich: { $legal_actions }
 action-unavailable =
     { PERSON($who) ->
         [you] du kannst
        *[other] { $who } kann
-    } nicht { $act }: { $why }; jetzt kommt: { $legal }
+    } nicht { $act }: { $reason }; jetzt kommt: { $legal_actions }
 cards-of-other-player =
     { PERSON($who) ->
         [you] du kannst
@@ -20,21 +20,21 @@ out-of-turn =
     { PERSON($who) ->
         [you] du kannst
        *[other] { $who } kann
-    } nicht außer der Reihe { $act }: { PERSON($next) ->
+    } nicht außer der Reihe { $act }: { PERSON($next_player) ->
         [you] du bist
-       *[other] { $next } ist
-    } dran; jetzt möglich: { $legal }
-no-player-for-action = kein Spieler kann jetzt { $act }; jetzt kommt: { $legal }
-invalid-field = { $command }: { $part } kann nicht { $value } sein
+       *[other] { $next_player } ist
+    } dran; jetzt möglich: { $legal_actions }
+no-player-for-action = kein Spieler kann jetzt { $act }; jetzt kommt: { $legal_actions }
+invalid-field = { $command }: { $field_name } kann nicht { $value } sein
 no-overbet = kein Overbet, der sich anfechten ließe
 wrong-bring-in =
     { PERSON($who) ->
         [you] du kannst
        *[other] { $who } kann
-    } das Bring-in nicht zahlen: { PERSON($next) ->
+    } das Bring-in nicht zahlen: { PERSON($next_player) ->
         [you] du hast
-       *[other] { $next } hat
-    } { CARDS($card) } und das Bring-in; jetzt möglich: { $legal }
+       *[other] { $next_player } hat
+    } { CARDS($card) } und das Bring-in; jetzt möglich: { $legal_actions }
 no-bring-in-to-correct = kein Bring-in zu berichtigen
 pot-count-unavailable = den Pot zählt man nur in Pot-Limit-Spielen, und das hier ist { $structure }
 bring-in-required =
@@ -48,40 +48,40 @@ facing-a-bet = { CHIPS($chips) } zum Call
 not-an-amount = Einsätze sind ganze Chips
 too-many-chips = der Stack ist { CHIPS($chips) }
 bet-over-cap = bis zum Cap sind es noch { CHIPS($chips) }
-too-small = mindestens { CHIPS($least) }
+bet-too-small = mindestens { CHIPS($minimum) }
 bet-off-unit = Einsätze sind Vielfache von { CHIPS($unit) } oder All-in
-too-large = höchstens { CHIPS($most) }
+bet-too-large = höchstens { CHIPS($maximum) }
 not-pot-limit = kein Pot-Limit-Spiel
-all-in-call = der Call ist schon all-in
+call-already-all-in = der Call ist schon all-in
 not-reopened = der Einsatz ist nicht wiedereröffnet
 betting-cap-reached = keine weiteren Raises in dieser Runde
 no-raises-left = das Spiel erlaubt keine weiteren Raises
-no-actions-left = höchstens { $most } { NUMBER($most) ->
+no-actions-left = höchstens { $max_actions } { NUMBER($max_actions) ->
         [one] Aktion
        *[other] Aktionen
     } in einer Runde
 no-chips-to-bet = keine Chips zum Setzen, lege zuerst nach
 no-opponent-to-call = kein Gegner kann einen Raise callen
-no-openers = keine Openers
+openers-missing = keine Openers
 no-check-raise = kein Check-Raise in diesem Spiel
 no-all-in = kein All-in nach diesen Hausregeln
 no-all-in-with-borrowed = kein All-in nach einem Raise mit geliehenen Chips
-table-stakes = Table Stakes: Während einer Hand kommen keine Chips dazu
-chips-in-play-remain = Chips im Spiel bleiben auf dem Tisch
+chips-added-during-hand = Table Stakes: Während einer Hand kommen keine Chips dazu
+chips-removed-during-hand = Chips im Spiel bleiben auf dem Tisch
 not-whole-chips = nur ganze Chips
 chips-off-the-unit = Chips im Spiel sind Vielfache von { CHIPS($unit) }
 not-in-the-hand = nicht in dieser Hand
 already-all-in = schon all-in
 no-more-betting = in dieser Hand wird nicht mehr gesetzt
-no-draw = jetzt kein Tausch; jetzt kommt: { $legal }
+no-draw = jetzt kein Tausch; jetzt kommt: { $legal_actions }
 wrong-number-of-discards =
     { PERSON($who) ->
         [you] du kannst
        *[other] { $who } kann
-    } nicht { $n } { NUMBER($n) ->
+    } nicht { $card_count } { NUMBER($card_count) ->
         [one] Karte
        *[other] Karten
-    } abwerfen; jetzt kommt: { $legal }
+    } abwerfen; jetzt kommt: { $legal_actions }
 discard-not-held =
     { PERSON($who) ->
         [you] du kannst
@@ -89,7 +89,7 @@ discard-not-held =
     } { CARDS($cards) } nicht abwerfen: Auf der Hand { PERSON($who) ->
         [you] hast du
        *[other] hat { $who }
-    } { CARDS($held) }; jetzt kommt: { $legal }
+    } { CARDS($held_cards) }; jetzt kommt: { $legal_actions }
 discard-of-unknown-card =
     { PERSON($who) ->
         [you] du kannst
@@ -97,12 +97,12 @@ discard-of-unknown-card =
     } keine unbekannten Karten abwerfen: Auf der Hand { PERSON($who) ->
         [you] hast du
        *[other] hat { $who }
-    } { CARDS($held) }; jetzt kommt: { $legal }
+    } { CARDS($held_cards) }; jetzt kommt: { $legal_actions }
 too-late-to-take-back =
     { PERSON($who) ->
         [you] du hast
        *[other] { $who } hat
-    } keinen Abwurf zurückzunehmen; jetzt kommt: { $legal }
+    } keinen Abwurf zurückzunehmen; jetzt kommt: { $legal_actions }
 nothing-to-show =
     { PERSON($who) ->
         [you] du hast
@@ -115,7 +115,7 @@ shown-cards-not-held =
     } { CARDS($cards) } nicht zeigen: Auf der Hand { PERSON($who) ->
         [you] hast du
        *[other] hat { $who }
-    } { CARDS($held) }
+    } { CARDS($held_cards) }
 shown-cards-incomplete =
     { PERSON($who) ->
         [you] du musst alle deine
@@ -140,24 +140,24 @@ run-count-not-offered =
     { PERSON($who) ->
         [you] du kannst
        *[other] { $who } kann
-    } es jetzt nicht { NUMBER($n) ->
+    } es jetzt nicht { NUMBER($run_count) ->
         [1] einmal
         [2] zweimal
-       *[other] { $n }-mal
+       *[other] { $run_count }-mal
     } laufen lassen
-no-cards-to-deal = keine Karten zu geben; jetzt kommt: { $legal }
+no-cards-to-deal = keine Karten zu geben; jetzt kommt: { $legal_actions }
 wrong-number-of-cards =
-    { $n } { NUMBER($n) ->
+    { $card_count } { NUMBER($card_count) ->
         [one] Karte
        *[other] Karten
-    } angegeben; jetzt kommt: { $due }
+    } angegeben; jetzt kommt: { $expected_action }
 wrong-number-of-burns =
-    { $n } { NUMBER($n) ->
+    { $burn_card_count } { NUMBER($burn_card_count) ->
         [one] Burn-Karte
        *[other] Burn-Karten
-    } angegeben; jetzt kommt: { $due }
-exposed-card-for-floor = aufgedeckte Karte: Ruf den Floor; jetzt kommt: { $due }
-two-cards-exposed = zwei aufgedeckte Karten eines Spielers: Ruf den Floor; jetzt kommt: { $due }
+    } angegeben; jetzt kommt: { $expected_action }
+exposed-card-for-floor = aufgedeckte Karte: Ruf den Floor; jetzt kommt: { $expected_action }
+two-cards-exposed = zwei aufgedeckte Karten eines Spielers: Ruf den Floor; jetzt kommt: { $expected_action }
 exposed-card-not-dealt = aufgedeckte Karten müssen unter den gegebenen sein: { CARDS($cards) }
 not-in-the-deck = { $card } ist nicht in diesem Deck
 card-dealt-before = { CARDS($card) } ist schon gegeben

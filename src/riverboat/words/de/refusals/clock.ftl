@@ -24,9 +24,9 @@ clock-call-on-own-turn =
     } dran: Zeit verlangen können nur die anderen
 clock-already-running = die Uhr läuft schon
 clock-call-too-early =
-    zu früh, um Zeit von { PERSON($thinks) ->
+    zu früh, um Zeit von { PERSON($player_to_act) ->
         [you] dir
-       *[other] { $thinks }
+       *[other] { $player_to_act }
     } zu verlangen: Warte { $seconds } { NUMBER($seconds) ->
         [one] Sekunde
        *[other] Sekunden
@@ -36,9 +36,9 @@ extra-time-for-other =
     { PERSON($who) ->
         [you] du bist
        *[other] { $who } ist
-    } nicht dran: Extrazeit gibt es für { PERSON($next) ->
+    } nicht dran: Extrazeit gibt es für { PERSON($player_to_act) ->
         [you] dich
-       *[other] { $next }
+       *[other] { $player_to_act }
     }
 extra-time-for-no-player =
     { PERSON($who) ->

@@ -21,7 +21,7 @@ chips-over-stack =
         [you] du kannst
        *[other] { $who } kann
     } nicht so viele Chips eingesetzt haben
-cards-for-other-seats = gib für jeden der { $seats } Plätze einen Eintrag an
+cards-for-other-seats = gib für jeden der { $seat_count } Plätze Karten oder einen Einsatz an
 too-many-cards =
     zu viele Karten in diesem Spiel für { PERSON($who) ->
         [you] dich
@@ -50,10 +50,10 @@ burn-count-mismatch =
        *[other] Burn-Karten sind
     } unmöglich
 no-bets-now = jetzt keine Einsätze zu berichtigen
-bets-mismatch = die Chips vor den Spielern ergeben keinen Einsatz von { CHIPS($to) }
+bets-mismatch = die Chips vor den Spielern ergeben keinen Einsatz von { CHIPS($bet_total) }
 chip-total-wrong = die Chips ergeben nicht die { CHIPS($chips) } auf dem Tisch
-rewind-point-invalid = kein Weg zurück an Stelle { $to } der Hand
-last-hand-kill =
+rewind-point-invalid = kein Weg zurück an Stelle { $rewind_point } der Hand
+last-live-hand-killed =
     { PERSON($who) ->
         [you] deine Hand
        *[other] die Hand von { $who }

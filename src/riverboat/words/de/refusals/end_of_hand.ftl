@@ -7,6 +7,6 @@ cards-not-showable =
     { PERSON($who) ->
         [you] du kannst
        *[other] { $who } kann
-    } { $may } zeigen, nicht { CARDS($cards) }
-rabbit-hunt-unavailable = kein Rabbit Hunt: Die letzte Hand ging bis zum River
+    } { $showable_cards } zeigen, nicht { CARDS($cards) }
+rabbit-hunt-unavailable = kein Rabbit Hunt: Es gibt keine verdeckten Boardkarten mehr
 no-bomb-pot-next = in der nächsten Hand ist kein Bomb Pot möglich, oder einer ist schon vorgeschlagen

@@ -1,5 +1,5 @@
-day-ends-unsorted = ein Tag kann nicht mit Level { $level } enden, nach einem mit Level { $before }: die Level steigen
-day-ends-by-hands = ein Tag kann nicht mit Level { $level } enden: es zählt Hände, nicht Minuten
+day-ends-unsorted = ein Tag kann nicht mit Level { $level } enden, nach einem mit Level { $earlier_level }: die Level steigen
+day-end-level-in-hands = ein Tag kann nicht mit Level { $level } enden: es zählt Hände, nicht Minuten
 start-time-required = lege einen Beginn fest
 password-unneeded = lege ein Passwort nur fest, wenn man mit Passwort hineinkommt
 level-game-missing = { $game } ist mehrere Spiele: Lege das Spiel jedes Levels fest
@@ -17,17 +17,17 @@ no-open-entry-request =
     } keine offene Bitte um Anmeldung
 tickets-disabled = keine Tickets für dieses Turnier
 ticket-used = Ticket { $ticket } ist schon benutzt
-no-unregistering = von diesem Turnier kann man sich nicht abmelden
-levels-started = Level { $level } hat begonnen: Behalte mindestens { $kept } von { $parts } Teilen der Struktur
-hand-count-unavailable = an Live-Tischen werden keine Hände gezählt: Gib die Minuten jedes Levels an
-end-of-round-unavailable = das Ende einer Runde gibt es nur an Live-Tischen bei Hand for Hand
+unregistering-forbidden = von diesem Turnier kann man sich nicht abmelden
+levels-started = Level { $level } hat begonnen: Behalte mindestens { $fixed_count } von { $schedule_length } Teilen der Struktur
+hand-length-levels-unsupported = an Live-Tischen werden keine Hände gezählt: Gib die Minuten jedes Levels an
+hand-for-hand-round-missing = das Ende einer Runde gibt es nur an Live-Tischen bei Hand for Hand
 no-bounty-markers = keine Bounty-Chips in diesem Turnier
 flight-already-merged = die Überlebenden von { $flight } sind schon dabei
 no-such-flight =
-    { $flight } hat { $bags } { NUMBER($bags) ->
+    { $flight } hat { $bag_count } { NUMBER($bag_count) ->
         [one] Tüte
        *[other] Tüten
-    } bei { $entries } { NUMBER($entries) ->
+    } bei { $entry_count } { NUMBER($entry_count) ->
         [one] Anmeldung
        *[other] Anmeldungen
     }: eine Tüte mit Chips pro Spieler
@@ -54,9 +54,9 @@ stack-below-round-cost =
     { PERSON($who) ->
         [you] du hast
        *[other] { $who } hat
-    } { CHIPS($chips) }, eine Runde kostet { CHIPS($forfeit) }: Disqualifiziere stattdessen
+    } { CHIPS($chips) }, eine Runde kostet { CHIPS($round_cost) }: Disqualifiziere stattdessen
 place-already-awarded =
-    { $other } ist nach { PERSON($who) ->
+    { $later_finisher } ist nach { PERSON($who) ->
         [you] dir
        *[other] { $who }
     } ausgeschieden: Nimm das zuerst zurück
@@ -71,24 +71,24 @@ elimination-too-old =
         [you] dir
        *[other] { $who }
     } weitergespielt: Nimm spätere Einträge zurück oder trag eine andere Hand ein
-not-at-one-table = { $who } und { $other } saßen an verschiedenen Tischen: Trag die Hände einzeln ein
+not-at-one-table = { $who } und { $other_player } saßen an verschiedenen Tischen: Trag die Hände einzeln ein
 eliminated-player-repeated = nenne jeden ausgeschiedenen Spieler einmal
-chips-won-in-hand =
+chips-won-in-bust-out-hand =
     { PERSON($who) ->
         [you] du hast
        *[other] { $who } hat
-    } in dieser Hand Chips von { PERSON($other) ->
+    } in dieser Hand Chips von { PERSON($losing_player) ->
         [you] dir
-       *[other] { $other }
+       *[other] { $losing_player }
     } gewonnen: Berichtige den Gewinner oder trag eine spätere Hand ein
-bounty-taker-out =
-    { PERSON($other) ->
+bounty-winner-eliminated =
+    { PERSON($bounty_winner) ->
         [you] du hast einen Teil der Bounty auf { $who } und bist
-       *[other] { $other } hat einen Teil der Bounty auf { $who } und ist
+       *[other] { $bounty_winner } hat einen Teil der Bounty auf { $who } und ist
     } ausgeschieden: Nimm das zuerst zurück
 reentry-already-made =
     { PERSON($who) ->
         [you] du hast dich
        *[other] { $who } hat sich
     } wieder angemeldet
-draw-seed-public = das Turnier ist vorbei, der Seed seiner Auslosungen ist öffentlich
+draw-seed-already-public = das Turnier ist vorbei, der Seed seiner Auslosungen ist öffentlich

@@ -12,13 +12,13 @@ deal-voter-eliminated = nur Spieler, die noch dabei sind, können antworten
 too-many-own-events = du hast zu viele offene Turniere: Sag eins ab
 too-many-events = zu viele offene Turniere
 too-many-entrants =
-    höchstens { $most } { NUMBER($most) ->
+    höchstens { $max_entries } { NUMBER($max_entries) ->
         [one] Anmeldung
        *[other] Anmeldungen
     } pro Turnier in diesem Raum
-event-rules-invalid = ungültige Regeln des Turniers: { $why }
+event-rules-invalid = ungültige Regeln des Turniers: { $reason }
 no-rules-of-event = gib die Regeln des Turniers an
-online-table-report = Online-Tische melden das selbst
+online-table-reported-by-host = Online-Tische melden das selbst
 bots-at-live-table = keine Bots an Live-Tischen
 no-such-ticket =
     { PERSON($who) ->
@@ -27,9 +27,9 @@ no-such-ticket =
     } kein Ticket { $ticket } für dieses Turnier
 flight-unfinished = { $flight } ist kein beendeter Starttag: Warte, bis seine Chips eingetütet sind
 not-the-flights-host = nur der Gastgeber beider Turniere kann den Starttag holen
-not-the-seats-host = nur der Gastgeber des Turniers { $event } kann Plätze darin anbieten
+satellite-host-required = nur der Gastgeber des Turniers { $event } kann Plätze darin anbieten
 logo-unreadable = ein Logo ist ein Bild in PNG, JPEG oder WebP
 logo-too-large = ein Logo hat höchstens { $kilobytes } kB
-too-many-logos = ein Logo lässt sich höchstens { $most }-mal ändern
-event-address-required = Tisch eines Turniers: Teile die Adresse des Turniers
+too-many-logos = ein Logo lässt sich höchstens { $max_changes }-mal ändern
+tournament-link-required = Tisch eines Turniers: Teile die Adresse des Turniers
 tournament-director-only = Tisch eines Turniers: Frag die Turnierleitung

@@ -1,7 +1,7 @@
 entry-count-missing = gib an, mit wie vielen Anmeldungen das Turnier voll ist
 bounty-missing = ein Bounty-Turnier braucht einen Bounty-Anteil des Buy-ins
-mystery-bounties-total = Mystery-Karten ergeben zusammen 100, nicht { $cards }
-mystery-bounties-unsorted = ordne Mystery-Karten von der höchsten an: { $worth } kann nicht auf { $above } folgen
+mystery-bounty-count-wrong = Mystery-Karten ergeben zusammen 100, nicht { $bounty_count }
+mystery-bounties-unsorted = ordne Mystery-Karten von der höchsten an: { $bounty } kann nicht auf { $previous_bounty } folgen
 satellite-shares-conflict = ein Satellite zahlt Plätze, keine Anteile am Pool
 no-such-level = kein Level { $level }: Die Struktur hat { $levels }
 player-not-entrant =
@@ -23,32 +23,32 @@ no-reentry =
     kein Re-Entry für { PERSON($who) ->
         [you] dich
        *[other] { $who }
-    }: { NUMBER($most) ->
+    }: { NUMBER($max_reentries) ->
         [0] Das ist ein Freezeout
-       *[other] höchstens { $most } pro Spieler
+       *[other] höchstens { $max_reentries } pro Spieler
     }
 event-full =
-    das Turnier ist voll: { $most } { NUMBER($most) ->
+    das Turnier ist voll: { $max_entries } { NUMBER($max_entries) ->
         [one] Anmeldung
        *[other] Anmeldungen
     }
 tournament-started = das Turnier hat begonnen
-too-few-entrants = { $entered } { NUMBER($entered) ->
+too-few-entrants = { $entry_count } { NUMBER($entry_count) ->
         [one] Anmeldung
        *[other] Anmeldungen
-    }, { $least } nötig
+    }, { $min_entries } nötig
 no-rebuys = keine Rebuys in diesem Turnier
 rebuy-period-over = die Rebuys endeten mit Level { $level }
 rebuys-exhausted =
     keine Rebuys mehr für { PERSON($who) ->
         [you] dich
        *[other] { $who }
-    }: { $most } pro Spieler
+    }: { $max_rebuys } pro Spieler
 stack-too-large-for-rebuy =
     { PERSON($who) ->
         [you] du hast
        *[other] { $who } hat
-    } { CHIPS($chips) }; Rebuys sind für Stacks bis { CHIPS($most) }
+    } { CHIPS($chips) }; Rebuys sind für Stacks bis { CHIPS($max_stack) }
 seatless-entrant =
     { PERSON($who) ->
         [you] du sitzt
@@ -61,7 +61,7 @@ player-with-chips =
        *[other] { $who } hat
     } noch { CHIPS($chips) }
 no-add-on = kein Add-on in diesem Turnier
-add-on-too-early = das Add-on gibt es in Level { $level }
+add-on-too-early = das Add-on gibt es nur in Level { $level } und in der Pause danach
 add-on-already-taken =
     kein Add-on für { PERSON($who) ->
         [you] dich
@@ -72,7 +72,7 @@ tournament-not-running = das Turnier läuft nicht
 clock-not-running = die Uhr ist angehalten
 clock-running = die Uhr läuft schon
 clock-reversal = die Uhr lässt sich nicht zurückstellen
-event-break =
+event-on-break =
     Pause von { $minutes } { NUMBER($minutes) ->
         [one] Minute
        *[other] Minuten
@@ -93,23 +93,23 @@ level-hands-played = Tisch { $table } hat { NUMBER($hands) ->
         [one] die Hand
        *[other] die { $hands } Hände
     } dieses Levels gespielt und wartet auf die anderen
-table-short-of-players = Tisch { $table } ({ $players } Spieler) wartet auf einen Spieler von einem Tisch mit { $most }
+table-short-of-players = Tisch { $table } ({ $players } Spieler) wartet auf einen Spieler von einem Tisch mit { $largest_table_size }
 player-not-at-table =
     { PERSON($who) ->
         [you] du bist
        *[other] { $who } ist
     } nicht an Tisch { $table }
-no-such-stack =
+tournament-stack-invalid =
     { CHIPS($chips) } ist kein möglicher Stack für { PERSON($who) ->
         [you] dich
        *[other] { $who }
     }
 chips-unaccounted =
-    { CHIPS($there) } Chips im Spiel, { CHIPS($due) } verkauft: { CHIPS($off) } { $more ->
+    { CHIPS($chips_in_play) } Chips im Spiel, { CHIPS($chips_sold) } verkauft: { CHIPS($difference) } { $is_surplus ->
         [true] zu viel
        *[false] fehlen
     }
-table-chip-total-mismatch = Tisch { $table } hatte vor der Hand { CHIPS($before) }, nicht { CHIPS($after) }
+table-chip-total-mismatch = Tisch { $table } hatte vor der Hand { CHIPS($chips_before) }, nicht { CHIPS($chips_after) }
 player-eliminated =
     { PERSON($who) ->
         [you] du bist
@@ -126,7 +126,7 @@ chip-winner-missing =
         [you] deine { CHIPS($chips) }
        *[other] die { CHIPS($chips) } von { $who }
     } gewonnen hat
-finish-final =
+finish-not-undoable =
     { PERSON($who) ->
         [you] du kannst
        *[other] { $who } kann
@@ -137,10 +137,10 @@ hand-or-round-count-invalid = { $hands } ist keine Anzahl von Händen oder Runde
 no-prize-deals = keine Deals in diesem Turnier
 prize-deal-too-early = Deals gibt es nach der Anmeldung, zwischen den Händen
 deal-votes-missing =
-    ein Deal braucht alle verbliebenen Spieler; { NUMBER($n) ->
+    ein Deal braucht alle verbliebenen Spieler; { NUMBER($vote_count) ->
         [one] 1 Stimme fehlt
-       *[other] { $n } Stimmen fehlen
+       *[other] { $vote_count } Stimmen fehlen
     }: { LIST($who) }
-play-for-prize-too-large = { CHIPS($saved) } von { CHIPS($money) } können nicht im Spiel bleiben
-too-many-for-icm = ICM für { $players } Spieler und { $prizes } Preise ist nur eine Schätzung: Teilt nach Chips, zu gleichen Teilen oder nach Absprache
-deal-shares-mismatch = die Anteile aller verbliebenen Spieler ergeben { CHIPS($money) }, nicht { CHIPS($shares) }
+play-for-prize-too-large = { CHIPS($play_for_amount) } von { CHIPS($money) } können nicht im Spiel bleiben
+too-many-for-icm = ICM für { $player_count } Spieler und { $prize_count } Preise ist nur eine Schätzung: Teilt nach Chips, zu gleichen Teilen oder nach Absprache
+deal-shares-mismatch = gib jedem verbliebenen Spieler einen Anteil, zusammen { CHIPS($money) }; diese ergeben { CHIPS($share_total) }

@@ -1,32 +1,32 @@
-log-entry-invalid = Logeintrag { $at }: { $what }
+log-entry-invalid = Logeintrag { $entry_number }: { $entry_error }
 log-entry-expected =
-    erwartet { $expected }{ GIVEN($found) ->
-        [yes] , gefunden { $found }
+    erwartet { $expected_entry }{ GIVEN($found_entry) ->
+        [yes] , gefunden { $found_entry }
        *[no] {""}
     }
-log-entry-mismatch = erwartet { $expected }, gefunden { $found }
-hidden-cards-expected = verdeckte Karten erwartet, gefunden { $found }
-floor-decision-contradicted = erwartet { $expected }; der Floor hat entschieden: { $reason }
-player-action-expected = { $fact } kann kein Spieler wählen; möglich ist: { $legal }
+log-entry-mismatch = erwartet { $expected_action }, gefunden { $found_entry }
+hidden-cards-expected = verdeckte Karten erwartet, gefunden { $found_entry }
+floor-decision-contradicted = erwartet { $expected_action }; der Floor hat entschieden: { $reason }
+player-action-expected = { $fact } kann kein Spieler wählen; möglich ist: { $legal_actions }
 winners-out-of-order = Gewinner in falscher Reihenfolge
 log-start-missing = ein Protokoll beginnt mit { $kind }
 hand-without-end = die Hand ist nicht zu Ende
 unassigned-winnings = Chips ohne Spieler gewonnen oder verloren
-log-entry-unknown = kein Fakt{ KEY($of) ->
+log-entry-unknown = kein Fakt{ KEY($log_kind) ->
         [log] {""}
         [room] {" "}eines Tisches oder des Raums
        *[other] {" "}eines Tisches
-    }: { $why }
+    }: { $reason }
 log-entry-repeated = { $fact } kommt nur einmal, am Anfang eines Protokolls
-log-empty = ein leeres Protokoll
+log-empty = leeres Protokoll
 log-entry-without-hand = keine laufende Hand für { $fact }
-log-entry-impossible = an diesem Tisch unmöglich: { $fact }: { $why }
+log-entry-impossible = { $fact } ist an diesem Tisch unmöglich: { $reason }
 unpurchased-chips = { $fact } hat Chips ohne Kauf oder Leihe
 chips-above-purchases =
     { $chips } { NUMBER($chips) ->
         [one] Chip
        *[other] Chips
-    } { $more ->
+    } { $is_surplus ->
         [true] mehr
        *[false] weniger
     } als gekauft
@@ -34,8 +34,8 @@ logged-seat-empty = Platz { $chair } ist leer
 logged-player-not-seated = { $player } sitzt nicht
 logged-player-already-seated = { $player } sitzt schon auf Platz { $chair }
 departure-stack-mismatch =
-    { $player } hat { NUMBER($chips) ->
+    { $player } hatte { NUMBER($chips) ->
         [one] { $chips } Chip
        *[other] { $chips } Chips
-    }, ging aber mit { $left }
-colour-up-mismatch = das Einwechseln ändert die Stacks um anderes als { $gained }
+    }, ging aber mit { $departure_stack }
+colour-up-mismatch = das Einwechseln ändert die Stacks um anderes als { $expected_change }

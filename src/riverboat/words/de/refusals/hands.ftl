@@ -9,17 +9,17 @@ player-not-in-this-hand =
 no-players-ready = wartet auf Spieler
 one-player-ready = wartet auf Spieler, 1 bereit
 loan-pending = eine Bitte um Leihe ist offen: Warte auf den Verleiher
-bomb-pot-without-a-board = kein Bomb Pot in { $game }: Es gibt kein Board
-bomb-pot-board-count = 1 bis { $most } Boards für einen Bomb Pot
-too-many-for-the-boards = das Deck ist zu klein für { $players } Spieler und { $boards } Boards: höchstens { $most } Spieler
+bomb-pot-in-boardless-game = kein Bomb Pot in { $game }: Es gibt kein Board
+bomb-pot-board-count-invalid = ein Bomb Pot hat 1 bis { $max_boards } Boards
+too-many-players-for-boards = das Deck ist zu klein für { $player_count } Spieler und { $board_count } Boards: höchstens { $max_players } Spieler
 draw-for-the-button-first = lost zuerst den Button aus: Plätze { $chairs }
 button-already-placed = der Button liegt schon, er wird nicht ausgelost
 button-draw-count-wrong =
-    { $n } { NUMBER($n) ->
+    { $card_count } { NUMBER($card_count) ->
         [one] Karte
        *[other] Karten
-    } angegeben, { $due } verschiedene nötig für die Plätze { $chairs }
-too-few-for-the-blinds = { $n } Spieler können nicht { $blinds } { NUMBER($blinds) ->
+    } angegeben, { $needed_card_count } verschiedene nötig für die Plätze { $chairs }
+too-few-for-the-blinds = { $player_count } Spieler können nicht { $blind_count } { NUMBER($blind_count) ->
         [one] Blind
        *[other] Blinds
     } zahlen
@@ -33,7 +33,7 @@ chop-unavailable =
     { PERSON($who) ->
         [you] du kannst
        *[other] { $who } kann
-    } die Blinds nicht teilen: { $why }
+    } die Blinds nicht teilen: { $reason }
 more-posted-than-blinds = es ist mehr als die zwei Blinds gezahlt
 kill-pot-running = das ist ein Kill-Pot
 chop-blinds-only = nur die Blinds können teilen

@@ -1,15 +1,15 @@
 no-home-hand-running = keine laufende Hand
-home-buy-during-hand =
+home-game-buy-in-during-hand =
     { PERSON($who) ->
         [you] du kannst
        *[other] { $who } kann
     } während der Hand keine Chips kaufen
-action-input-unknown = { $said } ist keine Aktion; schreib { $example }; jetzt möglich: { $legal }
+action-input-unknown = { $typed_action } ist keine Aktion; schreib { $example }; jetzt möglich: { $legal_actions }
 draw-hint = stand pat oder draw 7c 2d (die abgeworfenen Karten)
 showdown-hint = show oder muck
-run-it-hint = run 2
+run-it-twice-input-hint = run 2
 declaration-hint = declare high, declare low oder declare both
-deal-hint = deal As Kd (die Karten vom Deck)
+deal-cards-input-hint = deal As Kd (die Karten vom Deck)
 betting-hint = fold, check, call, raise 600, pot oder all-in
 call-amount-hint = der Call ist { CHIPS($chips) }
 bring-in-amount-hint = das Bring-in ist { CHIPS($chips) }
@@ -17,26 +17,26 @@ command-not-offered =
     { PERSON($who) ->
         [you] du kannst
        *[other] { $who } kann
-    } in { $state } nicht { $command }; jetzt möglich: { $legal }
+    } in { $hand_state } nicht { $command }; jetzt möglich: { $legal_actions }
 action-illegal-at-table =
     Tisch { $table }: { PERSON($who) ->
         [you] du kannst
        *[other] { $who } kann
-    } nicht { $act }; jetzt möglich: { $legal }
+    } nicht { $act }; jetzt möglich: { $legal_actions }
 home-game-mix-unsupported = { $mix } ist mehrere Spiele, und ein Home Game spielt eins
-player-names-invalid = { $given } ist kein Name: Spieler sind Namen wie ['Ann', 'Bob'] oder eine Zahl
+player-names-invalid = { $given_players } ist kein Name: Spieler sind Namen wie ['Ann', 'Bob'] oder eine Zahl
 player-name-shared = zwei Spieler heißen { $name }
 stack-count-mismatch = { $players } Spieler, aber { $stacks } { NUMBER($stacks) ->
         [one] Stack
        *[other] Stacks
     }
-stack-text-invalid = { $given } ist kein Stack: Schreib Chips, 200, oder Big Blinds, '100bb'
-stack-not-whole-chips = ein Stack von { $given } ist in { $game } keine ganze Zahl von Chips
-stack-below-two-blinds = ein Stack von { CHIPS($chips) } ist weniger als zwei Big Blinds von { $game } ({ CHIPS($least) }); wenn das gewollt ist, schreib ihn in Big Blinds: { $as-in }
+stack-text-invalid = { $stack_text } ist kein Stack: Schreib Chips, 200, oder Big Blinds, '100bb'
+stack-not-whole-chips = ein Stack von { $stack_text } ist in { $game } keine ganze Zahl von Chips
+stack-below-two-blinds = ein Stack von { CHIPS($chips) } ist weniger als zwei Big Blinds von { $game } ({ CHIPS($minimum) }); wenn das gewollt ist, schreib ihn in Big Blinds: { $big_blinds_example }
 one-player-with-all-chips = ein Spieler hat alle Chips
 not-dealt-in-for-the-button = { $name } bekommt keine Karten: kein Button
 player-not-seated = { $name } sitzt nicht hier; am Tisch: { $others }
-not-in-this-hand = { $name } ist nicht in dieser Hand; dabei sind: { $others }
+player-name-not-in-hand = { $name } ist nicht in dieser Hand; dabei sind: { $others }
 buy-in-not-positive =
     { PERSON($who) ->
         [you] du kannst

@@ -1,6 +1,6 @@
-marker-pending = ein Schuldschein wartet: { $asked }
-one-marker-at-a-time = immer nur ein Schuldschein; wartet auf { $asked }
-other-players-stack =
+marker-pending = ein Schuldschein wartet: { $pending_request }
+one-marker-at-a-time = immer nur ein Schuldschein; wartet auf { $pending_request }
+chips-for-other-player-forbidden =
     { PERSON($who) ->
         [you] du kannst
        *[other] { $who } kann
@@ -9,18 +9,18 @@ marker-bet-unavailable =
     { PERSON($who) ->
         [you] du kannst
        *[other] { $who } kann
-    } keinen Schuldschein setzen: { $why }; kaufe Chips{ $later ->
+    } keinen Schuldschein setzen: { $reason }; kaufe Chips{ $can_buy_between_hands ->
         [true] {" "}zwischen den Händen
        *[false] {""}
     }, geh all-in oder folde
 markers-disabled = keine Schuldscheine an diesem Tisch
 no-chips-during-hand = Table Stakes: Während einer Hand kommen keine Chips dazu
-marker-amount-invalid = ein Schuldschein ist ein Betrag in Chips, nicht { $given }
+marker-amount-invalid = ein Schuldschein ist ein Betrag in Chips, nicht { $typed_amount }
 buy-in-before-borrowing =
     { PERSON($who) ->
         [you] du kannst
        *[other] { $who } kann
-    } noch nichts leihen: erst bis { CHIPS($least) } kaufen, nach einem All-in-Gewinn von weniger als einem Buy-in
+    } noch nichts leihen: erst bis { CHIPS($minimum_buy_in) } kaufen, nach einem All-in-Gewinn von weniger als einem Buy-in
 borrowing-out-of-turn =
     { PERSON($who) ->
         [you] du kannst
@@ -59,7 +59,7 @@ no-pending-answer =
     von { PERSON($who) ->
         [you] dir
        *[other] { $who }
-    } wird keine Antwort erwartet; wartet auf { $asked }
+    } wird keine Antwort erwartet; wartet auf { $pending_request }
 loan-settlement-invalid =
     { PERSON($who) ->
         [you] du kannst

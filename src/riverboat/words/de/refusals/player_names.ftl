@@ -1,12 +1,12 @@
-name-too-long = Name zu lang: höchstens { $most } Zeichen
+name-too-long = Name zu lang: höchstens { $max_characters } Zeichen
 name-empty = ein Name braucht einen Buchstaben oder eine Ziffer
 name-character-invalid = kein { $sign } in Namen: Nimm Buchstaben, Ziffern, Leerzeichen und _ - . '
 name-edge-invalid = ein Name beginnt und endet mit einem Buchstaben oder einer Ziffer
 name-of-the-room = { $name } ist der Name des Raums selbst: Wähle einen anderen
-name-alphabets-mixed = gemischte Alphabete in einem Namen: { LIST($writings) }; nimm eins
+name-alphabets-mixed = gemischte Alphabete in einem Namen: { LIST($alphabets) }; nimm eins
 name-accents-excessive = zu viele Akzente auf einem Buchstaben des Namens
-name-joiner-misplaced = unsichtbares Verbindungszeichen an falscher Stelle im Namen
-player-name-taken = Name vergeben: { $name }. Wähle einen anderen
+invisible-character-in-name = unsichtbares Verbindungszeichen an falscher Stelle im Namen
+player-name-taken = der Name { $name } ist vergeben: Wähle einen anderen
 name-too-similar = { $name } sieht aus wie { $who }: Wähle einen anderen Namen
 name-reserved = { $name } ist ein reservierter Name: Der Betreiber vergibt ihn mit riverboat admin
 player-name-unknown = kein Spieler heißt { $name }

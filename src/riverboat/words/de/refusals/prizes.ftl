@@ -1,13 +1,13 @@
-no-such-pool = { CHIPS($pool) } ist kein Preispool
+prize-pool-invalid = { CHIPS($pool) } ist kein Preispool
 no-paid-places = mindestens ein Platz muss bezahlt werden
-prize-shares-unsorted = Platz { $place } kann nicht { CHIPS($share) } bekommen: Der Platz davor bekommt { CHIPS($before) }
+prize-shares-unsorted = Platz { $place } kann nicht { CHIPS($share) } bekommen: Der Platz davor bekommt { CHIPS($share_above) }
 prize-count-mismatch =
-    Preise für { $named } { NUMBER($named) ->
+    Preise für { $prize_count } { NUMBER($prize_count) ->
         [one] Platz
        *[other] Plätze
-    }, aber { $paid } { NUMBER($paid) ->
+    }, aber { $paid_place_count } { NUMBER($paid_place_count) ->
         [one] Platz
        *[other] Plätze
     } bezahlt
-prizes-exceed-pool = diese Preise sind zusammen { CHIPS($needed) }, der Pool ist { CHIPS($pool) }
-prize-pool-remainder = diese Preise lassen { CHIPS($over) } vom Pool übrig: Erhöhe sie oder lege weniger fest
+prizes-exceed-pool = diese Preise sind zusammen { CHIPS($prize_total) }, der Pool ist { CHIPS($pool) }
+prize-pool-not-fully-paid = diese Preise lassen { CHIPS($unpaid_chips) } vom Pool übrig: Erhöhe sie oder lege weniger fest

@@ -1,5 +1,5 @@
 reason-too-short =
-    gib einen Grund mit mindestens { $least } { NUMBER($least) ->
+    gib einen Grund mit mindestens { $min_characters } { NUMBER($min_characters) ->
         [one] Zeichen
        *[other] Zeichen
     } ein
@@ -33,7 +33,7 @@ player-on-ban-list =
        *[other] { $who } ist
     } gesperrt: Hebe zuerst die Sperre auf
 no-such-style = kein Bot-Stil '{ $style }'; wähle aus { $styles }
-planned-change-limit = schon { $most } { NUMBER($most) ->
+planned-change-limit = schon { $max_changes } { NUMBER($max_changes) ->
         [one] Änderung wartet
        *[other] Änderungen warten
     }: Nimm zuerst eine zurück

@@ -1,4 +1,4 @@
-seat-empty = Platz { $chair } ist leer; besetzte Plätze: { $taken }
+seat-empty = Platz { $chair } ist leer; besetzte Plätze: { $taken_chairs }
 all-seats-empty = Platz { $chair } ist leer, wie alle Plätze
 player-name-empty = gib den Namen eines Spielers ein
 player-already-seated =
@@ -14,8 +14,8 @@ seat-occupied =
        *[other] sitzt { $who }
     }; { $places }
 no-such-chair = kein Platz { $chair } an diesem Tisch; { $places }
-no-recent-departure = von Platz { $chair } ist gerade kein Spieler gegangen: Setz dich als neuer Spieler
-button-wait-required = Platz { $chair } wartet, bis der Button vorbei ist
+seat-not-just-left = von Platz { $chair } ist gerade kein Spieler gegangen: Setz dich als neuer Spieler
+seat-waits-for-button = Platz { $chair } bekommt keine Karten, bis der Button vorbei ist
 no-big-blind-to-sit-out-at =
     { PERSON($who) ->
         [you] du kannst
@@ -31,8 +31,8 @@ move-during-hand =
         [you] du bist
        *[other] { $who } ist
     } in der Hand: Platzwechsel zwischen den Händen
-button-between-hands = der Button wird zwischen den Händen berichtigt
-button-error-final = zu spät: Im Turnier bleibt ein Fehler mit dem Button nach der Hand bestehen
+button-correction-during-hand = der Button wird zwischen den Händen berichtigt
+button-error-uncorrectable = zu spät: Im Turnier bleibt ein Fehler mit dem Button nach der Hand bestehen
 button-unavailable =
     { PERSON($who) ->
         [you] du bekommst

@@ -2,13 +2,13 @@ straddle-refused =
     { PERSON($who) ->
         [you] du kannst
        *[other] { $who } kann
-    } nicht { $act }: { $why }{ GIVEN($now) ->
-        [yes] ; jetzt { $now }
+    } nicht { $act }: { $reason }{ GIVEN($current_offer) ->
+        [yes] ; jetzt { $current_offer }
        *[no] {""}
     }
 straddle-seat-empty =
-    am leeren Platz { $chair } kann niemand { $act }: { $why }{ GIVEN($now) ->
-        [yes] ; jetzt { $now }
+    am leeren Platz { $chair } kann niemand { $act }: { $reason }{ GIVEN($current_offer) ->
+        [yes] ; jetzt { $current_offer }
        *[no] {""}
     }
 no-straddles = keine Straddles an diesem Tisch
@@ -26,16 +26,16 @@ straddle-precedence = ein anderer Spieler straddelt zuerst
 sleeper-straddle-too-early = Sleeper kommen nach den Straddles
 big-blind-straddles-last = der Big Blind antwortet zuletzt
 live-straddle-limit =
-    hier keine Sleeper, nur { $n } { NUMBER($n) ->
+    hier keine Sleeper, nur { $max_straddles } { NUMBER($max_straddles) ->
         [one] lebender Straddle
        *[other] lebende Straddles
     }
 straddle-position-wrong = Straddle nur von { $places }; ein blinder Raise von anderswo ist außer der Reihe
-straddle-maximum-reached = der nächste Straddle ist { CHIPS($least) }, über dem Maximum von { CHIPS($most) }
-too-few-chips-to-straddle = ein Straddle ist { CHIPS($least) }, der Stack { CHIPS($chips) }: kein All-in-Straddle für weniger
-exact-straddle-size = genau { CHIPS($to) }
+straddle-maximum-reached = der nächste Straddle ist { CHIPS($next_straddle) }, über dem Maximum von { CHIPS($maximum) }
+too-few-chips-to-straddle = ein Straddle ist { CHIPS($minimum) }, der Stack { CHIPS($stack) }: kein All-in-Straddle für weniger
+exact-straddle-size = genau { CHIPS($straddle_total) }
 straddle-size-range =
-    { CHIPS($least) } bis { CHIPS($most) }{ GIVEN($unit) ->
+    { CHIPS($minimum) } bis { CHIPS($maximum) }{ GIVEN($unit) ->
         [yes] {" "}in Vielfachen von { CHIPS($unit) }
        *[no] {""}
     }

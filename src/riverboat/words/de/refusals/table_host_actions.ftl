@@ -2,8 +2,8 @@ seats-below-occupied = Platz { $chair } ist besetzt: Der Tisch kann nicht { $cha
 rules-change-during-hand = neue Einsätze und Regeln gelten ab der nächsten Hand
 single-game-table = dieser Tisch spielt nur { $game }
 no-such-game =
-    { $why }{ GIVEN($cited) ->
-        [yes] {" "}({ $cited })
+    { $reason }{ GIVEN($cited_rule) ->
+        [yes] {" "}({ $cited_rule })
        *[no] {""}
     }
 game-choice-during-hand = wähle das nächste Spiel zwischen den Händen

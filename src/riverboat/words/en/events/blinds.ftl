@@ -27,13 +27,16 @@ missed-blinds-cleared =
     { PERSON($who) ->
         [you] you no longer owe
        *[other] { $who } no longer owes
-    } missed blinds
+    } any missed blinds
 missed-blind-debt = { $what } { CHIPS($chips) }
 missed-blinds-if-back-soon =
     { PERSON($who) ->
         [you] you will owe
        *[other] { $who } will owe
-    } { LIST($debts) } if back soon
+    } { LIST($debts) } if { PERSON($who) ->
+        [you] you return
+       *[other] they return
+    } soon
 missed-blinds-owed =
     { PERSON($who) ->
         [you] you still owe

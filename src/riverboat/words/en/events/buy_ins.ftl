@@ -8,7 +8,7 @@ chips-declined = The host declines { PERSON($who) ->
        *[other] { $who }’s chip request
     }
 chip-arrival-suffix =
-    , arriving in { NUMBER($hands) ->
+    , in play in { NUMBER($hands) ->
         [one] { $hands } hand
        *[other] { $hands } hands
     }
@@ -45,7 +45,7 @@ chips-borrowed-from-friend =
 chips-behind-received = { PERSON($who) ->
         [you] Your { CHIPS($chips) }
        *[other] { $who }’s { CHIPS($chips) }
-    } arrive
+    } is now in play
 chips-removed =
     { PERSON($who) ->
         [you] you take
@@ -56,7 +56,7 @@ chips-granted =
         [you] you get
        *[other] { $who } gets
     } { CHIPS($chips) }: { KEY($why) ->
-        [as-the-event-has-counted-them] as counted in the tournament
+        [as-the-event-has-counted-them] to match the tournament’s chip count
        *[other] { $why }
     }
 chip-return =
@@ -64,7 +64,7 @@ chip-return =
         [you] you return
        *[other] { $who } returns
     } { CHIPS($chips) }: { KEY($why) ->
-        [as-the-event-has-counted-them] as counted in the tournament
+        [as-the-event-has-counted-them] to match the tournament’s chip count
        *[other] { $why }
     }
 full-buy-in-due = { $who } must make a full buy-in before adding chips

@@ -1,7 +1,7 @@
 clock-called-suffix = {" "}on the clock
 time-bank-suffix = {" "}from the time bank
-extra-time-suffix = {" "}more
-reconnection-time-suffix = {" "}to come back
+extra-time-suffix = {" "}of extra time
+reconnection-time-suffix = {" "}to reconnect
 seconds-left =
     { PERSON($who) ->
         [you] you have

@@ -51,7 +51,7 @@ burn-corrected =
     { NUMBER($burns) ->
         [1] No burn before the next cards
         [-1] Two burns before the next cards
-       *[other] Usual burn before the next cards
+       *[other] Burn as usual before the next cards
     }{ $rule }
 bet-corrected =
     { PERSON($who) ->

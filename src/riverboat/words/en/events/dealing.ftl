@@ -38,7 +38,7 @@ one-board-dealt-heading =
         [preflop] first card
        *[other] { $street }
     } { CARDS($cards) }{ $pot }
-community-card-dealt = Too few cards left, community card { CARDS($cards) }{ $pot }
+community-card-dealt = Too few cards left: community card { CARDS($cards) }{ $pot }
 draw-heading = Draw{ $pot }
 numbered-draw-heading =
     { NUMBER($which) ->

@@ -28,7 +28,7 @@ skipped-suffix = {" "}(skipped)
 missed-post-suffix = {" "}for a missed { $what }
 entry-post-suffix = {" "}to enter
 button-purchase-suffix = {" "}to buy the button
-button-pass-suffix = {" "}to enter (the button passes next hand)
+button-pass-suffix = {" "}to enter (the button passes this seat next hand)
 rock-suffix = , with the rock
 ante-posted =
     { PERSON($who) ->
@@ -42,15 +42,15 @@ dead-post-made =
     { PERSON($who) ->
         [you] you post
        *[other] { $who } posts
-    } { CHIPS($chips) } dead{ GIVEN($full) ->
+    } { CHIPS($chips) }{ GIVEN($full) ->
         [yes] {" "}of { CHIPS($full) }
        *[no] {""}
-    }{ $why }{ $end }
+    } dead{ $why }{ $end }
 table-ante-posted =
     { PERSON($who) ->
         [you] you post
        *[other] { $who } posts
-    } the table ante { CHIPS($chips) }{ GIVEN($full) ->
+    } table ante { CHIPS($chips) }{ GIVEN($full) ->
         [yes] {" "}of { CHIPS($full) }
        *[no] {""}
     }{ $why }{ $end }
@@ -98,7 +98,7 @@ sleeper-put-in =
     { PERSON($who) ->
         [you] you post
        *[other] { $who } posts
-    } a sleeper of { CHIPS($chips) }{ GIVEN($full) ->
+    } sleeper { CHIPS($chips) }{ GIVEN($full) ->
         [yes] {" "}of { CHIPS($full) }
        *[no] {""}
     }{ $why }{ $end }

@@ -12,12 +12,12 @@ table-resumed-by-host =
     { PERSON($by) ->
         [you] you resume
        *[other] { $by } resumes
-    } the table
+    } play
 stream-opened-by-host =
     { PERSON($by) ->
-        [you] you stream
-       *[other] { $by } streams
-    } the table
+        [you] you start
+       *[other] { $by } starts
+    } the stream
 stream-closed-by-host =
     { PERSON($by) ->
         [you] you end
@@ -72,8 +72,8 @@ planned-bomb-pot =
     }bomb pot, ante { CHIPS($chips) }
 planned-hand = next hand
 planned-pause = pause
-planned-resume = resume
-planned-void = void hand
+planned-resume = resume play
+planned-void = void the hand
 planned-floor-correction = floor correction
 planned-bot = new bot
 planned-list-removal =
@@ -86,8 +86,8 @@ planned-change-cancelled =
     { PERSON($by) ->
         [you] you cancel
        *[other] { $by } cancels
-    } the change planned after this hand
-planned-change-failed = Change after the hand failed ({ $by }): { $why }
+    } the change planned for after this hand
+planned-change-failed = Planned change failed ({ $by }): { $why }
 rules-changed-by-host =
     { PERSON($by) ->
         [you] you change
@@ -184,8 +184,8 @@ button-moved-by-host =
     } { $who } the button
 time-fees-taken =
     { PERSON($by) ->
-        [you] you take
-       *[other] { $by } takes
+        [you] you collect
+       *[other] { $by } collects
     } time fees
 small-chips-coloured-up =
     { PERSON($by) ->
@@ -234,7 +234,7 @@ player-removed-by-host =
     { PERSON($by) ->
         [you] you remove
        *[other] { $by } removes
-    } { $who }{ GIVEN($why) ->
+    } { $who } from the table{ GIVEN($why) ->
         [yes] : { $why }
        *[no] {""}
     }
@@ -274,7 +274,7 @@ seat-link-made =
         [you] you create
        *[other] { $by } creates
     } a seat link for { $who }
-room-statement = { $by }, for the room: { $text }
+room-statement = Room message from { $by }: { $text }
 bomb-pot-proposed =
     { PERSON($by) ->
         [you] you propose

@@ -8,7 +8,7 @@ seat-taken-as-replacement =
     { PERSON($who) ->
         [you] you take
        *[other] { $who } takes
-    } seat { $chair }{ $chips }, taking over from the last player
+    } seat { $chair }{ $chips }, taking over from the previous player
 player-sat-out =
     { PERSON($who) ->
         [you] you sit
@@ -115,4 +115,4 @@ player-reconnected =
         [you] you are
        *[other] { $who } is
     } reconnected
-away-time-started = Away time starts for { $who }
+away-time-started = Away timer started for { $who }

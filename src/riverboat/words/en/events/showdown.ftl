@@ -110,4 +110,4 @@ odd-chip-awarded = Odd chip to { $who }
 odd-chips-awarded = Odd chips to { LIST($winners) }
 passed-out-pot-returned = No opener: all chips returned
 passed-out-pot-carried-over = No opener: { CHIPS($chips) } carried over to the next hand
-no-winner-left = No winner left: { CHIPS($chips) } carried over to the next hand
+no-winner-left = No live hand left: { CHIPS($chips) } carried over to the next hand

@@ -2,12 +2,12 @@ action-waits =
     { PERSON($who) ->
         [you] your action
        *[other] { $who }’s action
-    } waits
+    } is on hold
 withdrawal-allowed = { $who } may take it back
 chips-stay-in = { PERSON($who) ->
         [you] your
        *[other] { $who }’s
-    } { CHIPS($chips) } stay in
+    } { CHIPS($chips) } stays in
 actions-behind-stand = the action behind { PERSON($who) ->
         [you] you
        *[other] { $who }
@@ -65,10 +65,10 @@ out-of-turn-call-limit = a call out of turn can’t become a raise
 binding-fold-out-of-turn = a fold out of turn is binding
 out-of-turn-improper = action out of turn gives away information
 skipped-players-first = skipped players act first; if one of them raises, the player out of turn may choose again
-timely-protest = too little action behind: the skipped player keeps the turn
-action-stopped-in-time = a skipped player keeps the turn by stopping the action
-substantial-action-behind = with so much action behind, the skipped player may lose the turn
-earlier-players-pending = no player loses a turn before all earlier players have acted
+timely-protest = not enough action behind: the skipped player keeps the right to act
+action-stopped-in-time = a skipped player who stops the action keeps the right to act
+substantial-action-behind = after substantial action, the skipped player may lose the right to act
+earlier-players-pending = no player loses the right to act before all earlier players have acted
 one-action-per-turn = one action per turn
 deliberate-act = a deliberate act earns a warning, then a penalty
 clock-already-on = the clock is running
@@ -78,7 +78,7 @@ clock-too-soon = the clock may be called after { $seconds } { NUMBER($seconds) -
     }
 only-dealt-players-call-clock = only a player dealt in may call the clock
 clock-caller-at-seat = only a seated player may call the clock
-time-expired = time ran out facing a bet
+time-expired = time ran out with a bet to face
 hand-dead-after-clock = a hand facing a bet is dead when time is up
 time-expired-without-bet = time ran out with no bet to face
 clock-tie-for-player = action at the very last moment is in time
@@ -88,6 +88,6 @@ two-actions-start-play = play begins when two players have acted after the force
 substantial-action-starts-play = play begins with two actions, one with chips, or any three
 two-active-actions-start-play = play begins with any two actions except two folds or two checks, or with any three
 level-ended-in-dealer-push = when a level ends during a dealer change, one more hand is played at the old level
-mistaken-old-level = started at the old level by mistake: change it before substantial action
+mistaken-old-level = hand started at the old level by mistake: correct it before substantial action
 hand-starts-with-riffle = a hand begins with the first riffle or the shuffler’s button
 hand-starts-with-dealer-push = a hand begins with the first riffle, the shuffler’s button or a dealer change

@@ -39,8 +39,8 @@ deck-fault-question = what is wrong with the deck?
 burned-cards-question = how many cards were burned?
 count-subject-question = count the pot or the bet?
 between-hands-question = was it between hands?
-highest-claimed-card-question = what’s the highest card the player claimed, from 2 to 14?
-highest-held-card-question = what’s the highest card in the hand, from 2 to 14?
+highest-claimed-card-question = what’s the highest card the player claimed, from 2 to 14 (11 jack, 12 queen, 13 king, 14 ace)?
+highest-held-card-question = what’s the highest card in the hand, from 2 to 14 (11 jack, 12 queen, 13 king, 14 ace)?
 conduct-question = what did the player do?
 spoken-action-answer =
     { KEY($what) ->
@@ -93,7 +93,7 @@ conduct-answer =
         [soft-play] soft play
         [checks-down] agreement to check down
         [dumps] chip dumping
-        [looks] looking at other cards
+        [looks] looking at another player’s cards
         [lifts-cards] cards off the table
         [hides-stack] misleading about a stack
         [hides-chips] hidden big chips
@@ -187,7 +187,7 @@ yes-no-detail =
         [by-bettor] bettor wants a correction
         [won] won the hand
         [between-hands] between hands
-        [tie] at the same moment
+        [tie] at the very last moment
         [claimed] says a card flashed
         [unseen] plays without looking
         [next-hand] next hand has begun
@@ -199,7 +199,7 @@ yes-no-detail =
         [has-cards] has cards
         [may-raise] may raise
         [begun] play has begun
-        [knew] knew it
+        [knew] knew about it
         [confirmed] confirmed by the floor
        *[other] { $what }
     }{ $so ->
@@ -208,4 +208,4 @@ yes-no-detail =
     }
 unknown-report-language = unknown language: type English or Czech
 no-incident-found = no incident found: type the player and the action, with chips or cards
-no-words-answer = no words
+no-words-answer = nothing

@@ -5,7 +5,11 @@ chips-taken-back =
        *[other] { $who }
     }
 action-stands = it stands: play on
-allowed-actions = { $who } may { $acts }
+allowed-actions =
+    { PERSON($who) ->
+        [you] your
+       *[other] { $who }’s
+    } options: { $acts }
 action-taken-back = { $who }: { $act } doesn’t count
 action-returns-to =
     { $who } { PERSON($who) ->

@@ -1,4 +1,4 @@
-chip-value-invalid = { $who } can’t push a chip of { CHIPS($chip) }
+chip-value-invalid = { $who } can’t put out a chip of { CHIPS($chip) }
 incident-amount-invalid = invalid amount: { CHIPS($amount) }
 no-chips-pushed =
     { PERSON($who) ->
@@ -6,7 +6,7 @@ no-chips-pushed =
        *[other] { $who }
     } put out no chips and said nothing
 bet-over-stack = { $who } can’t bet { CHIPS($chips) }: { CHIPS($stack) } behind
-old-chips-mismatch =
+earlier-bet-mismatch =
     the chips in front of { PERSON($who) ->
         [you] you
        *[other] { $who }
@@ -23,5 +23,5 @@ player-holds-no-cards =
         [you] have
        *[other] has
     } no cards in this hand
-nothing-to-correct = nothing to correct: { CHIPS($to) } is right
-change-mismatch = can’t change { CHIPS($gives) } into { CHIPS($gets) }
+nothing-to-correct = nothing to correct: { CHIPS($bet_total) } is right
+chip-change-mismatch = can’t change { CHIPS($given_chips) } into { CHIPS($returned_chips) }

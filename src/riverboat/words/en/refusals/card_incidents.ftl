@@ -1,5 +1,5 @@
 card-count-correct = the number of cards is right: nothing to rule on
-too-many-cards-missing = a hand of { $hole } can’t be { $cards } { NUMBER($cards) ->
+too-many-cards-missing = a hand of { $hole_card_count } can’t be { $cards } { NUMBER($cards) ->
         [one] card
        *[other] cards
     } short
@@ -14,11 +14,11 @@ no-such-street =
     } in this game
 burn-street-invalid = no burn before the first betting round: name the street that follows the burn
 street-already-dealt =
-    the { KEY($street) ->
-        [flop] flop
-        [turn] turn
-        [river] river
-        [draw] draw
+    { KEY($street) ->
+        [flop] the flop
+        [turn] the turn
+        [river] the river
+        [draw] the draw
        *[other] { $street } street
     } came on time, not early
 street-not-dealt =
@@ -30,11 +30,11 @@ street-not-dealt =
        *[other] { $street } street
     } hasn’t been dealt yet
 street-not-reached =
-    the { KEY($street) ->
-        [flop] flop
-        [turn] turn
-        [river] river
-        [draw] draw
+    { KEY($street) ->
+        [flop] the flop
+        [turn] the turn
+        [river] the river
+        [draw] the draw
        *[other] { $street } street
     } isn’t the next street
 deck-without-enough-cards = not enough cards: that needs a deck of { $cards }

@@ -5,7 +5,7 @@ automatic-clock =
     }
 clock-caller-not-in-hand = { $who } can’t call the clock: only players in the hand can
 clock-caller-away = { $who } can’t call the clock while away
-no-player-to-act = no clock to call: no player to act
+no-player-to-act = can’t call the clock: no player has to act
 clock-call-on-own-turn =
     { PERSON($who) ->
         [you] it’s your turn
@@ -13,7 +13,7 @@ clock-call-on-own-turn =
     }: only the other players can call the clock
 clock-already-running = the clock is already running
 clock-call-too-early =
-    too early to call the clock on { $thinks }: wait { $seconds } { NUMBER($seconds) ->
+    too early to call the clock on { $player_to_act }: wait { $seconds } { NUMBER($seconds) ->
         [one] second
        *[other] seconds
     }
@@ -22,7 +22,7 @@ extra-time-for-other =
     { PERSON($who) ->
         [you] it’s not your turn
        *[other] action isn’t on { $who }
-    }: extra time is for { $next }
+    }: extra time is for { $player_to_act }
 extra-time-for-no-player =
     { PERSON($who) ->
         [you] it’s not your turn

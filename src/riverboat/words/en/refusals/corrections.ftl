@@ -1,5 +1,5 @@
 correction-after-hand = the hand is over
-correction-after-bets = bets follow these cards: rewind the hand to before them first
+correction-after-bets = there was betting after these cards: first rewind the hand to before they were dealt
 correction-rule-missing = cite a rule, or give the floor’s decision with a reason
 floor-reason-missing = a floor decision needs a reason
 hand-seat-unknown = no seat { $number } in this hand
@@ -8,7 +8,7 @@ player-out-of-hand =
         [you] are
        *[other] is
     } out of this hand
-correction-unneeded = nothing to correct: enter it the usual way
+correction-unneeded = nothing to correct: enter the action the usual way
 exposed-cards-unclear = enter the dealt cards first, then the exposed ones
 no-upcards-here = this game has no upcards
 correction-out-of-turn =
@@ -17,7 +17,7 @@ correction-out-of-turn =
        *[other] action isn’t on { $who }
     }; waiting for: { $offer }
 chips-over-stack = { $who } can’t have put in that many chips
-cards-for-other-seats = give one entry for each of the { $seats } seats
+cards-for-other-seats = give cards or a bet for each of the { $seat_count } seats
 too-many-cards = too many cards for { $who } in this game: { $cards }
 deal-finished = no more cards to deal in this hand
 board-size-impossible = impossible board size in this game: { $cards }
@@ -35,10 +35,10 @@ burn-count-mismatch = { $burns } extra { NUMBER($burns) ->
        *[other] burns are
     } impossible
 no-bets-now = no bets to correct now
-bets-mismatch = the chips in front of the players don’t add up to a bet of { CHIPS($to) }
+bets-mismatch = the chips in front of the players don’t add up to a bet of { CHIPS($bet_total) }
 chip-total-wrong = the chips don’t add up to the { CHIPS($chips) } on the table
-rewind-point-invalid = can’t go back to point { $to } of the hand
-last-hand-kill =
+rewind-point-invalid = can’t go back to point { $rewind_point } of the hand
+last-live-hand-killed =
     { PERSON($who) ->
         [you] your hand
        *[other] { $who }’s hand

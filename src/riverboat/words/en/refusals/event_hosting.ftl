@@ -1,5 +1,5 @@
-day-ends-unsorted = list the days in order: a day can’t end after level { $level } if one ends after level { $before }
-day-ends-by-hands = a day can’t end after level { $level }: set its length in minutes, not hands
+day-ends-unsorted = list the days in order: a day can’t end after level { $level } if an earlier day ends after level { $earlier_level }
+day-end-level-in-hands = a day can’t end after level { $level }: set its length in minutes, not hands
 start-time-required = set a start time
 password-unneeded = set a password only for entry by password
 level-game-missing = { $game } is a mix: set the game of each level
@@ -15,19 +15,19 @@ no-open-entry-request =
         [you] have
        *[other] has
     } no open entry request
-tickets-disabled = no tickets for this tournament
+tickets-disabled = this tournament accepts no tickets
 ticket-used = ticket { $ticket } is already used
-no-unregistering = no unregistering from this tournament
-levels-started = level { $level } has begun: keep the first { $kept } of { $parts } levels and breaks
-hand-count-unavailable = live tables can’t count hands: set the length of each level in minutes
-end-of-round-unavailable = end of round works only at live tables during hand for hand
+unregistering-forbidden = no unregistering from this tournament
+levels-started = level { $level } has begun: keep the first { $fixed_count } of { $schedule_length } levels and breaks
+hand-length-levels-unsupported = live tables can’t count hands: set the length of each level in minutes
+hand-for-hand-round-missing = the end of a round can be reported only at live tables during hand for hand
 no-bounty-markers = no bounty chips in this tournament
-flight-already-merged = the players of { $flight } are already in
+flight-already-merged = the players from { $flight } are already in this tournament
 no-such-flight =
-    { $flight } has { $bags } { NUMBER($bags) ->
+    { $flight } has { $bag_count } { NUMBER($bag_count) ->
         [one] bag
        *[other] bags
-    } for { $entries } { NUMBER($entries) ->
+    } for { $entry_count } { NUMBER($entry_count) ->
         [one] entry
        *[other] entries
     }: give one bag with chips per player
@@ -45,7 +45,7 @@ chip-value-in-play = chips of { CHIPS($worth) } are still in play
 chip-count-invalid = invalid number of chips: { $count }
 hand-for-hand-wait = hand for hand: table { $table } waits for the other tables
 button-already-known = can’t move the button of table { $table } by hand: only live tables with 2 or more players need that
-button-unknown = no button at table { $table } yet: name the player who has it
+button-unknown = the button at table { $table } isn’t known yet: name the player who has it
 big-blind-already-known = can’t report the big blind of table { $table }: only live tables need it, during play
 one-player-left-at-table = one player at table { $table }: the button moves by the clock
 day-running = the day isn’t over: bag the chips first
@@ -53,8 +53,8 @@ chips-bagged = the day is over: chips are bagged
 stack-below-round-cost = { $who } { PERSON($who) ->
         [you] have
        *[other] has
-    } only { CHIPS($chips) }, and a round of blinds costs { CHIPS($forfeit) }: disqualify instead
-place-already-awarded = { $other } finished after { $who }: undo that bust-out first
+    } only { CHIPS($chips) }, and a round of blinds costs { CHIPS($round_cost) }: disqualify instead
+place-already-awarded = { $later_finisher } finished after { $who }: undo that bust-out first
 not-eliminated =
     { $who } { PERSON($who) ->
         [you] have
@@ -64,15 +64,15 @@ earlier-elimination-missing = no earlier elimination at table { $table } for the
 elimination-too-old = table { $table } has played on since { PERSON($who) ->
         [you] your
        *[other] { $who }’s
-    } elimination: undo later entries, or enter another hand
-not-at-one-table = { $who } and { $other } were at different tables: enter the hands separately
+    } elimination: undo the later reports, or enter another hand
+not-at-one-table = { $who } and { $other_player } were at different tables: enter the hands separately
 eliminated-player-repeated = list each eliminated player once
-chips-won-in-hand = { $who } won chips from { $other } in that hand: correct the winner, or enter a later hand
-bounty-taker-out =
-    { $other } won part of { PERSON($who) ->
+chips-won-in-bust-out-hand = { $who } won chips from { $losing_player } in that hand: correct the winner, or enter a later hand
+bounty-winner-eliminated =
+    { $bounty_winner } won part of { PERSON($who) ->
         [you] your bounty
        *[other] { $who }’s bounty
-    } and { PERSON($other) ->
+    } and { PERSON($bounty_winner) ->
         [you] are
        *[other] is
     } out: undo that bust-out first
@@ -81,4 +81,4 @@ reentry-already-made =
         [you] have
        *[other] has
     } re-entered
-draw-seed-public = too late: the tournament is over, and the seed of its draws is public
+draw-seed-already-public = too late: the tournament is over, and the seed of its draws is public

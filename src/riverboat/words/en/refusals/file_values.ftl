@@ -1,24 +1,24 @@
-hand-field = the hand
-player-field = player { $name }
-pot-field = pot { $pot }
-round-field = round { $at } ({ $street })
-round-action-field = { $where }, action { $at }
-street-action-in-text = { $street }, action { $at }, { $said }
-position-in-text = { $where }: { $why }
-action-in-text = action { $at }, { $said }: { $why }
-hand-in-text = hand { $hand }: { $why }
-problem-at-end = at the end: { $why }
-refusal-with-amount-unit =
-    { $why }{ GIVEN($cited) ->
-        [yes] {" "}({ $cited })
+hand-location = the hand
+player-location = player { $name }
+pot-location = pot { $pot }
+round-location = round { $round_number } ({ $street })
+round-action-location = { $round_location }, action { $action_number }
+street-action-location = { $street }, action { $action_number }, { $action_text }
+located-file-error = { $location }: { $reason }
+located-action-error = action { $action_number }, { $action_text }: { $reason }
+located-hand-error = hand { $hand }: { $reason }
+error-at-text-end = at the end: { $reason }
+refusal-in-amount-units =
+    { $reason }{ GIVEN($cited_rule) ->
+        [yes] {" "}({ $cited_rule })
        *[no] {""}
     } [amounts in units of 1/{ $scale }]
-further-problem =
-    { $why }{ GIVEN($cited) ->
-        [yes] {" "}({ $cited })
+two-file-errors =
+    { $first_error }{ GIVEN($cited_rule) ->
+        [yes] {" "}({ $cited_rule })
        *[no] {""}
-    }; { $other }
-value-expected = { $what } must be { KEY($kind) ->
+    }; { $next_error }
+value-expected = { $field_name } must be { KEY($kind) ->
         [whole] a whole number
         [chips] a whole number of chips
         [positive] a positive whole number of chips
@@ -31,22 +31,22 @@ value-expected = { $what } must be { KEY($kind) ->
         [table] a table in braces
         [openers] jacks, queens, kings or aces
        *[other] { $kind }
-    }, not { $found }
-seat-expected = { $what } must be a seat from 0 to { $last }, not { $found }
-written-value-invalid = invalid { KEY($kind) ->
+    }, not { $found_value }
+seat-expected = { $field_name } must be a seat from 0 to { $max_seat }, not { $found_value }
+notated-value-invalid = invalid { KEY($kind) ->
         [amount] amount
         [post] post
         [range] range
         [card] card
        *[other] { $kind }
-    } { $found }{ GIVEN($example) ->
+    } { $found_text }{ GIVEN($example) ->
         [yes] : write it as '{ $example }'
        *[no] {""}
     }
-cards-invalid = invalid cards { $found }: write AsKd or ????
-written-name-unknown = unknown { $found }; a known one is '{ $example }'
-written-choice-unknown =
-    unknown { $found }; known: { $names }{ $others ->
+cards-invalid = invalid cards { $cards_text }: write AsKd or ????
+notated-name-unknown = unknown { $found_text }; write it as in '{ $example }'
+notated-choice-unknown =
+    unknown { $found_text }; known: { $names }{ $has_more ->
         [true] {" "}and so on
        *[false] {""}
     }
@@ -54,32 +54,32 @@ named-setting-unknown = unknown { KEY($kind) ->
         [size] size
         [variant] variant
        *[other] { $kind }
-    } { $found }; choose from { $names }
-written-player-unknown = unknown player { $player }
+    } { $found_name }; choose from { $names }
+player-name-unknown-in-file = unknown player { $player }
 source-player-unknown = unknown player { $player }
-no-player-with-the-id = unknown player id { $given }
+no-player-with-the-id = unknown player id { $player_id }
 game-name-unknown = unknown game { $game }
 key-missing = missing key { $key }
 key-empty = { $key } is empty
-player-entry-count-mismatch = { $key }: one entry per player needed, { $entries } given for { $players } { NUMBER($players) ->
+player-entry-count-mismatch = { $key }: one entry per player needed, { $entry_count } given for { $player_count } { NUMBER($player_count) ->
         [one] player
        *[other] players
     }
-number-too-small = { $found } is below { $least }
-amount-negative = { $found }: an amount can’t be negative
+number-too-small = { $found_number } is below { $minimum }
+amount-negative = { $found_amount }: an amount can’t be negative
 fractional-chips = { $amount } isn’t a multiple of 1/{ $scale }
 amount-out-of-range = amount too large or too small
 text-expected-in-file = not text
 byte-not-utf8 = not text: a byte on this line isn’t UTF-8
 utf8-sequence-invalid = not text: unknown encoding
 utf8-byte-invalid = not text: byte { $byte } fits no known encoding
-json-invalid = not JSON: { $what }
+json-invalid = not JSON: { $json_error }
 json-too-deep = not JSON: brackets nested too deeply
-toml-invalid = not TOML: { $what }
-hand-invalid = not a hand: { $what }
-deal-unknown = not a hand: unknown deal ({ $what })
-hand-text-too-long = not a hand: more than { $most } characters
-hand-text-unterminated = not a hand: more than { $most } characters without an end
+toml-invalid = not TOML: { $toml_error }
+hand-invalid = not a hand: { $hand_error }
+deal-unknown = not a hand: unknown deal ({ $deal_text })
+hand-text-too-long = not a hand: more than { DECIMAL($max_characters) } characters
+hand-text-unterminated = not a hand: more than { DECIMAL($max_characters) } characters without an end
 hand-text-truncated = the text ends in the middle of a hand
 line-too-long = line too long for a hand
 too-many-lines = too many lines for a hand

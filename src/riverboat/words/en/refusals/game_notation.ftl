@@ -1,21 +1,21 @@
 one-game-expected = { $mix } is a mix: name one game
-stakes-with-mix = can’t read { $said }: { $mix } has its own games: leave out { $structure }
-mix-stakes-invalid = invalid stakes { $said }: give a mix its two bets, as in { $mix } { $stakes }
-whole-chips-expected = can’t read { $said }: chips are whole numbers; in cents write { $cents }
-size-too-large = { $said }: the maximum is { $most } chips
-final-bet-size = { CHIPS($chips) }
-bet-size-sequence = { CHIPS($chips) }/{ $others }
-sizes-unsorted =
-    { $said }: { KEY($what) ->
+stakes-for-mix-unreadable = can’t read { $game_text }: { $mix } has its own games: leave out { $structure }
+mix-stakes-invalid = invalid stakes { $game_text }: give a mix its two bets, as in { $mix } { $stakes }
+whole-chips-expected = can’t read { $game_text }: chips are whole numbers; in cents write { $cents }
+stakes-too-large = { $game_text }: the maximum is { DECIMAL($maximum) } chips
+last-bet-size-text = { CHIPS($chips) }
+bet-sizes-text = { CHIPS($chips) }/{ $other_sizes }
+bet-sizes-unsorted =
+    { $game_text }: { KEY($size_kind) ->
         [blinds] blinds
         [bets] bets
-       *[other] { $what }
-    } are above 0, smallest first, as in { $example }
-sign-unreadable = can’t read { $rest } in { $said }
-range-outside-spread-limit = { $said }: ranges are for spread-limit only
-cap-needs-big-bet = { $said }: a cap is for no-limit and pot-limit only
-stud-bets-missing = { $said }: give stud its bets, as in 4/8
-limit-bets-missing = { $said }: give limit its two bets, as in 4/8
-spread-blinds-missing = { $said }: add blinds, as in blinds 1/2, or an ante
-blinds-missing = { $said }: add blinds, as in 1/2, or an ante
-no-game-of-that-name = unknown game { $game } in { $said }: { $hint }
+       *[other] { $size_kind }
+    } must be above 0, smallest first, as in { $example }
+sign-unreadable = can’t read { $unread_text } in { $game_text }
+spread-range-in-other-limit = { $game_text }: ranges are for spread-limit only
+cap-needs-big-bet = { $game_text }: a cap is for no-limit and pot-limit only
+stud-bets-missing = { $game_text }: give stud its bets, as in 4/8
+limit-bets-missing = { $game_text }: give limit its two bets, as in 4/8
+spread-blinds-missing = { $game_text }: add blinds, as in blinds 1/2, or an ante
+blinds-missing = { $game_text }: add blinds, as in 1/2, or an ante
+no-game-of-that-name = unknown game { $game } in { $game_text }: { $hint }

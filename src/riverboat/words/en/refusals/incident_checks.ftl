@@ -11,12 +11,12 @@ player-not-to-act =
         [you] it’s not your turn
        *[other] action isn’t on { $who }
     }
-action-over-stack = { $who } can’t put in { CHIPS($chips) }: { CHIPS($most) } is the most on this street
+action-over-stack = { $who } can’t put in { CHIPS($chips) }: { CHIPS($maximum) } is the most on this street
 action-amount-missing = { $act }: how much?
-raise-not-above-bet = { CHIPS($to) } isn’t above the bet of { CHIPS($bet) }
+raise-not-above-bet = { CHIPS($raise_total) } isn’t above the bet of { CHIPS($bet) }
 other-player-required = name another player
-incident-number-invalid = impossible number: { $n }
+incident-number-invalid = impossible number: { $incident_number }
 clock-time-invalid = invalid time: { $seconds } seconds
 penalty-invalid = invalid penalty: { $rounds } rounds
 chips-not-on-table = chips not on the table: { $chips }
-no-change-available = can’t change { $chips } to pay { CHIPS($amount) }
+chip-change-impossible = can’t change { $chips } to pay { CHIPS($amount) }

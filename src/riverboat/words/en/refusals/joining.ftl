@@ -3,7 +3,7 @@ removed-from-table = { $by } removed you from the table
 invitation-required = private table: open it with an invite link or a password
 spectators-forbidden = no spectators at this table: sit down to watch
 bot-name-conflict = a bot at this table is called { $name }: choose another name
-too-many-watched-tables = { $most } { NUMBER($most) ->
+too-many-watched-tables = { $max_tables } { NUMBER($max_tables) ->
         [one] table
        *[other] tables
     } per connection at most: leave one first
@@ -15,21 +15,21 @@ overlay-closed = the overlay is closed, or its link has been reset
 not-watching-table = you’re not at that table
 table-not-found = table { $table } not found
 table-unknown = unknown table { $table }
-table-closed-by-name = { $table } is closed
+named-table-closed = { $table } is closed
 table-closed-already = this table is closed
 host-role-required = only a host of this table can do that
 table-password-wrong = wrong link or password for this table
 public-table-link = this table is public: its address is enough
-too-many-links = limit of { $most } { NUMBER($most) ->
+too-many-links = limit of { $max_links } { NUMBER($max_links) ->
         [one] link
        *[other] links
     } reached: revoke one first
 no-such-link = link not found: used or expired
-table-opener-host-role =
+table-opener-stays-host =
     { PERSON($who) ->
-        [you] you opened
-       *[other] { $who } opened
-    } this table: the host role stays
+        [you] you opened this table and always remain
+       *[other] { $who } opened this table and always remains
+    } a host
 not-seated = { $name } isn’t at this table
 account-login-required =
     { $who } { PERSON($who) ->

@@ -1,19 +1,19 @@
-marker-pending = a marker must be answered first: { $asked }
-one-marker-at-a-time = one marker at a time; waiting for { $asked }
-other-players-stack =
+marker-pending = a marker must be answered first: { $pending_request }
+one-marker-at-a-time = one marker at a time; waiting for { $pending_request }
+chips-for-other-player-forbidden =
     { $who } can add chips only to { PERSON($who) ->
         [you] your
        *[other] their
     } own stack
 marker-bet-unavailable =
-    { $who } can’t bet a marker: { $why }; buy chips{ $later ->
+    { $who } can’t bet a marker: { $reason }; buy chips{ $can_buy_between_hands ->
         [true] {" "}between hands
        *[false] {""}
     }, go all-in or fold
 markers-disabled = no markers at this table
 no-chips-during-hand = table stakes: no chips added during a hand
-marker-amount-invalid = invalid marker { $given }: give an amount of chips
-buy-in-before-borrowing = { $who } can’t borrow yet: after winning a small pot all-in, first bring the stack up to the minimum buy-in of { CHIPS($least) }
+marker-amount-invalid = invalid marker { $typed_amount }: give an amount of chips
+buy-in-before-borrowing = { $who } can’t borrow yet: after winning a small pot all-in, first bring the stack up to the minimum buy-in of { CHIPS($minimum_buy_in) }
 borrowing-out-of-turn =
     { $who } can’t borrow now: only on { PERSON($who) ->
         [you] your
@@ -34,6 +34,6 @@ lending-limit = { $who } up to { CHIPS($chips) }
 lending-unavailable = { $lender } can’t lend { CHIPS($chips) } to { $debtor }; lenders outside the pot: { $others }
 no-other-lender = { $lender } can’t lend { CHIPS($chips) } to { $debtor }; no lender outside the pot
 no-marker-pending = no marker to answer
-no-pending-answer = no answer due from { $who }; waiting for { $asked }
+no-pending-answer = no answer due from { $who }; waiting for { $pending_request }
 loan-settlement-invalid = { $who } can’t settle { CHIPS($chips) }: the debt to { $lender } is { CHIPS($owed) }
 marker-settlement-invalid = { $who } can’t settle { CHIPS($chips) }: markers total { CHIPS($owed) }

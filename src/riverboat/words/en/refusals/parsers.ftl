@@ -9,54 +9,54 @@ value-kind =
         [null] nothing
        *[other] { $kind }
     }
-two-value-kinds = { $one } or { $other }
+value-kind-alternative = { $first_kind } or { $second_kind }
 type-mismatch =
-    { GIVEN($at) ->
-        [yes] { $at }:{" "}
+    { GIVEN($value_path) ->
+        [yes] { $value_path }:{" "}
        *[no] {""}
-    }expected { $expected }, not { $found }
+    }expected { $expected_kind }, not { $found_kind }
 value-out-of-range =
-    { GIVEN($at) ->
-        [yes] { $at }:{" "}
+    { GIVEN($value_path) ->
+        [yes] { $value_path }:{" "}
        *[no] {""}
-    }expected { $expected }, { KEY($bound) ->
+    }expected { $expected_kind }, { KEY($bound) ->
         [least] at least
         [most] at most
        *[other] a multiple of
     } { $limit }
 length-mismatch =
-    { GIVEN($at) ->
-        [yes] { $at }:{" "}
+    { GIVEN($value_path) ->
+        [yes] { $value_path }:{" "}
        *[no] {""}
-    }expected { $expected } of length { KEY($bound) ->
+    }expected { $expected_kind } of length { KEY($bound) ->
         [least] at least
         [most] at most
        *[other] exactly
-    } { $limit }{ GIVEN($found) ->
-        [yes] , not { $found }
+    } { $limit }{ GIVEN($found_length) ->
+        [yes] , not { $found_length }
        *[no] {""}
     }
 pattern-mismatch =
-    { GIVEN($at) ->
-        [yes] { $at }:{" "}
+    { GIVEN($value_path) ->
+        [yes] { $value_path }:{" "}
        *[no] {""}
-    }expected { $expected } matching { $pattern }
+    }expected { $expected_kind } matching { $pattern }
 field-missing =
-    { GIVEN($at) ->
-        [yes] { $at }:{" "}
+    { GIVEN($value_path) ->
+        [yes] { $value_path }:{" "}
        *[no] {""}
     }{ $field } is missing
 field-unknown =
-    { GIVEN($at) ->
-        [yes] { $at }:{" "}
+    { GIVEN($value_path) ->
+        [yes] { $value_path }:{" "}
        *[no] {""}
     }unknown name { $field }
 choice-unknown =
-    { GIVEN($at) ->
-        [yes] { $at }:{" "}
+    { GIVEN($value_path) ->
+        [yes] { $value_path }:{" "}
        *[no] {""}
     }unknown choice { $value }
-text-invalid =
+syntax-error-in-text =
     { KEY($fault) ->
         [value] invalid value
         [statement] invalid statement
@@ -77,7 +77,7 @@ text-invalid =
         [digits] number with thousands of digits
        *[other] unexpected end
     }
-error-on-line = { $what }, line { $line }, column { $column }
-error-at-byte = { $what } (byte { $byte })
+error-on-line = { $syntax_error }, line { $line }, column { $column }
+error-at-byte = { $syntax_error } (byte { $byte })
 utf8-invalid = not UTF-8 text (byte { $byte })
 number-word-invalid = the word { $word } isn’t a number

@@ -1,5 +1,5 @@
 variant-key-mismatch = { $key } doesn’t fit variant { $variant }
-range-outside-spread = the ranges of a spread-limit game belong in _spread
+phh-spread-range-misplaced = the ranges of a spread-limit game belong in _spread
 cap-field-misplaced = _cap is for no-limit and pot-limit only
 action-unknown = unknown action
 field-of-other-game =
@@ -9,18 +9,18 @@ field-of-other-game =
        *[other] { $games }
     } games
 board-incomplete = incomplete board
-hole-cards-too-many = { $due } hole { NUMBER($due) ->
+hole-cards-too-many = { $max_cards } hole { NUMBER($max_cards) ->
         [one] card
        *[other] cards
     } per player at most
 cards-due =
-    { $who } is due { NUMBER($due) ->
+    { $who } is due { NUMBER($card_count) ->
         [0] no
-       *[other] { $due }
-    } { NUMBER($due) ->
+       *[other] { $card_count }
+    } { NUMBER($card_count) ->
         [one] card
        *[other] cards
     }
 card-already-dealt = { CARDS($card) } is already dealt
-opening-due = { $who } must open, with pb or cbr
+opening-bet-required = { $who } must open, with pb or cbr
 hand-already-mucked = { $who } has mucked

@@ -1,12 +1,12 @@
-name-too-long = name too long: { $most } characters at most
+name-too-long = name too long: { $max_characters } characters at most
 name-empty = a name needs a letter or a digit
 name-character-invalid = no { $sign } in names: use letters, digits, spaces and _ - . '
 name-edge-invalid = a name begins and ends with a letter or digit
-name-of-the-room = { $name } is the room’s own name: choose another one
-name-alphabets-mixed = mixed alphabets in a name: { LIST($writings) }; use one
+name-of-the-room = { $name } is the room’s own name: choose another name
+name-alphabets-mixed = mixed alphabets in a name: { LIST($alphabets) }; use one
 name-accents-excessive = too many accents on a letter of the name
-name-joiner-misplaced = the name has an invisible character in the wrong place
-player-name-taken = name taken: { $name }. Choose another one
+invisible-character-in-name = the name has an invisible character in the wrong place
+player-name-taken = the name { $name } is taken: choose another one
 name-too-similar = { $name } looks like { $who }: choose another name
 name-reserved = { $name } is a reserved name: the operator assigns it with riverboat admin
 player-name-unknown = unknown player { $name }

@@ -1,7 +1,7 @@
 no-pot-to-push = no pot to push yet: betting or cards are still to come
-open-cards-speak = all cards are known, and cards speak: show the winning hand, or muck the losing ones
-no-such-pot = no pot { $pot }, only { $pots }
-no-such-board-to-win = no board { $board }, only { $boards }
+cards-speak-with-open-cards = all cards are known, and cards speak: show the winning hand, or muck the losing ones
+no-such-pot = no pot { $pot }: this hand has only { $pots }
+no-such-board-to-win = no board { $board }: this hand has only { $boards }
 pot-not-split = no split pots in this game
 not-in-that-pot =
     { $who } can’t win { $pot }: { PERSON($who) ->

@@ -2,11 +2,11 @@ review-during-hand = you are in a hand: review and train after it
 reviews-disabled = reviews are off in this room
 no-review-source = name one source: a table, a text, an upload or an earlier review
 own-review-limit =
-    you have { $most } { NUMBER($most) ->
+    you have { $max_reviews } { NUMBER($max_reviews) ->
         [one] review
        *[other] reviews
     } in the queue: wait for one, or stop one
-review-queue-full = the queue is full with { $most } { NUMBER($most) ->
+review-queue-full = the queue is full with { $max_reviews } { NUMBER($max_reviews) ->
         [one] review
        *[other] reviews
     }: try again in a minute
@@ -16,12 +16,12 @@ review-hour-spent =
        *[other] minutes
     }
 review-expired = this review has expired: start it again
-review-not-stopped = only a stopped review can continue
+review-still-running = only a stopped review can continue
 review-unfinished = not reviewed yet
-hand-left-out = this hand was left out: no decision of yours, or not reviewable
+hand-not-reviewed = this hand was left out: no decision of yours, or not reviewable
 upload-expired = this upload has expired: upload the file again
-upload-too-long = this file has more than { $most } characters: upload a part of it
-too-many-hands = this file has more than { $most } { NUMBER($most) ->
+upload-too-long = this file has more than { $max_characters } characters: upload a part of it
+too-many-hands = this file has more than { $max_hands } { NUMBER($max_hands) ->
         [one] hand
        *[other] hands
     }: upload a part of it

@@ -1,10 +1,10 @@
 hand-in-play = the hand isn’t over: review it later
-no-such-reviewed-player = player { $given } isn’t in this hand; players: { LIST($players) }
+no-such-reviewed-player = player { $player_name } isn’t in this hand; players: { LIST($players) }
 player-not-named = no hero in this file; name a player: { LIST($players) }
 unreadable-hand = unreadable hand: no decisions to review
-no-such-first-street = unknown street { $given } to solve from; streets: { LIST($streets) }
-range-of-unknown-player = range for unknown player { $given }; players: { LIST($players) }
+no-such-first-street = unknown street { $street_name } to solve from; streets: { LIST($streets) }
+range-of-unknown-player = range for unknown player { $player_name }; players: { LIST($players) }
 no-results-file = not a review results file: { $file }
 review-options-mismatch = { $file }: reviewed with other options; use another file
-process-count-invalid = jobs { $given }: use 1 or more
-rake-out-of-bounds = rake { $given }: use a share from 0 to less than 1, and a cap of 0 or more
+process-count-invalid = jobs { $given_count }: use 1 or more
+rake-out-of-bounds = rake { $given_rake }: use a share from 0 to less than 1, and a cap of 0 or more

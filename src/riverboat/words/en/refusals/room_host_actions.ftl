@@ -1,5 +1,5 @@
 reason-too-short =
-    enter a reason of { $least } { NUMBER($least) ->
+    enter a reason of { $min_characters } { NUMBER($min_characters) ->
         [one] character
        *[other] characters
     } or more
@@ -37,7 +37,7 @@ player-on-ban-list =
        *[other] is
     } banned: lift the ban first
 no-such-style = unknown bot style “{ $style }”; choose from { $styles }
-planned-change-limit = { $most } { NUMBER($most) ->
+planned-change-limit = { $max_changes } { NUMBER($max_changes) ->
         [one] change
        *[other] changes
     } already pending: cancel one first

@@ -1,4 +1,4 @@
-seat-empty = seat { $chair } is empty; seats taken: { $taken }
+seat-empty = seat { $chair } is empty; seats taken: { $taken_chairs }
 all-seats-empty = seat { $chair } is empty, and so are all other seats
 player-name-empty = enter a player name
 player-already-seated =
@@ -10,8 +10,8 @@ free-chairs = open seats: { $chairs }
 table-full = the table is full
 seat-occupied = seat { $chair } is taken by { $who }; { $places }
 no-such-chair = this table has no seat { $chair }; { $places }
-no-recent-departure = no player has just left seat { $chair }: sit down as a new player
-button-wait-required = seat { $chair } waits for the button to pass
+seat-not-just-left = no player has just left seat { $chair }: sit down as a new player
+seat-waits-for-button = seat { $chair } gets no cards until the button has passed
 no-big-blind-to-sit-out-at = { $who } can’t sit out at the big blind: { $game } has none; sit out after the hand
 player-without-chips =
     { $who } { PERSON($who) ->
@@ -23,8 +23,8 @@ move-during-hand =
         [you] are
        *[other] is
     } in the hand: change seats between hands
-button-between-hands = correct the button between hands
-button-error-final = too late: in a tournament, a button error stands after the hand
+button-correction-during-hand = correct the button between hands
+button-error-uncorrectable = too late: in a tournament, a button error stands after the hand
 button-unavailable = { $who } { PERSON($who) ->
         [you] aren’t
        *[other] isn’t

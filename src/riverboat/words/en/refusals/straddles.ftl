@@ -1,11 +1,11 @@
 straddle-refused =
-    { $who } can’t { $act }: { $why }{ GIVEN($now) ->
-        [yes] ; now { $now }
+    { $who } can’t { $act }: { $reason }{ GIVEN($current_offer) ->
+        [yes] ; now { $current_offer }
        *[no] {""}
     }
 straddle-seat-empty =
-    empty seat { $chair } can’t { $act }: { $why }{ GIVEN($now) ->
-        [yes] ; now { $now }
+    empty seat { $chair } can’t { $act }: { $reason }{ GIVEN($current_offer) ->
+        [yes] ; now { $current_offer }
        *[no] {""}
     }
 no-straddles = no straddles at this table
@@ -23,16 +23,16 @@ straddle-precedence = another player straddles first
 sleeper-straddle-too-early = sleepers come after the straddles
 big-blind-straddles-last = the big blind decides last
 live-straddle-limit =
-    at most { $n } live { NUMBER($n) ->
+    at most { $max_straddles } live { NUMBER($max_straddles) ->
         [one] straddle
        *[other] straddles
     } a hand, and no sleepers
 straddle-position-wrong = straddle only from { $places }; a blind raise from elsewhere is out of turn
-straddle-maximum-reached = the next straddle is { CHIPS($least) }, above the maximum of { CHIPS($most) }
-too-few-chips-to-straddle = a straddle is { CHIPS($least) }, the stack { CHIPS($chips) }: no straddle all-in for less
-exact-straddle-size = exactly { CHIPS($to) }
+straddle-maximum-reached = the next straddle is { CHIPS($next_straddle) }, above the maximum of { CHIPS($maximum) }
+too-few-chips-to-straddle = a straddle is { CHIPS($minimum) }, the stack { CHIPS($stack) }: no all-in straddle for less
+exact-straddle-size = exactly { CHIPS($straddle_total) }
 straddle-size-range =
-    { CHIPS($least) } to { CHIPS($most) }{ GIVEN($unit) ->
+    { CHIPS($minimum) } to { CHIPS($maximum) }{ GIVEN($unit) ->
         [yes] {" "}in multiples of { CHIPS($unit) }
        *[no] {""}
     }

@@ -7,7 +7,7 @@ already-seated =
     } seat { $chair } at this table
 no-cards-in-hand = you aren’t in this hand
 not-in-that-hand = you weren’t in that hand
-other-players-turn = action is on { LIST($acting) }
+other-players-turn = action is on { LIST($players_to_act) }
 cards-being-dealt = wait for the cards
 card-chosen-twice = a card can be chosen only once
 bot-name-taken = a bot at this table is called { $name }: choose another name
@@ -15,28 +15,28 @@ ip-address-already-playing = one player per IP address at this table, and one al
 table-on-pause = the table is paused
 command-too-late = too late: play has moved on
 table-unresponsive = no answer from the table: try again
-command-failed = that failed; nothing has changed
-command-invalid = { $why }
+command-failed = server error: nothing has changed, try again
+command-invalid = { $reason }
 bomb-pot-votes-disabled = bomb pot votes are off at this table
 not-in-the-next-hand = you aren’t in the next hand
 rabbit-hunt-disabled = rabbit hunting is off at this table
-deck-archived = too late: the deck of that hand is gone
+deck-no-longer-stored = too late: the deck of that hand is gone
 waiting-list-closed = table closed
-waiting-list-full = the waiting list is full, { $most } { NUMBER($most) ->
+waiting-list-full = the waiting list is full, { $max_players } { NUMBER($max_players) ->
         [one] player
        *[other] players
     }
-waiting-unneeded = no need to wait: seat { $chair } is open
+waiting-list-unnecessary = no need to wait: seat { $chair } is open
 seat-free = seat { $chair } is open: sit down there
-buy-in-range-refused = { CHIPS($chips) } isn’t possible: the buy-in is { CHIPS($least) } to { CHIPS($most) }
-buy-in-minimum-refused = { CHIPS($chips) } isn’t possible: the buy-in is { CHIPS($least) } or more
+buy-in-outside-table-range = { CHIPS($chips) } isn’t possible: the buy-in is { CHIPS($minimum) } to { CHIPS($maximum) }
+buy-in-below-table-minimum = { CHIPS($chips) } isn’t possible: the buy-in is { CHIPS($minimum) } or more
 seat-held-by-player = seat { $chair } is taken by { $who }: only bots make room
 bot-removal-refused = bots keep their seats at this table
 not-on-waiting-list =
     { $who } { PERSON($who) ->
         [you] aren’t
        *[other] isn’t
-    } on the waiting list; waiting: { $waiting }
+    } on the waiting list; waiting: { $waiting_players }
 waiting-list-empty =
     { $who } { PERSON($who) ->
         [you] aren’t

@@ -1,9 +1,9 @@
 seats-below-occupied = seat { $chair } is taken: the table can’t have { $chairs } seats
-rules-change-during-hand = new stakes and rules start with the next hand
+rules-change-during-hand = wait for the end of the hand: stakes and rules change between hands
 single-game-table = this table plays only { $game }
 no-such-game =
-    { $why }{ GIVEN($cited) ->
-        [yes] {" "}({ $cited })
+    { $reason }{ GIVEN($cited_rule) ->
+        [yes] {" "}({ $cited_rule })
        *[no] {""}
     }
 game-choice-during-hand = choose the next game between hands

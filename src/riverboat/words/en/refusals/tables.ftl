@@ -2,19 +2,19 @@ account-required-to-open = only players with an account can open tables
 admin-required-to-open = only administrators can open tables
 too-many-tables = too many open tables: close one first
 no-room-for-bots =
-    no room for { $bots } { NUMBER($bots) ->
+    no room for { $bot_count } { NUMBER($bot_count) ->
         [one] bot
        *[other] bots
     }: { $chairs } seats, one of them yours
 preset-unknown = unknown preset { $preset }; presets: { $presets }
-rules-invalid = { $why }
-link-players-only = players join by the invite link: leave out [[players]] and set the number of bots
-table-name-too-long = a table name is one line of { $most } characters at most
+rules-invalid = { $reason }
+players-in-link-table-rules = players join by the invite link: leave out [[players]] and set the number of bots
+table-name-too-long = a table name is one line of { $max_characters } characters at most
 no-such-hand = finished hand { $hand } not found
 no-hand-yet = no finished hand yet
-hand-unwritable = { $why }
-hand-ended-before-deal = hand { $hand } ended before the deal: { $ended }
+hand-unwritable = { $reason }
+hand-ended-before-deal = hand { $hand } ended before the deal: { $end_reason }
 deck-deleted = the deck of hand { $hand } is no longer stored
 proof-unavailable = no proof for hand { $hand }
-replay-unavailable = { $why }
-hand-link-broken = broken link: copy the whole link
+replay-unavailable = { $reason }
+shared-hand-url-broken = broken link: copy the whole link

@@ -1,8 +1,8 @@
-no-such-filter-value = unknown { $filter } { $given }; choices: { LIST($choices) }
-filter-out-of-bounds = { $filter } { $given }: use { $low } to { $high }
+no-such-filter-value = unknown { $filter } { $filter_value }; choices: { LIST($choices) }
+filter-out-of-bounds = { $filter } { $filter_value }: use { $minimum } to { $maximum }
 no-spot-found = no spot found with these filters
-no-flop-spot = no flop spot matches these filters; there are flops for { LIST($players) } players and { LIST($depths) } bb
-flop-size-missing = on the flop, choose one of these: { LIST($actions) }
+no-flop-spot = no flop spot matches these filters; there are flops for { LIST($player_counts) } players and { LIST($stack_depths) } bb
+flop-bet-size-choice-required = on the flop, choose one of these: { LIST($actions) }
 hand-not-playable = this hand stops here: the solution has no answer to that action
 no-trainable-leak = no postflop leak to train with these filters
 no-open-spot = no open spot: draw one first

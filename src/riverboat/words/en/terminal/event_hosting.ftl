@@ -66,12 +66,9 @@ place-reached-with-prize = { $who } { PERSON($who) ->
        *[other] is
     } out: { ORDINAL($place) } place, prize { CHIPS($prize) }
 level-started = level { $level }: { $posted }
-break-started = break of { NUMBER($minutes) ->
-        [one] { $minutes } minute
-       *[other] { $minutes } minutes
-    }{ NUMBER($gone) ->
+break-started = { $minutes }-minute break{ NUMBER($gone) ->
         [0] {""}
-       *[other] ; colour up { CHIPS($gone) } chips
+       *[other] ; colour up { CHIPS($gone) }s
     }
 prizes-posted = registration closed: { $entries } { NUMBER($entries) ->
         [one] entry

@@ -49,7 +49,7 @@ named-key =
     }
 between-hands-keys = enter: next hand   h history   q quit
 run-it-prompt = run it:
-declare-closed = declare, closed:
+declare-closed = declare in secret:
 no-legal-bet =
     { $bet ->
         [true] no bet possible
@@ -109,7 +109,7 @@ table-command-help =
         [kill] declare Doc’s hand dead, reason X
         [hold] carry the pot over to the next hand, reason X
         [warn] warn Doc in public
-        [look] and rules: show them
+        [look] show them; also rules
        *[other] As the host of the table:
     }
 you-pronoun = you

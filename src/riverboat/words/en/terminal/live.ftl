@@ -6,19 +6,19 @@ live-command-help =
         [undo] undo the last entry, or the last 3
         [board] the board or its first cards; the second board
         [cards] Ann’s hole cards
-        [win] Ann wins the whole pot unseen
+        [win] Ann wins the whole pot without showing
         [split] Ann and Bob split the main pot, Cat wins the side pot
         [boards] Ann wins the first board; on the second, Bob has the high, Cat the low
         [runs] run the all-in several times; enter for once
         [show] Ann shows these, or mucks
         [sit] Ann takes seat 3 with 200
         [buy] Ann buys, leaves, sits out, or is back
-        [count] Ann’s chips behind, counted; alone: all counts
+        [count] Ann’s stack, as counted; alone: all counts
         [button] give Ann the button
         [game] new blinds or another game: game='limit 4/8'
         [note] a note to remember
         [wrong] correct a stack; void the hand
-        [happened] a mistake to rule on: cards on the board, or to 1000
+        [happened] a mistake to rule on: premature board cards, or a bet to 1000
         [rule] a ruling on the hand as it stands; alone: all incidents
         [do] apply the last ruling to the hand; do 2: its second choice
         [look] stacks, ledger, this hand, house rules
@@ -28,8 +28,8 @@ live-command-help =
     }
 entry-undone = undone
 moves-taken-back = undone: { $moves } { NUMBER($moves) ->
-        [one] move
-       *[other] moves
+        [one] entry
+       *[other] entries
     }
 entry-noted = noted
 ruling-action-usage = type “do” to apply the ruling{ $several ->

@@ -1,10 +1,10 @@
 decision-odds-line =
     { KEY($known) ->
-        [price] pot odds { $pot_odds }%
+        [price] pot odds { DECIMAL($pot_odds) }%
        *[other] { KEY($known) ->
-            [both] pot odds { $pot_odds }%, equity
+            [both] pot odds { DECIMAL($pot_odds) }%, equity
            *[equity] equity
-        } { $equity }% { KEY($against) ->
+        } { DECIMAL($equity) }% { KEY($against) ->
             [shown] against the cards shown
             [shown-as-they-are] without a draw, against the cards shown
             [any-as-they-are] without a draw, against random cards
@@ -13,7 +13,7 @@ decision-odds-line =
     }
 replay-column-heading = { $head }
 repair-unsuccessful = --repair couldn’t fix any hand: it repairs PHH only, without changing cards or chips
-rake-not-written = rake of { $rake } in { NUMBER($hands) ->
+rake-not-written = rake of { DECIMAL($rake) } in { NUMBER($hands) ->
         [one] { CHIPS($hands) } hand
        *[other] { CHIPS($hands) } hands
     } not recorded: winners got that much less
@@ -32,7 +32,13 @@ further-hands-hint = … and { CHIPS($more) } more (--list { $whole })
 further-reasons = and { $more } more
 hand-label = hand { $name }
 single-hand-label = one hand
-seat-column-heading = { $head }
+seat-column-heading =
+    { KEY($head) ->
+        [began-with] start
+        [ended-with] end
+        [won-or-lost] net
+       *[other] { $head }
+    }
 numbered-board = board { $number }
 marked-line = { $mark }: { $what }
 exact-hand-note =
@@ -50,6 +56,10 @@ transitions-checked =
     } checked, { CHIPS($unexplained) } unexplained
 discontinuity-count =
     { KEY($kind) ->
+        [stack-does-not-follow] stack mismatch
+        [button-does-not-follow] button mismatch
+        [blinds-go-down] lower blinds
+        [total-chips-change] chip total changed
        *[other] { $kind }
     } { CHIPS($count) }
 hand-discontinuity =

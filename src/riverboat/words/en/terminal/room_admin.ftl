@@ -6,8 +6,8 @@ stream-verified =
         [one] { CHIPS($hands) } hand
        *[other] { CHIPS($hands) } hands
     }, { NUMBER($entries) ->
-        [one] { CHIPS($entries) } entry
-       *[other] { CHIPS($entries) } entries
+        [one] { CHIPS($entries) } ledger entry
+       *[other] { CHIPS($entries) } ledger entries
     }, { NUMBER($sealed) ->
         [one] { CHIPS($sealed) } deck
        *[other] { CHIPS($sealed) } decks
@@ -60,18 +60,24 @@ not-in-the-audit-log = Not recorded in the audit log: { $why }
 no-such-node = unknown node { $name }; nodes: { $there }
 node-draining = Leases still on { $name }: { $count }. The hand-over continues.
 node-drained = No leases left on { $name }.
-lease-count = { $held } held, { $free } free.
-node-column-heading = { $what }
+lease-count = Leases: { $held } held, { $free } free.
+node-column-heading =
+    { KEY($what) ->
+        [there] up
+        [gone] down
+        [hands-over] draining
+       *[other] { $what }
+    }
 hand-file-expected = { $file } is a folder: name one file of hands
 no-hands-in-file = { $file }: no hands found
-hand-selector-missing = { $file }: choose with --hand N or --id ID; { $there }
+hand-selector-missing = { $file }: choose a hand with --hand N or --id ID; { $there }
 player-not-in-source = { $source }: no player { $name }; players: { $seats }
 no-street-in-hand = no street { $street } in this hand; streets: { $streets }
 reading-interrupted = Stopped before the last hand
 play-interrupted = Stopped before the last hand
 no-such-file = { $file } not found
-admin-link = Open this link to create the administrator { $name }: it works once, for { $minutes } min.
-link-resets-admin = { $name } has an account. This link makes it an administrator account, sets a new password and turns second factors off: it works once, for { $minutes } min.
+admin-link = Open this link to create the administrator { $name }. It works once and expires after { $minutes } min.
+link-resets-admin = { $name } has an account. This link makes it an administrator account, sets a new password and turns second factors off. It works once and expires after { $minutes } min.
 links-in-memory-room = this link won’t work: the room is kept only in memory. Use a database file.
 name-in-admins = { $name } is in admins of the configuration: remove the name there, too
 admin-unknown = { $name } isn’t an administrator

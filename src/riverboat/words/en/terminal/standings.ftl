@@ -30,6 +30,6 @@ session-exit-mid-hand =
 no-hand-finished = no finished hands yet
 no-hand-played = no hands yet
 game-rotation = { $name }: { GAME($games) }; one orbit each
-game-change-notice = New game: { GAME($game) }, for an orbit
+game-change-notice = New game: { GAME($game) }, for one orbit
 table-source = a riverboat table
 ledger-title = ledger

@@ -13,7 +13,7 @@ session-duration =
     { NUMBER($hands) ->
         [one] { CHIPS($hands) } hand
        *[other] { CHIPS($hands) } hands
-    } in { $seconds } seconds, { CHIPS($speed) } a second
+    } in { DECIMAL($seconds) } seconds, { CHIPS($speed) } a second
 player-hand-count =
     { NUMBER($hands) ->
         [one] { CHIPS($hands) } hand
@@ -24,7 +24,11 @@ buy-in-count =
         [one] { CHIPS($count) } buy-in
        *[other] { CHIPS($count) } buy-ins
     }
-deduction-total = { $what } { CHIPS($chips) }
+deduction-total =
+    { KEY($what) ->
+        [time] time fees
+       *[other] { $what }
+    } { CHIPS($chips) }
 stacks-reset-note = stacks reset every hand
 bought-chips = bought { CHIPS($chips) }
 cashed-out = cashed out { CHIPS($chips) }
@@ -35,11 +39,11 @@ event-summary =
     }, { NUMBER($hands) ->
         [one] { CHIPS($hands) } hand
        *[other] { CHIPS($hands) } hands
-    }, { $hours } h { $minutes } min, level { $level }; played in { $seconds } s
+    }, { $hours } h { DECIMAL($minutes) } min, level { $level }; played in { DECIMAL($seconds) } s
 exact-by-known-cards = Exact: all cards are known
-exact-by-counting = Exact: all { $count } { $unit } counted
-sampled-deals = Sampled: { $count } random deals, ±{ $margin }% with 95% confidence
-hand-kind-count = { $kind } { $count }{ KEY($where) ->
+exact-by-counting = Exact: all { DECIMAL($count) } { $unit } counted
+sampled-deals = Sampled: { DECIMAL($count) } random deals, ±{ DECIMAL($margin) }% with 95% confidence
+hand-kind-count = { $kind } { DECIMAL($count) }{ KEY($where) ->
         [diagonal] {" "}(diagonal)
         [above] {" "}(above)
         [below] {" "}(below)
@@ -54,8 +58,8 @@ solved-rounds = { GAME($game) }: { CHIPS($rounds) } { NUMBER($rounds) ->
        *[other] iterations
     } of { $method }
 solved-exactly = { GAME($game) }: equilibrium by linear programming
-game-value = value { $value } chips per hand for seat 0
-exploitability-value = exploitability { $figure } chips per hand
+game-value = value { DECIMAL($value) } chips per hand for seat 0
+exploitability-value = exploitability { DECIMAL($figure) } chips per hand
 information-sets-hint = { $sets } { NUMBER($sets) ->
         [one] information set
        *[other] information sets
@@ -81,7 +85,7 @@ player-statistics-line = { $player }{ GIVEN($part) ->
     }: { CHIPS($hands) } { NUMBER($hands) ->
         [one] hand
        *[other] hands
-    }{"\u000A"}{ $rate } ± { $width } bb/100, { $worth } at all-in EV
+    }{"\u000A"}{ DECIMAL($rate) } ± { DECIMAL($width) } bb/100, { DECIMAL($worth) } at all-in EV
 work-label = { $work }
 work-interrupted = { $work }: stopped without a result
 work-progress = { CHIPS($done) } of { CHIPS($whole) }
@@ -89,16 +93,16 @@ counting-all-ins-label = counting all-ins
 all-in-hand-count = { $hands } { NUMBER($hands) ->
         [one] hand
        *[other] hands
-    } all-in { $part }
+    } all-in { DECIMAL($part) }
 round-progress =
     { NUMBER($rounds) ->
         [one] { $rounds } iteration
        *[other] { $rounds } iterations
     }{ GIVEN($gain) ->
-        [yes] , best counter gains { $gain } bb
+        [yes] , best response gains { DECIMAL($gain) } bb
        *[no] {""}
     }
-exploitability-so-far = exploitability { $figure }
+exploitability-so-far = exploitability { DECIMAL($figure) }
 situation-count = { CHIPS($count) } { NUMBER($count) ->
         [one] situation
        *[other] situations

@@ -10,9 +10,9 @@ big-blind-wait-standing =
     } for the big blind
 entry-standing =
     { PERSON($who) ->
-        [you] come
-       *[other] comes
-    } in
+        [you] join
+       *[other] joins
+    } next hand
 owed-blind = { $what } { CHIPS($chips) }
 debt-standing =
     { PERSON($who) ->

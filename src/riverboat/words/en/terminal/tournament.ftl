@@ -2,7 +2,7 @@ structure-heading =
     { NUMBER($players) ->
         [one] { $players } player
        *[other] { $players } players
-    } with { CHIPS($stack) } each: blinds rise { $ratio }x per level
+    } with { CHIPS($stack) } each: blinds rise { DECIMAL($ratio) }x per level
 level-row = level { $number }
 break-row = break
 level-minutes = { $minutes } min
@@ -15,9 +15,9 @@ level-blinds = { CHIPS($small) }/{ CHIPS($big) }
 level-ante =
     { CHIPS($ante) } { KEY($antes) ->
         [each] each
-       *[other] BB
+       *[other] (BB)
     }
-chip-removal = colour up { CHIPS($chips) } chips
+chip-removal = colour up { CHIPS($chips) }s
 column-heading =
     { KEY($column) ->
         [all] of total

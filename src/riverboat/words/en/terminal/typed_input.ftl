@@ -1,12 +1,12 @@
 declaration-input-invalid = “{ $text }” isn’t an answer here: type hi, lo or both
-show-input-invalid = “{ $text }” isn’t an answer here: s to show, m to muck
+show-input-invalid = “{ $text }” isn’t an answer here: type s to show or m to muck
 run-count-input-invalid = “{ $text }” isn’t an answer here: type 1 to { $most }
-yes-no-input-invalid = “{ $text }” isn’t an answer here: y or n
+yes-no-input-invalid = “{ $text }” isn’t an answer here: type y or n
 more-digits-than-chips = { $start }… is above any stack: { $most } digits at most
 raise-total-missing =
-    { $words } to how much?{ GIVEN($legal) ->
-        [yes] {" "}{ $legal } is legal
-       *[no] {""}
+    “{ $words }” needs an amount{ GIVEN($legal) ->
+        [yes] : { $legal }
+       *[no] { "" }
     }
 no-action-here = “{ $words }” isn’t an action here: type { $keys } or ? for help; legal now: { $legal }
 card-not-held = “{ $word }” isn’t your card: type { $keys }{ $pat ->

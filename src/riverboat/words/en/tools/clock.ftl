@@ -1,16 +1,12 @@
-level-step =
-    level { $n }: { $sizes }{ GIVEN($ante) ->
+blind-level-step =
+    level { $level_number }: { $sizes }{ GIVEN($ante) ->
         [yes] , ante { CHIPS($ante) }
        *[no] {""}
     }
-break-step =
-    break of { $minutes } { NUMBER($minutes) ->
-        [one] minute
-       *[other] minutes
-    }
-raise-range = raise to { CHIPS($least) } to { CHIPS($most) }
-raise-exact = raise to { CHIPS($to) }
-raise-minimum = raise to { CHIPS($least) } or more
-next-clock-step = then { $what }
+break-step = { $minutes }-minute break
+legal-raise-range-step = raise to { CHIPS($minimum) }-{ CHIPS($maximum) }
+only-raise-size-step = raise to { CHIPS($raise_total) }
+minimum-raise-size-step = raise to { CHIPS($minimum) } or more
+next-clock-step = then { $next_step }
 last-level-over = the last level is over
 clock-paused-note = paused

@@ -1,23 +1,23 @@
-live-post-due = { CHIPS($chips) } live, for { KEY($why) ->
-        [missed-big-blind] the missed big blind
-        [missed-small-blind] the missed small blind
-        [missed-ante] the missed ante
-        [missed-straddle] the missed straddle
-       *[other] entering
+live-post-due = { CHIPS($chips) } live, { KEY($reason) ->
+        [missed-big-blind] for the missed big blind
+        [missed-small-blind] for the missed small blind
+        [missed-ante] for the missed ante
+        [missed-straddle] for the missed straddle
+       *[other] to enter
     }
-dead-post-due = { CHIPS($chips) } dead, for { KEY($why) ->
-        [missed-big-blind] the missed big blind
-        [missed-small-blind] the missed small blind
-        [missed-ante] the missed ante
-        [missed-straddle] the missed straddle
-       *[other] entering
+dead-post-due = { CHIPS($chips) } dead, { KEY($reason) ->
+        [missed-big-blind] for the missed big blind
+        [missed-small-blind] for the missed small blind
+        [missed-ante] for the missed ante
+        [missed-straddle] for the missed straddle
+       *[other] to enter
     }
-later-post-due = { CHIPS($chips) } live one hand later, for the missed small blind
-post-total = { CHIPS($chips) } in all: { CHIPS($live) } count as a bet, { CHIPS($dead) } go to the pot
+next-hand-post-due = { CHIPS($chips) } live one hand later, for the missed small blind
+post-total = { CHIPS($chips) } in all: { CHIPS($live_chips) } live, { CHIPS($dead_chips) } dead
 no-post-due = no post
 big-blind-wait = no post: wait for the big blind
-entry-on-big-blind = in on the big blind, with nothing more to post
-gap-wait = no entry between button and big blind: wait
-big-blind-post-alternative = or post only the big blind of { CHIPS($live) }: the button passes on the next hand
-button-purchase-alternative = or buy the button for { CHIPS($live) } live and { CHIPS($dead) } dead
-call-amount-step = facing { CHIPS($bet) }: { CHIPS($bet) } − { CHIPS($live) } = { CHIPS($call) } to call
+entry-on-big-blind = dealt in on the big blind, with nothing more to post
+entry-behind-button-wait = no entry between the button and the big blind: wait for the button to pass
+big-blind-only-alternative = or post only the big blind of { CHIPS($big_blind) }: the button passes next hand
+button-purchase-alternative = or buy the button for { CHIPS($live_chips) } live and { CHIPS($dead_chips) } dead
+call-amount-step = facing { CHIPS($bet) }: { CHIPS($bet) } − { CHIPS($live_chips) } = { CHIPS($call) } to call

@@ -12,8 +12,8 @@ table-resumed-by-host =
     { PERSON($by) ->
         [you] reanudas
        *[other] { $by } reanuda
-    } la mesa
-planned-rules = otras reglas
+    } la partida
+planned-rules = reglas nuevas
 planned-game = { GAME($game) }
 planned-seat-move =
     { PERSON($who) ->

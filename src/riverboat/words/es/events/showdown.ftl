@@ -139,4 +139,4 @@ odd-chip-awarded =
 odd-chips-awarded = Fichas impares: { LIST($winners) }
 passed-out-pot-returned = Nadie abre: todas las fichas devueltas
 passed-out-pot-carried-over = Nadie abre: { CHIPS($chips) } se acumulan para la próxima mano
-no-winner-left = No queda quien gane: { CHIPS($chips) } se acumulan para la próxima mano
+no-winner-left = No queda ninguna mano viva: { CHIPS($chips) } se acumulan para la próxima mano

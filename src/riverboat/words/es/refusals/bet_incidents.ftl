@@ -2,7 +2,7 @@ chip-value-invalid =
     { PERSON($who) ->
         [you] no puedes
        *[other] { $who } no puede
-    } empujar una ficha de { CHIPS($chip) }
+    } apostar una ficha de { CHIPS($chip) }
 incident-amount-invalid = { CHIPS($amount) } no es una cantidad
 no-chips-pushed = ni fichas ni palabras: { $who }
 bet-over-stack =
@@ -10,7 +10,7 @@ bet-over-stack =
         [you] tienes
        *[other] { $who } tiene
     } { CHIPS($stack) } detrás, no { CHIPS($chips) }
-old-chips-mismatch =
+earlier-bet-mismatch =
     las fichas delante de { PERSON($who) ->
         [you] ti
        *[other] { $who }
@@ -31,5 +31,5 @@ player-holds-no-cards =
         [you] no tienes
        *[other] { $who } no tiene
     } cartas en esta mano
-nothing-to-correct = nada que corregir: { CHIPS($to) } es correcto
-change-mismatch = { CHIPS($gives) } no se cambia por { CHIPS($gets) }
+nothing-to-correct = nada que corregir: { CHIPS($bet_total) } es correcto
+chip-change-mismatch = { CHIPS($given_chips) } no se cambia por { CHIPS($returned_chips) }

@@ -2,12 +2,12 @@ action-illegal =
     { PERSON($who) ->
         [you] no puedes
        *[other] { $who } no puede
-    } { $act }: { $why }; ahora vale: { $legal }
+    } { $act }: { $reason }; ahora vale: { $legal_actions }
 action-unavailable =
     { PERSON($who) ->
         [you] no puedes
        *[other] { $who } no puede
-    } { $act }: { $why }; se espera: { $legal }
+    } { $act }: { $reason }; se espera: { $legal_actions }
 cards-of-other-player =
     { PERSON($who) ->
         [you] no puedes
@@ -17,22 +17,22 @@ out-of-turn =
     { PERSON($who) ->
         [you] no puedes
        *[other] { $who } no puede
-    } { $act } fuera de turno: { PERSON($next) ->
+    } { $act } fuera de turno: { PERSON($next_player) ->
         [you] te toca a ti
         [unnamed] le toca a otro jugador
-       *[other] le toca a { $next }
-    }; ahora vale: { $legal }
-no-player-for-action = ahora nadie puede { $act }; se espera: { $legal }
-invalid-field = { $command }: { $part } no puede ser { $value }
+       *[other] le toca a { $next_player }
+    }; ahora vale: { $legal_actions }
+no-player-for-action = ahora nadie puede { $act }; se espera: { $legal_actions }
+invalid-field = { $command }: { $field_name } no puede ser { $value }
 no-overbet = no hay overbet que impugnar
 wrong-bring-in =
     { PERSON($who) ->
         [you] no pones
        *[other] { $who } no pone
-    } el bring-in: { PERSON($next) ->
+    } el bring-in: { PERSON($next_player) ->
         [you] tú tienes
-       *[other] { $next } tiene
-    } { CARDS($card) } y el bring-in; ahora vale: { $legal }
+       *[other] { $next_player } tiene
+    } { CARDS($card) } y el bring-in; ahora vale: { $legal_actions }
 no-bring-in-to-correct = no hay bring-in que corregir
 pot-count-unavailable = el bote se cuenta en juegos pot-limit, y este es { $structure }
 bring-in-required =
@@ -46,55 +46,55 @@ facing-a-bet = hay { CHIPS($chips) } para igualar
 not-an-amount = se apuestan fichas enteras
 too-many-chips = el stack es { CHIPS($chips) }
 bet-over-cap = quedan { CHIPS($chips) } hasta el tope
-too-small = el mínimo es { CHIPS($least) }
+bet-too-small = el mínimo es { CHIPS($minimum) }
 bet-off-unit = las apuestas son múltiplos de { CHIPS($unit) }, o all-in
-too-large = el máximo es { CHIPS($most) }
+bet-too-large = el máximo es { CHIPS($maximum) }
 not-pot-limit = no es un juego pot-limit
-all-in-call = igualar ya es all-in
+call-already-all-in = igualar ya es all-in
 not-reopened = las apuestas no se han reabierto
 betting-cap-reached = no se admiten más subidas
 no-raises-left = el juego no admite más subidas
-no-actions-left = el máximo es de { $most } { NUMBER($most) ->
+no-actions-left = el máximo es de { $max_actions } { NUMBER($max_actions) ->
         [one] acción
        *[other] acciones
     } por ronda
 no-chips-to-bet = no quedan fichas para apostar, hay que añadir primero
 no-opponent-to-call = ningún rival puede igualar una subida
-no-openers = no hay cartas de apertura
+openers-missing = no hay cartas de apertura
 no-check-raise = en este juego no hay check-raise
 no-all-in = estas reglas de la casa no admiten all-in
 no-all-in-with-borrowed = no hay all-in tras subir con fichas prestadas
-table-stakes = table stakes: durante una mano no se añaden fichas
-chips-in-play-remain = las fichas en juego se quedan en la mesa
+chips-added-during-hand = table stakes: durante una mano no se añaden fichas
+chips-removed-during-hand = las fichas en juego se quedan en la mesa
 not-whole-chips = solo fichas enteras
 chips-off-the-unit = las fichas en juego son múltiplos de { CHIPS($unit) }
 not-in-the-hand = fuera de esta mano
 already-all-in = ya está all-in
 no-more-betting = ya no hay más apuestas en esta mano
-no-draw = ahora no hay cambio; se espera: { $legal }
+no-draw = ahora no hay cambio; se espera: { $legal_actions }
 wrong-number-of-discards =
     { PERSON($who) ->
         [you] no puedes
        *[other] { $who } no puede
-    } descartar { $n } { NUMBER($n) ->
+    } descartar { $card_count } { NUMBER($card_count) ->
         [one] carta
        *[other] cartas
-    }; se espera: { $legal }
+    }; se espera: { $legal_actions }
 discard-not-held =
     { PERSON($who) ->
         [you] no puedes descartar { CARDS($cards) }: tienes
        *[other] { $who } no puede descartar { CARDS($cards) }: tiene
-    } { CARDS($held) }; se espera: { $legal }
+    } { CARDS($held_cards) }; se espera: { $legal_actions }
 discard-of-unknown-card =
     { PERSON($who) ->
         [you] no puedes descartar cartas desconocidas: tienes
        *[other] { $who } no puede descartar cartas desconocidas: tiene
-    } { CARDS($held) }; se espera: { $legal }
+    } { CARDS($held_cards) }; se espera: { $legal_actions }
 too-late-to-take-back =
     { PERSON($who) ->
         [you] no tienes
        *[other] { $who } no tiene
-    } ningún descarte que recuperar; se espera: { $legal }
+    } ningún descarte que recuperar; se espera: { $legal_actions }
 nothing-to-show =
     { PERSON($who) ->
         [you] no tienes
@@ -104,7 +104,7 @@ shown-cards-not-held =
     { PERSON($who) ->
         [you] no puedes mostrar { CARDS($cards) }: tienes
        *[other] { $who } no puede mostrar { CARDS($cards) }: tiene
-    } { CARDS($held) }
+    } { CARDS($held_cards) }
 shown-cards-incomplete =
     { PERSON($who) ->
         [you] debes mostrar todas tus
@@ -129,24 +129,24 @@ run-count-not-offered =
     { PERSON($who) ->
         [you] ahora no puedes
        *[other] { $who } ahora no puede
-    } correrlo { NUMBER($n) ->
+    } correrlo { NUMBER($run_count) ->
         [1] una vez
         [2] dos veces
-       *[other] { $n } veces
+       *[other] { $run_count } veces
     }
-no-cards-to-deal = no hay cartas que repartir; se espera: { $legal }
+no-cards-to-deal = no hay cartas que repartir; se espera: { $legal_actions }
 wrong-number-of-cards =
-    se dieron { $n } { NUMBER($n) ->
+    se dieron { $card_count } { NUMBER($card_count) ->
         [one] carta
        *[other] cartas
-    }; toca: { $due }
+    }; toca: { $expected_action }
 wrong-number-of-burns =
-    se dieron { $n } { NUMBER($n) ->
+    se dieron { $burn_card_count } { NUMBER($burn_card_count) ->
         [one] carta quemada
        *[other] cartas quemadas
-    }; toca: { $due }
-exposed-card-for-floor = carta expuesta: llama al floor; toca: { $due }
-two-cards-exposed = dos cartas expuestas de un jugador: llama al floor; toca: { $due }
+    }; toca: { $expected_action }
+exposed-card-for-floor = carta expuesta: llama al floor; toca: { $expected_action }
+two-cards-exposed = dos cartas expuestas de un jugador: llama al floor; toca: { $expected_action }
 exposed-card-not-dealt = las cartas expuestas deben estar entre las repartidas: { CARDS($cards) }
 not-in-the-deck = { $card } no está en esta baraja
 card-dealt-before = { CARDS($card) } ya está repartida

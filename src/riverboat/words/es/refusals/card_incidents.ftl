@@ -1,5 +1,5 @@
 card-count-correct = el número de cartas es correcto: 0 de diferencia no es un error
-too-many-cards-missing = no pueden faltar tantas cartas: { $cards } de { $hole }
+too-many-cards-missing = no pueden faltar tantas cartas: { $cards } de { $hole_card_count }
 flop-count-correct = un flop con cartas de más son 4 o más, no { $cards }
 no-such-street =
     en este juego no hay { KEY($street) ->

@@ -21,7 +21,7 @@ clock-call-on-own-turn =
     }: solo pueden pedir tiempo los demás
 clock-already-running = el reloj ya está en marcha
 clock-call-too-early =
-    es pronto para pedir tiempo ({ $thinks }): { NUMBER($seconds) ->
+    es pronto para pedir tiempo ({ $player_to_act }): { NUMBER($seconds) ->
         [one] falta { $seconds } segundo
        *[other] faltan { $seconds } segundos
     }
@@ -30,10 +30,10 @@ extra-time-for-other =
     { PERSON($who) ->
         [you] no tienes
        *[other] { $who } no tiene
-    } el turno: el tiempo extra es { PERSON($next) ->
+    } el turno: el tiempo extra es { PERSON($player_to_act) ->
         [you] tuyo
         [unnamed] de otro jugador
-       *[other] de { $next }
+       *[other] de { $player_to_act }
     }
 extra-time-for-no-player =
     { PERSON($who) ->

@@ -21,7 +21,7 @@ chips-over-stack =
         [you] no puedes
        *[other] { $who } no puede
     } haber puesto tantas fichas
-cards-for-other-seats = indica una entrada para cada uno de los { $seats } asientos
+cards-for-other-seats = indica cartas o una apuesta para cada uno de los { $seat_count } asientos
 too-many-cards =
     demasiadas cartas en este juego para { PERSON($who) ->
         [you] ti
@@ -50,10 +50,10 @@ burn-count-mismatch =
        *[other] cartas quemadas
     } de más
 no-bets-now = ahora no hay apuestas que corregir
-bets-mismatch = las fichas delante de los jugadores no forman una apuesta de { CHIPS($to) }
+bets-mismatch = las fichas delante de los jugadores no forman una apuesta de { CHIPS($bet_total) }
 chip-total-wrong = las fichas no suman los { CHIPS($chips) } de la mesa
-rewind-point-invalid = no se puede volver al punto { $to } de la mano
-last-hand-kill =
+rewind-point-invalid = no se puede volver al punto { $rewind_point } de la mano
+last-live-hand-killed =
     { PERSON($who) ->
         [you] tu mano
         [unnamed] la mano del jugador

@@ -7,6 +7,6 @@ cards-not-showable =
     { PERSON($who) ->
         [you] puedes
        *[other] { $who } puede
-    } mostrar { $may }, no { CARDS($cards) }
-rabbit-hunt-unavailable = no hay rabbit hunt: la última mano llegó al river
+    } mostrar { $showable_cards }, no { CARDS($cards) }
+rabbit-hunt-unavailable = no hay rabbit hunt: ya no quedan cartas del board por ver
 no-bomb-pot-next = la próxima mano no puede ser bomb pot, o ya hay uno propuesto

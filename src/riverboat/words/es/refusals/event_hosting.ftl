@@ -1,5 +1,5 @@
-day-ends-unsorted = un día no puede acabar con el nivel { $level } después de uno con el nivel { $before }: los niveles suben
-day-ends-by-hands = un día no puede acabar con el nivel { $level }: cuenta manos, no minutos
+day-ends-unsorted = un día no puede acabar con el nivel { $level } después de uno con el nivel { $earlier_level }: los niveles suben
+day-end-level-in-hands = un día no puede acabar con el nivel { $level }: cuenta manos, no minutos
 start-time-required = fija una hora de inicio
 password-unneeded = fija contraseña solo si se entra con contraseña
 level-game-missing = { $game } son varios juegos: fija el juego de cada nivel
@@ -17,17 +17,17 @@ no-open-entry-request =
     } ninguna petición de entrada pendiente
 tickets-disabled = no hay tickets para este torneo
 ticket-used = el ticket { $ticket } ya está usado
-no-unregistering = en este torneo no se anula la inscripción
-levels-started = el nivel { $level } ha empezado: conserva al menos { $kept } de las { $parts } partes de la estructura
-hand-count-unavailable = en mesas en vivo no se cuentan manos: fija los minutos de cada nivel
-end-of-round-unavailable = el fin de ronda es para mesas en vivo durante el mano por mano
+unregistering-forbidden = en este torneo no se anula la inscripción
+levels-started = el nivel { $level } ha empezado: conserva al menos { $fixed_count } de las { $schedule_length } partes de la estructura
+hand-length-levels-unsupported = en mesas en vivo no se cuentan manos: fija los minutos de cada nivel
+hand-for-hand-round-missing = el fin de ronda es para mesas en vivo durante el mano por mano
 no-bounty-markers = en este torneo no hay fichas de bounty
 flight-already-merged = los supervivientes de { $flight } ya están dentro
 no-such-flight =
-    { $flight } tiene { $bags } { NUMBER($bags) ->
+    { $flight } tiene { $bag_count } { NUMBER($bag_count) ->
         [one] bolsa
        *[other] bolsas
-    } de { $entries } { NUMBER($entries) ->
+    } de { $entry_count } { NUMBER($entry_count) ->
         [one] entrada
        *[other] entradas
     }: una bolsa con fichas por jugador
@@ -54,11 +54,11 @@ stack-below-round-cost =
     { PERSON($who) ->
         [you] tienes
        *[other] { $who } tiene
-    } { CHIPS($chips) } y una vuelta cuesta { CHIPS($forfeit) }: toca descalificar
+    } { CHIPS($chips) } y una vuelta cuesta { CHIPS($round_cost) }: toca descalificar
 place-already-awarded =
-    { PERSON($other) ->
+    { PERSON($later_finisher) ->
         [you] acabaste
-       *[other] { $other } acabó
+       *[other] { $later_finisher } acabó
     } después de { PERSON($who) ->
         [you] ti
        *[other] { $who }
@@ -74,24 +74,24 @@ elimination-too-old =
         [you] tu eliminación
        *[other] la eliminación de { $who }
     }: deshaz lo posterior o indica otra mano
-not-at-one-table = mesas distintas ({ $who }, { $other }): anota las manos por separado
+not-at-one-table = mesas distintas ({ $who }, { $other_player }): anota las manos por separado
 eliminated-player-repeated = cada eliminación va una sola vez
-chips-won-in-hand =
+chips-won-in-bust-out-hand =
     { PERSON($who) ->
         [you] ganaste
        *[other] { $who } ganó
-    } fichas de { PERSON($other) ->
+    } fichas de { PERSON($losing_player) ->
         [you] ti
-       *[other] { $other }
+       *[other] { $losing_player }
     } en esa mano: corrige el ganador o indica una mano posterior
-bounty-taker-out =
-    { PERSON($other) ->
+bounty-winner-eliminated =
+    { PERSON($bounty_winner) ->
         [you] tienes parte del bounty y estás
-       *[other] { $other } tiene parte del bounty y está
+       *[other] { $bounty_winner } tiene parte del bounty y está
     } fuera ({ $who }): deshaz eso antes
 reentry-already-made =
     { PERSON($who) ->
         [you] has
        *[other] { $who } ha
     } vuelto a entrar
-draw-seed-public = el torneo ha terminado y la semilla de sus sorteos es pública
+draw-seed-already-public = el torneo ha terminado y la semilla de sus sorteos es pública

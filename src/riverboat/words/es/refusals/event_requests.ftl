@@ -12,13 +12,13 @@ deal-voter-eliminated = solo pueden responder los jugadores que quedan
 too-many-own-events = tienes demasiados torneos abiertos: cancela uno
 too-many-events = demasiados torneos abiertos
 too-many-entrants =
-    { $most } { NUMBER($most) ->
+    { $max_entries } { NUMBER($max_entries) ->
         [one] entrada
        *[other] entradas
     } por torneo como máximo en esta sala
-event-rules-invalid = reglas del torneo no válidas: { $why }
+event-rules-invalid = reglas del torneo no válidas: { $reason }
 no-rules-of-event = fija las reglas del torneo
-online-table-report = las mesas online lo comunican solas
+online-table-reported-by-host = las mesas online lo comunican solas
 bots-at-live-table = no hay bots en mesas en vivo
 no-such-ticket =
     { PERSON($who) ->
@@ -27,12 +27,12 @@ no-such-ticket =
     } el ticket { $ticket } para este torneo
 flight-unfinished = { $flight } no es un día terminado: espera a que se embolsen sus fichas
 not-the-flights-host = solo el anfitrión de ambos torneos puede unir ese día
-not-the-seats-host = solo el anfitrión del torneo { $event } puede ofrecer plazas en él
+satellite-host-required = solo el anfitrión del torneo { $event } puede ofrecer plazas en él
 logo-unreadable = un logo es una imagen PNG, JPEG o WebP
 logo-too-large = un logo ocupa como máximo { $kilobytes } kB
-too-many-logos = un logo se puede cambiar { $most } { NUMBER($most) ->
+too-many-logos = un logo se puede cambiar { $max_changes } { NUMBER($max_changes) ->
         [one] vez
        *[other] veces
     } como máximo
-event-address-required = mesa de torneo: comparte la dirección del torneo
+tournament-link-required = mesa de torneo: comparte la dirección del torneo
 tournament-director-only = mesa de torneo: pregunta al director del torneo

@@ -1,7 +1,7 @@
 entry-count-missing = fija el número de entradas para empezar al llenarse
 bounty-missing = un torneo con bounties necesita una parte de bounty en el buy-in
-mystery-bounties-total = las cartas mystery suman 100, no { $cards }
-mystery-bounties-unsorted = las cartas mystery van de mayor a menor: { $worth } no puede seguir a { $above }
+mystery-bounty-count-wrong = las cartas mystery suman 100, no { $bounty_count }
+mystery-bounties-unsorted = las cartas mystery van de mayor a menor: { $bounty } no puede seguir a { $previous_bounty }
 satellite-shares-conflict = un satélite paga plazas, no partes del bote de premios
 no-such-level = no hay nivel { $level }: la estructura tiene { $levels }
 player-not-entrant =
@@ -23,32 +23,32 @@ no-reentry =
     { PERSON($who) ->
         [you] no tienes
        *[other] { $who } no tiene
-    } reentrada: { NUMBER($most) ->
+    } reentrada: { NUMBER($max_reentries) ->
         [0] es un freezeout
-       *[other] { $most } por jugador como máximo
+       *[other] { $max_reentries } por jugador como máximo
     }
 event-full =
-    el torneo está lleno: { $most } { NUMBER($most) ->
+    el torneo está lleno: { $max_entries } { NUMBER($max_entries) ->
         [one] entrada
        *[other] entradas
     }
 tournament-started = el torneo ha empezado
-too-few-entrants = hay { $entered } { NUMBER($entered) ->
+too-few-entrants = hay { $entry_count } { NUMBER($entry_count) ->
         [one] entrada
        *[other] entradas
-    } y hacen falta { $least }
+    } y hacen falta { $min_entries }
 no-rebuys = este torneo no tiene recompras
 rebuy-period-over = las recompras se cerraron al final del nivel { $level }
 rebuys-exhausted =
     { PERSON($who) ->
         [you] no te quedan
        *[other] { $who } no tiene más
-    } recompras: { $most } por jugador
+    } recompras: { $max_rebuys } por jugador
 stack-too-large-for-rebuy =
     { PERSON($who) ->
         [you] tienes
        *[other] { $who } tiene
-    } { CHIPS($chips) }; la recompra es para stacks de { CHIPS($most) } o menos
+    } { CHIPS($chips) }; la recompra es para stacks de { CHIPS($max_stack) } o menos
 seatless-entrant =
     { PERSON($who) ->
         [you] no estás
@@ -61,7 +61,7 @@ player-with-chips =
        *[other] { $who } aún tiene
     } { CHIPS($chips) }
 no-add-on = este torneo no tiene add-on
-add-on-too-early = el add-on es en el nivel { $level }
+add-on-too-early = el add-on es solo en el nivel { $level } y en el descanso posterior
 add-on-already-taken =
     { PERSON($who) ->
         [you] no tienes
@@ -72,7 +72,7 @@ tournament-not-running = el torneo no está en marcha
 clock-not-running = el reloj está parado
 clock-running = el reloj ya está en marcha
 clock-reversal = el reloj no puede ir hacia atrás
-event-break =
+event-on-break =
     descanso de { $minutes } { NUMBER($minutes) ->
         [one] minuto
        *[other] minutos
@@ -96,23 +96,23 @@ level-hands-played = la mesa { $table } ha jugado { NUMBER($hands) ->
 table-short-of-players = la mesa { $table } ({ $players } { NUMBER($players) ->
         [one] jugador
        *[other] jugadores
-    }) espera a un jugador de una mesa de { $most }
+    }) espera a un jugador de una mesa de { $largest_table_size }
 player-not-at-table =
     { PERSON($who) ->
         [you] no estás
        *[other] { $who } no está
     } en la mesa { $table }
-no-such-stack =
+tournament-stack-invalid =
     { CHIPS($chips) } no es un stack posible para { PERSON($who) ->
         [you] ti
        *[other] { $who }
     }
 chips-unaccounted =
-    { CHIPS($there) } fichas en juego, { CHIPS($due) } vendidas: { $more ->
+    { CHIPS($chips_in_play) } fichas en juego, { CHIPS($chips_sold) } vendidas: { $is_surplus ->
         [true] sobran
        *[false] faltan
-    } { CHIPS($off) }
-table-chip-total-mismatch = la mesa { $table } tenía { CHIPS($before) } antes de la mano, no { CHIPS($after) }
+    } { CHIPS($difference) }
+table-chip-total-mismatch = la mesa { $table } tenía { CHIPS($chips_before) } antes de la mano, no { CHIPS($chips_after) }
 player-eliminated =
     { PERSON($who) ->
         [you] estás
@@ -129,7 +129,7 @@ chip-winner-missing =
         [you] tus { CHIPS($chips) }
        *[other] los { CHIPS($chips) } de { $who }
     }
-finish-final =
+finish-not-undoable =
     { PERSON($who) ->
         [you] no puedes
        *[other] { $who } no puede
@@ -140,10 +140,10 @@ hand-or-round-count-invalid = { $hands } no es un número de manos o vueltas
 no-prize-deals = en este torneo no hay pactos
 prize-deal-too-early = los pactos son después de la inscripción y entre manos
 deal-votes-missing =
-    un pacto necesita a todos los que quedan; { NUMBER($n) ->
+    un pacto necesita a todos los que quedan; { NUMBER($vote_count) ->
         [one] falta 1 voto
-       *[other] faltan { $n } votos
+       *[other] faltan { $vote_count } votos
     }: { LIST($who) }
-play-for-prize-too-large = no se pueden dejar en juego { CHIPS($saved) } de { CHIPS($money) }
-too-many-for-icm = el ICM de { $players } jugadores y { $prizes } premios es solo una estimación: reparte por fichas, a partes iguales o con cantidades acordadas
-deal-shares-mismatch = las partes de los jugadores que quedan suman { CHIPS($money) }, no { CHIPS($shares) }
+play-for-prize-too-large = no se pueden dejar en juego { CHIPS($play_for_amount) } de { CHIPS($money) }
+too-many-for-icm = el ICM de { $player_count } jugadores y { $prize_count } premios es solo una estimación: reparte por fichas, a partes iguales o con cantidades acordadas
+deal-shares-mismatch = da una parte a cada jugador que queda, { CHIPS($money) } en total; estas suman { CHIPS($share_total) }

@@ -9,20 +9,20 @@ player-not-in-this-hand =
 no-players-ready = esperando jugadores
 one-player-ready = esperando jugadores, 1 listo
 loan-pending = hay un préstamo pedido: espera la respuesta
-bomb-pot-without-a-board = no hay bomb pot en { $game }: no tiene board
-bomb-pot-board-count = de 1 a { $most } boards para un bomb pot
-too-many-for-the-boards = la baraja no alcanza para { $players } jugadores y { $boards } boards: { $most } jugadores como máximo
+bomb-pot-in-boardless-game = no hay bomb pot en { $game }: no tiene board
+bomb-pot-board-count-invalid = un bomb pot tiene de 1 a { $max_boards } boards
+too-many-players-for-boards = la baraja no alcanza para { $player_count } jugadores y { $board_count } boards: { $max_players } jugadores como máximo
 draw-for-the-button-first = primero se sortea el botón: asientos { $chairs }
 button-already-placed = el botón ya tiene sitio, no se sortea
 button-draw-count-wrong =
-    se dieron { $n } { NUMBER($n) ->
+    se dieron { $card_count } { NUMBER($card_count) ->
         [one] carta
        *[other] cartas
-    }, hacen falta { $due } distintas para los asientos { $chairs }
-too-few-for-the-blinds = { $n } { NUMBER($n) ->
+    }, hacen falta { $needed_card_count } distintas para los asientos { $chairs }
+too-few-for-the-blinds = { $player_count } { NUMBER($player_count) ->
         [one] jugador no puede
        *[other] jugadores no pueden
-    } poner { $blinds } { NUMBER($blinds) ->
+    } poner { $blind_count } { NUMBER($blind_count) ->
         [one] ciega
        *[other] ciegas
     }
@@ -36,7 +36,7 @@ chop-unavailable =
     { PERSON($who) ->
         [you] no puedes
        *[other] { $who } no puede
-    } hacer chop: { $why }
+    } hacer chop: { $reason }
 more-posted-than-blinds = hay más puesto que las dos ciegas
 kill-pot-running = es un kill pot
 chop-blinds-only = solo las ciegas pueden hacer chop

@@ -1,44 +1,44 @@
 samples-too-few = muestras: { $samples } son pocas, el mínimo es 2
 finish-count-invalid =
-    { NUMBER($players) ->
-        [one] { $players } jugador acaba en { $players } puesto
-       *[other] { $players } jugadores acaban en { $players } puestos
-    }, no en { $places }
+    { NUMBER($player_count) ->
+        [one] { $player_count } jugador acaba en { $player_count } puesto
+       *[other] { $player_count } jugadores acaban en { $player_count } puestos
+    }, no en { $place_count }
 too-many-places =
-    { $places } puestos para { NUMBER($players) ->
-        [one] { $players } jugador
-       *[other] { $players } jugadores
+    { $place_count } puestos para { NUMBER($player_count) ->
+        [one] { $player_count } jugador
+       *[other] { $player_count } jugadores
     } son demasiados para calcular: pide menos
 no-such-player =
-    no hay jugador { $who } como { KEY($name) ->
+    no hay jugador { $player_number } como { KEY($name) ->
         [hero] héroe
        *[other] villano
-    }: los jugadores van de 0 a { $last }
+    }: los jugadores van de 0 a { $max_player }
 player-stack-empty = el jugador { $who } no tiene fichas
 hero-villain-clash = el jugador { $who } no puede ser a la vez héroe y villano
 exact-icm-too-large =
-    demasiados jugadores y premios para { KEY($what) ->
+    demasiados jugadores y premios para { KEY($calculation) ->
         [deal] un pacto exacto
        *[other] una prima de riesgo exacta
     }: una muestra es demasiado imprecisa
 amount-too-large =
-    { KEY($what) ->
+    { KEY($amount_kind) ->
         [stack] el stack
        *[other] el premio
-    } { $number } supera el máximo de { $most }
+    } { $list_position } supera el máximo de { DECIMAL($maximum) }
 amount-below-zero =
-    { KEY($what) ->
+    { KEY($amount_kind) ->
         [stack] el stack
        *[other] el premio
-    } { $number } es { KEY($given) ->
+    } { $list_position } es { KEY($given_amount) ->
         [empty] menos que 0
-       *[other] { $given }
+       *[other] { $given_amount }
     }: usa 0 o más
 amount-too-small =
-    { KEY($what) ->
+    { KEY($amount_kind) ->
         [stack] el stack
        *[other] el premio
-    } { $number } es { $given }: usa 0, o { $least } o más
+    } { $list_position } es { $given_amount }: usa 0, o { DECIMAL($minimum) } o más
 two-stacks-required =
     stacks de { NUMBER($players) ->
         [one] { $players } jugador
@@ -47,17 +47,17 @@ two-stacks-required =
 all-stacks-empty = no hay fichas: al menos un stack debe ser mayor que 0
 no-prizes = no hay premios: escribe al menos uno
 more-prizes-than-players =
-    { $prizes } { NUMBER($prizes) ->
+    { $prize_count } { NUMBER($prize_count) ->
         [one] premio
        *[other] premios
-    } para { NUMBER($players) ->
-        [one] { $players } jugador
-       *[other] { $players } jugadores
+    } para { NUMBER($player_count) ->
+        [one] { $player_count } jugador
+       *[other] { $player_count } jugadores
     }: un premio por jugador como máximo
-prizes-unsorted = el premio { $place } ({ $lower }) supera al premio { $before } ({ $higher }): los premios van del primer puesto hacia abajo
-unit-too-small = la unidad es { $unit }: usa 1 o más
-reserves-over-prizes = cantidades apartadas: { $saved }; premios restantes: { $prizes }
-prize-reserve-too-large = el premio { $place } es { $prize }: no se pueden apartar { $kept }
+prizes-unsorted = el premio { $place } ({ DECIMAL($prize) }) supera al premio { $previous_place } ({ DECIMAL($previous_prize) }): los premios van del primer puesto hacia abajo
+icm-unit-too-small = la unidad es { $unit }: usa 1 o más
+reserves-over-prizes = cantidades apartadas: { $reserve_count }; premios restantes: { $prize_count }
+prize-reserve-too-large = el premio { $place } es { DECIMAL($prize) }: no se pueden apartar { DECIMAL($reserve) }
 stack-per-player-expected = { $stacks } { NUMBER($stacks) ->
         [one] stack
        *[other] stacks
@@ -65,13 +65,13 @@ stack-per-player-expected = { $stacks } { NUMBER($stacks) ->
         [one] jugador
        *[other] jugadores
     }: escribe un stack, o uno por jugador
-push-fold-player-count =
+push-fold-stack-count-invalid =
     { NUMBER($stacks) ->
         [one] { $stacks } stack
        *[other] { $stacks } stacks
-    }: push or fold es para 2 a { $most } jugadores
+    }: push or fold es para 2 a { $max_players } jugadores
 blind-below-zero =
-    { KEY($what) ->
+    { KEY($forced_bet) ->
         [small-blind] la ciega pequeña
         [ante] el ante
        *[other] el ante de la ciega grande
@@ -84,10 +84,10 @@ seat-position-label =
         [small-blind] la ciega pequeña
        *[other] { $seat }
     }
-stack-depth-out-of-range = { $seat } tiene { $stack } ciegas grandes: usa de { $least } a { $most }
-too-many-all-in-by-posting = van all-in al poner las ciegas: { LIST($seats) }; con más de { $most } jugadores solo puede ir uno
+stack-depth-out-of-range = { $seat } tiene { DECIMAL($stack) } ciegas grandes: usa de { DECIMAL($minimum) } a { DECIMAL($maximum) }
+too-many-all-in-by-posting = van all-in al poner las ciegas: { LIST($seats) }; con más de { $maximum } jugadores solo puede ir uno
 other-stacks-need-prizes = los demás stacks necesitan premios: escríbelos o quita los stacks
 other-stacks-empty = los demás stacks deben ser mayores que 0: quita a los eliminados
-equal-prizes = todos los premios son iguales, uno por jugador: no hay nada en juego
+prizes-all-equal = todos los premios son iguales, uno por jugador: no hay nada en juego
 accuracy-not-positive = la precisión es { $accuracy }: usa más de 0 ciegas grandes
-rounds-too-few = iteraciones { $rounds }: usa 1 o más
+iterations-too-few = iteraciones { $iterations }: usa 1 o más

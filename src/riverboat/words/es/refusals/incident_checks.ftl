@@ -20,12 +20,12 @@ action-over-stack =
     { PERSON($who) ->
         [you] tienes
        *[other] { $who } tiene
-    } { CHIPS($most) } para esta calle, no { CHIPS($chips) }
+    } { CHIPS($maximum) } para esta calle, no { CHIPS($chips) }
 action-amount-missing = { $act }: ¿cuánto?
-raise-not-above-bet = { CHIPS($to) } no es más que la apuesta de { CHIPS($bet) }
+raise-not-above-bet = { CHIPS($raise_total) } no es más que la apuesta de { CHIPS($bet) }
 other-player-required = indica otro jugador
-incident-number-invalid = { $n } es imposible
+incident-number-invalid = { $incident_number } es imposible
 clock-time-invalid = tiempo inválido: { $seconds } s
 penalty-invalid = penalización inválida: { $rounds }
 chips-not-on-table = fichas que no están en la mesa: { $chips }
-no-change-available = no hay cambio de { $chips } para pagar { CHIPS($amount) }
+chip-change-impossible = no hay cambio de { $chips } para pagar { CHIPS($amount) }

@@ -3,7 +3,7 @@ removed-from-table = { $by } te expulsó de la mesa
 invitation-required = mesa privada: ábrela con un enlace de invitación o una contraseña
 spectators-forbidden = esta mesa no admite espectadores: siéntate para verla
 bot-name-conflict = un bot de esta mesa se llama { $name }: elige otro nombre
-too-many-watched-tables = { $most } { NUMBER($most) ->
+too-many-watched-tables = { $max_tables } { NUMBER($max_tables) ->
         [one] mesa
        *[other] mesas
     } por conexión como máximo: deja una antes
@@ -14,17 +14,17 @@ server-closing = el servidor se apaga
 not-watching-table = no estás en esa mesa
 table-not-found = no hay mesa { $table }
 table-unknown = mesa desconocida: { $table }
-table-closed-by-name = { $table } está cerrada
+named-table-closed = { $table } está cerrada
 table-closed-already = esta mesa está cerrada
 host-role-required = solo un anfitrión de esta mesa puede hacerlo
 table-password-wrong = enlace o contraseña incorrectos para esta mesa
 public-table-link = esta mesa es pública: basta con su dirección
-too-many-links = ya hay { $most } { NUMBER($most) ->
+too-many-links = ya hay { $max_links } { NUMBER($max_links) ->
         [one] enlace
        *[other] enlaces
     }: anula uno antes
 no-such-link = enlace no encontrado: usado o caducado
-table-opener-host-role =
+table-opener-stays-host =
     { PERSON($who) ->
         [you] abriste esta mesa y conservas
        *[other] { $who } abrió esta mesa y conserva

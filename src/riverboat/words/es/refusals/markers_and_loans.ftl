@@ -1,6 +1,6 @@
-marker-pending = hay un pagaré sin respuesta: { $asked }
-one-marker-at-a-time = los pagarés van de uno en uno; se espera: { $asked }
-other-players-stack =
+marker-pending = hay un pagaré sin respuesta: { $pending_request }
+one-marker-at-a-time = los pagarés van de uno en uno; se espera: { $pending_request }
+chips-for-other-player-forbidden =
     { PERSON($who) ->
         [you] solo puedes añadir fichas a tu propio
        *[other] { $who } solo puede añadir fichas a su propio
@@ -9,18 +9,18 @@ marker-bet-unavailable =
     { PERSON($who) ->
         [you] no puedes
        *[other] { $who } no puede
-    } apostar un pagaré: { $why }; hay que comprar fichas{ $later ->
+    } apostar un pagaré: { $reason }; hay que comprar fichas{ $can_buy_between_hands ->
         [true] {" "}entre manos
        *[false] {""}
     }, ir all-in o retirarse
 markers-disabled = en esta mesa no hay pagarés
 no-chips-during-hand = table stakes: durante una mano no se añaden fichas
-marker-amount-invalid = un pagaré es una cantidad de fichas, no { $given }
+marker-amount-invalid = un pagaré es una cantidad de fichas, no { $typed_amount }
 buy-in-before-borrowing =
     { PERSON($who) ->
         [you] aún no puedes
        *[other] { $who } aún no puede
-    } pedir prestado: primero hay que comprar hasta { CHIPS($least) }, tras ganar all-in menos de un buy-in
+    } pedir prestado: primero hay que comprar hasta { CHIPS($minimum_buy_in) }, tras ganar all-in menos de un buy-in
 borrowing-out-of-turn =
     { PERSON($who) ->
         [you] ahora no puedes pedir prestado: solo en tu
@@ -61,7 +61,7 @@ no-pending-answer =
     { PERSON($who) ->
         [you] no tienes
        *[other] { $who } no tiene
-    } que responder; se espera: { $asked }
+    } que responder; se espera: { $pending_request }
 loan-settlement-invalid =
     { PERSON($who) ->
         [you] no puedes

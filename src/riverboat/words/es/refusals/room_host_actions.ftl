@@ -1,5 +1,5 @@
 reason-too-short =
-    escribe un motivo de al menos { $least } { NUMBER($least) ->
+    escribe un motivo de al menos { $min_characters } { NUMBER($min_characters) ->
         [one] carácter
        *[other] caracteres
     }
@@ -37,7 +37,7 @@ player-on-ban-list =
        *[other] { $who } tiene
     } un veto: levántalo antes
 no-such-style = no hay bots de estilo «{ $style }»; elige entre { $styles }
-planned-change-limit = ya hay { $most } { NUMBER($most) ->
+planned-change-limit = ya hay { $max_changes } { NUMBER($max_changes) ->
         [one] cambio pendiente
        *[other] cambios pendientes
     }: cancela uno antes

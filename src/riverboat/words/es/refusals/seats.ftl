@@ -1,4 +1,4 @@
-seat-empty = el asiento { $chair } está libre; asientos ocupados: { $taken }
+seat-empty = el asiento { $chair } está libre; asientos ocupados: { $taken_chairs }
 all-seats-empty = el asiento { $chair } está libre, como todos
 player-name-empty = escribe el nombre de un jugador
 player-already-seated =
@@ -10,8 +10,8 @@ free-chairs = asientos libres: { $chairs }
 table-full = la mesa está llena
 seat-occupied = el asiento { $chair } está ocupado ({ $who }); { $places }
 no-such-chair = esta mesa no tiene asiento { $chair }; { $places }
-no-recent-departure = nadie acaba de dejar el asiento { $chair }: siéntate como jugador nuevo
-button-wait-required = el asiento { $chair } espera a que pase el botón
+seat-not-just-left = nadie acaba de dejar el asiento { $chair }: siéntate como jugador nuevo
+seat-waits-for-button = el asiento { $chair } no recibe cartas hasta que pase el botón
 no-big-blind-to-sit-out-at =
     { PERSON($who) ->
         [you] no puedes
@@ -27,8 +27,8 @@ move-during-hand =
         [you] estás
        *[other] { $who } está
     } en la mano: el asiento se cambia entre manos
-button-between-hands = el botón se corrige entre manos
-button-error-final = demasiado tarde: en un torneo, un error del botón vale en cuanto acaba la mano
+button-correction-during-hand = el botón se corrige entre manos
+button-error-uncorrectable = demasiado tarde: en un torneo, un error del botón vale en cuanto acaba la mano
 button-unavailable =
     { PERSON($who) ->
         [you] no recibes

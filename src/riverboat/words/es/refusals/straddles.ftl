@@ -2,13 +2,13 @@ straddle-refused =
     { PERSON($who) ->
         [you] no puedes
        *[other] { $who } no puede
-    } { $act }: { $why }{ GIVEN($now) ->
-        [yes] ; ahora { $now }
+    } { $act }: { $reason }{ GIVEN($current_offer) ->
+        [yes] ; ahora { $current_offer }
        *[no] {""}
     }
 straddle-seat-empty =
-    el asiento libre { $chair } no puede { $act }: { $why }{ GIVEN($now) ->
-        [yes] ; ahora { $now }
+    el asiento libre { $chair } no puede { $act }: { $reason }{ GIVEN($current_offer) ->
+        [yes] ; ahora { $current_offer }
        *[no] {""}
     }
 no-straddles = en esta mesa no hay straddles
@@ -26,16 +26,16 @@ straddle-precedence = otro jugador tiene preferencia para el straddle
 sleeper-straddle-too-early = los sleepers vienen después de los straddles
 big-blind-straddles-last = la ciega grande responde la última
 live-straddle-limit =
-    aquí no hay sleepers, solo { $n } { NUMBER($n) ->
+    aquí no hay sleepers, solo { $max_straddles } { NUMBER($max_straddles) ->
         [one] straddle vivo
        *[other] straddles vivos
     }
 straddle-position-wrong = el straddle solo vale desde { $places }; una subida a ciegas desde otro sitio es fuera de turno
-straddle-maximum-reached = el próximo straddle es { CHIPS($least) }, más que el máximo de { CHIPS($most) }
-too-few-chips-to-straddle = un straddle es { CHIPS($least) } y el stack { CHIPS($chips) }: no hay straddle all-in por menos
-exact-straddle-size = exactamente { CHIPS($to) }
+straddle-maximum-reached = el próximo straddle es { CHIPS($next_straddle) }, más que el máximo de { CHIPS($maximum) }
+too-few-chips-to-straddle = un straddle es { CHIPS($minimum) } y el stack { CHIPS($stack) }: no hay straddle all-in por menos
+exact-straddle-size = exactamente { CHIPS($straddle_total) }
 straddle-size-range =
-    de { CHIPS($least) } a { CHIPS($most) }{ GIVEN($unit) ->
+    de { CHIPS($minimum) } a { CHIPS($maximum) }{ GIVEN($unit) ->
         [yes] {" "}en múltiplos de { CHIPS($unit) }
        *[no] {""}
     }

@@ -2,8 +2,8 @@ seats-below-occupied = el asiento { $chair } está ocupado: la mesa no puede ten
 rules-change-during-hand = las apuestas y reglas nuevas empiezan con la próxima mano
 single-game-table = esta mesa solo juega { $game }
 no-such-game =
-    { $why }{ GIVEN($cited) ->
-        [yes] {" "}({ $cited })
+    { $reason }{ GIVEN($cited_rule) ->
+        [yes] {" "}({ $cited_rule })
        *[no] {""}
     }
 game-choice-during-hand = el próximo juego se elige entre manos

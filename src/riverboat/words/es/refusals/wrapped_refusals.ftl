@@ -1,1 +1,1 @@
-cited-refusal = { $why } ({ $cites })
+refusal-with-rule = { $reason } ({ $cited_rule })

@@ -5,8 +5,6 @@ from __future__ import annotations
 from riverboat.words.floor.verdicts import Reason
 from riverboat.words.phrase import Chips
 
-# Chips of this bet -----------------------------------------------------------------------------
-
 
 class ReleasedChipsBind(Reason, frozen=True):
     rule = "CHIP-01"
@@ -97,9 +95,6 @@ class SmallChipsStayBehind(Reason, frozen=True):
 
 class BettingClosed(Reason, frozen=True):
     rule = "ALLN-16"
-
-
-# Chips of the last bet -------------------------------------------------------------------------
 
 
 class OldChipsUntouched(Reason, frozen=True):

@@ -17,7 +17,7 @@ from riverboat.words.player_actions import PotBet, PotCount, PotRaise
 
 
 class ChipsStayInPot(Order, frozen=True):
-    """Order to leave the chips in front of a player in, whatever the player does."""
+    """Order that the chips in front of a player stay in the pot, whatever the player does."""
 
     who: Person
     chips: Chips
@@ -141,4 +141,4 @@ AnyBetsOrder = (
     | PotCountOrdered
     | BarringPossible
 )
-"""Any order of this chapter."""
+"""Any order that this module defines."""

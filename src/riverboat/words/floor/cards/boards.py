@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from riverboat.words.floor.verdicts import Answer, Question, Reason
 
-# Questions and their answers -------------------------------------------------------------------
-
 
 class StreetActionQuestion(Question, frozen=True):
     pass
@@ -67,9 +65,6 @@ class StubMixedQuestion(Question, frozen=True):
     pass
 
 
-# Reasons: burns --------------------------------------------------------------------------------
-
-
 class BurnCorrectable(Reason, frozen=True):
     rule = "IRRG-18"
 
@@ -104,9 +99,6 @@ class SeenFlopReshuffled(Reason, frozen=True):
 
 class FlopRedealt(Reason, frozen=True):
     rule = "IRRG-21"
-
-
-# Reasons: boards -------------------------------------------------------------------------------
 
 
 class FourCardFlop(Reason, frozen=True):
@@ -155,9 +147,6 @@ class NoFlopBurn(Reason, frozen=True):
 
 class DeckSufficient(Reason, frozen=True):
     rule = "HOLD-15"
-
-
-# Reasons: the stub -----------------------------------------------------------------------------
 
 
 class StubInOrder(Reason, frozen=True):

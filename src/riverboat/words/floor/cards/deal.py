@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from riverboat.words.floor.verdicts import Answer, Question, Reason
 
-# Questions and their answers -------------------------------------------------------------------
-
 
 class GameFamilyQuestion(Question, frozen=True):
     pass
@@ -155,9 +153,6 @@ class LookedAtCardsQuestion(Question, frozen=True):
     pass
 
 
-# Reasons: misdeals -----------------------------------------------------------------------------
-
-
 class MisdealTooLate(Reason, frozen=True):
     rule = "MISD-06"
 
@@ -250,9 +245,6 @@ class ButtonErrorCorrected(Reason, frozen=True):
     rule = "SEAT-09"
 
 
-# Reasons: wrong counts -------------------------------------------------------------------------
-
-
 class TopCardInSequence(Reason, frozen=True):
     rule = "MISD-03"
 
@@ -275,9 +267,6 @@ class WrongCountDead(Reason, frozen=True):
 
 class BurnKeepsNoOrder(Reason, frozen=True):
     rule = "IRRG-20"
-
-
-# Reasons: shown cards --------------------------------------------------------------------------
 
 
 class ShownCardReplaced(Reason, frozen=True):
@@ -306,9 +295,6 @@ class DroppedCardPlays(Reason, frozen=True):
 
 class DroppedCardUnreplaced(Reason, frozen=True):
     rule = "IRRG-16"
-
-
-# Reasons: decks --------------------------------------------------------------------------------
 
 
 class BoxedCardScrap(Reason, frozen=True):
@@ -385,9 +371,6 @@ class CutTooShallow(Reason, frozen=True):
 
 class ProperCut(Reason, frozen=True):
     rule = "BYND-93"
-
-
-# Reasons: absent players and owed blinds -------------------------------------------------------
 
 
 class AbsentHandKilled(Reason, frozen=True):

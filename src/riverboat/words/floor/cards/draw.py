@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from riverboat.words.floor.verdicts import Answer, Question, Reason
 
-# Questions and their answers -------------------------------------------------------------------
-
 
 class DrawStartedQuestion(Question, frozen=True):
     pass
@@ -73,9 +71,6 @@ class BestHandQuestion(Question, frozen=True):
 
 class BetCompletedQuestion(Question, frozen=True):
     pass
-
-
-# Reasons ---------------------------------------------------------------------------------------
 
 
 class CardKeptInLimitLowball(Reason, frozen=True):

@@ -13,8 +13,6 @@ Street: TypeAlias = Literal["flop", "turn", "river", "fourth", "fifth", "sixth",
 
 BoardStreet: TypeAlias = Literal["flop", "turn", "river"]
 
-# The deal as a whole ---------------------------------------------------------------------------
-
 
 class Misdeal(Order, frozen=True):
     """Order to put all cards back into the deck, and to return all chips to their players."""
@@ -84,9 +82,6 @@ class CutAgain(Order, frozen=True):
     least: int
 
 
-# Cards of a player -----------------------------------------------------------------------------
-
-
 class ReplaceCard(Order, frozen=True):
     """Order to replace a card by the top card of the stub."""
 
@@ -144,9 +139,6 @@ class DeadAtNextTurn(Order, frozen=True):
     who: Person
 
 
-# Burns, boards and the stub --------------------------------------------------------------------
-
-
 class Shuffle(Order, frozen=True):
     """Order to shuffle several piles face down and cut them, as the new stub."""
 
@@ -169,7 +161,7 @@ class ScrambleBoard(Order, frozen=True):
 
 
 class SpareCardAsNextBurn(Order, frozen=True):
-    """Order to burn the card that the floor picked before the next street."""
+    """Order to burn, before the next street, the card that the floor picked."""
 
 
 class SpareCardAsBurn(Order, frozen=True):
@@ -177,25 +169,31 @@ class SpareCardAsBurn(Order, frozen=True):
 
 
 class StreetSetAside(Order, frozen=True):
-    """Order to set a board card aside on this street; it comes back later."""
+    """Order to set the board card of a street aside; it is shuffled back into the stub later."""
 
     street: BoardStreet
 
 
 class FirstCardAsBurn(Order, frozen=True):
-    """Order after a missing burn: each card since then moves to the place before it."""
+    """Order after a missing burn: the first card dealt since then becomes the burn card.
+
+    Each later card moves one place forward.
+    """
 
     street: BoardStreet
 
 
 class SecondBurnCard(Order, frozen=True):
-    """Order after a double burn: each card since then moves to the place behind it."""
+    """Order after a double burn: the second burn card becomes the first card of the street.
+
+    Each later card moves one place back.
+    """
 
     street: BoardStreet
 
 
 class BurnReturned(Order, frozen=True):
-    """Order to put the second of two burns back."""
+    """Order to put one of two burn cards back on the stub, as the next burn card."""
 
 
 class BurnTwoCards(Order, frozen=True):
@@ -212,9 +210,6 @@ class CardsToProperPlaces(Order, frozen=True):
 
 class RestoreStub(Order, frozen=True):
     pass
-
-
-# Stud and draw ---------------------------------------------------------------------------------
 
 
 class ShownCardAsUpcard(Order, frozen=True):
@@ -234,8 +229,9 @@ class BringInOrder(Order, frozen=True):
 
 
 class ActionStartsLeftOf(Order, frozen=True):
-    """Order that the action starts to the left of a player: with a fold, the bring-in or a full
-    bet.
+    """Order that the first player to the left of this one acts first.
+
+    That player may fold, bring it in or complete the bet.
     """
 
     who: Person
@@ -259,8 +255,9 @@ class NoMoreCards(Order, frozen=True):
 
 
 class CardsUntilNextBet(Order, frozen=True):
-    """Order to deal cards to the player until there is a bet, so that the others get the same
-    cards.
+    """Order to deal cards to a player who folded, until there is a bet.
+
+    So the other players get the cards that they would have got otherwise.
     """
 
     who: Person
@@ -294,8 +291,9 @@ class OtherLastCardsDown(Order, frozen=True):
 
 
 class AllInDeclarationAllowed(Order, frozen=True):
-    """Order: before the betting, the players may declare themselves all-in for the pot and then bet
-    no more.
+    """Order that, before the betting, a player may declare to be all-in for the pot.
+
+    The player then bets no more.
     """
 
     who: Person
@@ -425,4 +423,4 @@ AnyCardOrder: TypeAlias = (
     | PotClaimLost
     | CardsReadAsTabled
 )
-"""Any order of this chapter; ``verdicts`` has the general ones."""
+"""Any order that this module defines; ``verdicts`` has the general ones."""

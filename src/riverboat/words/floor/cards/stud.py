@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from riverboat.words.floor.verdicts import Question, Reason
 
-# Questions -------------------------------------------------------------------------------------
-
 
 class ShownLowCardQuestion(Question, frozen=True):
     pass
@@ -49,9 +47,6 @@ class BurnCountQuestion(Question, frozen=True):
 
 class CommonCardQuestion(Question, frozen=True):
     pass
-
-
-# Reasons ---------------------------------------------------------------------------------------
 
 
 class DownCardShown(Reason, frozen=True):

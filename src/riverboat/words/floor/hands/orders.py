@@ -15,8 +15,6 @@ from riverboat.words.floor.verdicts import (
 )
 from riverboat.words.phrase import Chips, Person
 
-# Cards -----------------------------------------------------------------------------------------
-
 
 class ShownToAll(Order, frozen=True):
     """Order to show cards seen by one player to all players, now or later."""
@@ -52,9 +50,6 @@ class CardsUnseen(Order, frozen=True):
     pass
 
 
-# Pots ------------------------------------------------------------------------------------------
-
-
 class NoPotShare(Order, frozen=True):
     who: Person
 
@@ -67,7 +62,7 @@ class PotAssigned(Order, frozen=True):
 
 
 class MisawardedChipsReturned(Order, frozen=True):
-    """Order to give chips that were pushed to the wrong player to the right one, from the stack."""
+    """Order to return chips of a pot pushed to the wrong player, *giver*, to its winner."""
 
     giver: Person
     who: Person
@@ -85,12 +80,10 @@ class AwardCorrected(Order, frozen=True):
     pass
 
 
-# Conduct ---------------------------------------------------------------------------------------
-
-
 class HandsMissed(Order, frozen=True):
-    """Order that a player misses hands from the next one on: dealt in, with blinds and antes
-    posted.
+    """Order that a player misses *n* hands, from the next one on.
+
+    The absent player is dealt in, and posts blinds and antes.
     """
 
     who: Person
@@ -175,4 +168,4 @@ AnyHandsOrder = (
     | AbsentBringIn
     | WitnessReport
 )
-"""Any order of this chapter."""
+"""Any order that this module defines."""

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from riverboat.words.floor.verdicts import Answer, Question
 
-# Questions ---------------------------------------------------------------------------------------
-
 
 class PlayerQuestion(Question, frozen=True):
     pass
@@ -261,9 +259,6 @@ class PenaltyRoundsQuestion(Question, frozen=True):
 
 class ChipCountQuestion(Question, frozen=True):
     pass
-
-
-# Answers -----------------------------------------------------------------------------------------
 
 
 class NoExplanationAnswer(Answer, frozen=True):

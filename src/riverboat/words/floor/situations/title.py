@@ -9,9 +9,6 @@ class Title(Phrase, frozen=True):
     """The title of a situation, or of a chapter of them."""
 
 
-# Chapters -------------------------------------------------------------------------------------
-
-
 class ChipsAndBetsChapter(Title, frozen=True):
     pass
 
@@ -58,9 +55,6 @@ class ShowdownChapter(Title, frozen=True):
 
 class ConductChapter(Title, frozen=True):
     pass
-
-
-# Titles of groups of situations ------------------------------------------------------------------
 
 
 class ChipsPushed(Title, frozen=True):

@@ -42,7 +42,7 @@ one-board-dealt-heading =
         [preflop] première carte
        *[other] { $street }
     } { CARDS($cards) }{ $pot }
-community-card-dealt = Plus assez de cartes, carte commune { CARDS($cards) }{ $pot }
+community-card-dealt = Plus assez de cartes : carte commune { CARDS($cards) }{ $pot }
 draw-heading = Tirage{ $pot }
 numbered-draw-heading =
     { NUMBER($which) ->

@@ -13,7 +13,7 @@ table-resumed-by-host =
         [you] tu reprends
        *[other] { $by } reprend
     } la partie
-planned-rules = autres règles
+planned-rules = nouvelles règles
 planned-game = { GAME($game) }
 planned-seat-move =
     { PERSON($who) ->

@@ -2,7 +2,7 @@ card-count-correct = le nombre de cartes est juste : un écart de 0 n’est pa
 too-many-cards-missing = il ne peut pas manquer { $cards } { NUMBER($cards) ->
         [one] carte
        *[other] cartes
-    } sur { $hole }
+    } sur { $hole_card_count }
 flop-count-correct = trop de cartes au flop veut dire 4 ou plus, pas { $cards }
 no-such-street =
     pas de { KEY($street) ->

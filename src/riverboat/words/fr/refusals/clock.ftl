@@ -17,7 +17,7 @@ no-player-to-act = pas de temps à demander : personne n’a la parole
 clock-call-on-own-turn = la parole est à { $who } : seuls les autres peuvent demander le temps
 clock-already-running = l’horloge tourne déjà
 clock-call-too-early =
-    trop tôt pour demander le temps ({ $thinks }) : attends encore { $seconds } { NUMBER($seconds) ->
+    trop tôt pour demander le temps ({ $player_to_act }) : attends encore { $seconds } { NUMBER($seconds) ->
         [one] seconde
        *[other] secondes
     }
@@ -26,7 +26,7 @@ extra-time-for-other =
     { PERSON($who) ->
         [you] tu n’as
        *[other] { $who } n’a
-    } pas la parole : le temps en plus est pour { $next }
+    } pas la parole : le temps en plus est pour { $player_to_act }
 extra-time-for-no-player =
     { PERSON($who) ->
         [you] tu n’as

@@ -21,7 +21,7 @@ chips-over-stack =
         [you] tu ne peux pas
        *[other] { $who } ne peut pas
     } avoir misé autant de jetons
-cards-for-other-seats = donne une entrée pour chacun des { $seats } sièges
+cards-for-other-seats = donne des cartes ou une mise pour chacun des { $seat_count } sièges
 too-many-cards =
     { $cards } { NUMBER($cards) ->
         [one] carte
@@ -50,10 +50,10 @@ burn-count-mismatch =
        *[other] cartes brûlées en plus : impossible
     }
 no-bets-now = pas de mises à corriger maintenant
-bets-mismatch = les jetons devant les joueurs ne font pas une mise de { CHIPS($to) }
+bets-mismatch = les jetons devant les joueurs ne font pas une mise de { CHIPS($bet_total) }
 chip-total-wrong = les jetons ne font pas les { CHIPS($chips) } qui sont sur la table
-rewind-point-invalid = impossible de revenir au moment { $to } de la main
-last-hand-kill =
+rewind-point-invalid = impossible de revenir au moment { $rewind_point } de la main
+last-live-hand-killed =
     { PERSON($who) ->
         [you] ta main
        *[other] la main ({ $who })

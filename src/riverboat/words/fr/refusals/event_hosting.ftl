@@ -1,5 +1,5 @@
-day-ends-unsorted = une journée ne peut finir au niveau { $level } après une autre au niveau { $before } : les niveaux montent
-day-ends-by-hands = une journée ne peut finir au niveau { $level } : il compte des mains, pas des minutes
+day-ends-unsorted = une journée ne peut finir au niveau { $level } après une autre au niveau { $earlier_level } : les niveaux montent
+day-end-level-in-hands = une journée ne peut finir au niveau { $level } : il compte des mains, pas des minutes
 start-time-required = fixe une heure de début
 password-unneeded = fixe un mot de passe seulement pour une entrée par mot de passe
 level-game-missing = { $game } réunit plusieurs jeux : fixe le jeu de chaque niveau
@@ -17,17 +17,17 @@ no-open-entry-request =
     } aucune demande d’inscription en cours
 tickets-disabled = pas de tickets pour ce tournoi
 ticket-used = ticket { $ticket } déjà utilisé
-no-unregistering = pas de désinscription dans ce tournoi
-levels-started = le niveau { $level } a commencé : garde au moins { $kept } des { $parts } parties de la structure
-hand-count-unavailable = pas de compte de mains aux tables live : fixe les minutes de chaque niveau
-end-of-round-unavailable = la fin de tour est pour les tables live pendant le main par main
+unregistering-forbidden = pas de désinscription dans ce tournoi
+levels-started = le niveau { $level } a commencé : garde au moins { $fixed_count } des { $schedule_length } parties de la structure
+hand-length-levels-unsupported = pas de compte de mains aux tables live : fixe les minutes de chaque niveau
+hand-for-hand-round-missing = la fin de tour est pour les tables live pendant le main par main
 no-bounty-markers = pas de jetons de bounty dans ce tournoi
 flight-already-merged = { $flight } : les joueurs restants sont déjà là
 no-such-flight =
-    { $flight } a { $bags } { NUMBER($bags) ->
+    { $flight } a { $bag_count } { NUMBER($bag_count) ->
         [one] sachet
        *[other] sachets
-    } pour { $entries } { NUMBER($entries) ->
+    } pour { $entry_count } { NUMBER($entry_count) ->
         [one] inscription
        *[other] inscriptions
     } : un sachet de jetons par joueur
@@ -54,30 +54,30 @@ stack-below-round-cost =
     { PERSON($who) ->
         [you] tu as
        *[other] { $who } a
-    } { CHIPS($chips) }, un tour coûte { CHIPS($forfeit) } : disqualifie plutôt
+    } { CHIPS($chips) }, un tour coûte { CHIPS($round_cost) } : disqualifie plutôt
 place-already-awarded =
-    { PERSON($other) ->
+    { PERSON($later_finisher) ->
         [you] tu finis
-       *[other] { $other } finit
+       *[other] { $later_finisher } finit
     } après { $who } : annule d’abord cela
 not-eliminated = pas d’élimination à une table pour { $who }
 earlier-elimination-missing = pas d’élimination antérieure à la table { $table } dans la même main : note-la à part
 elimination-too-old = la table { $table } a joué depuis l’élimination ({ $who }) : annule ce qui suit, ou note une autre main
-not-at-one-table = { $who } et { $other } étaient à des tables différentes : note les mains à part
+not-at-one-table = { $who } et { $other_player } étaient à des tables différentes : note les mains à part
 eliminated-player-repeated = liste chaque joueur éliminé une seule fois
-chips-won-in-hand =
+chips-won-in-bust-out-hand =
     { PERSON($who) ->
         [you] tu as
        *[other] { $who } a
-    } gagné des jetons dans cette main ({ $other }) : corrige le gagnant, ou note une main postérieure
-bounty-taker-out =
-    { PERSON($other) ->
+    } gagné des jetons dans cette main ({ $losing_player }) : corrige le gagnant, ou note une main postérieure
+bounty-winner-eliminated =
+    { PERSON($bounty_winner) ->
         [you] tu as une part du bounty ({ $who }) et n’es plus
-       *[other] { $other } a une part du bounty ({ $who }) et n’est plus
+       *[other] { $bounty_winner } a une part du bounty ({ $who }) et n’est plus
     } en course : annule d’abord cela
 reentry-already-made =
     { PERSON($who) ->
         [you] tu as
        *[other] { $who } a
     } fait un re-entry
-draw-seed-public = le tournoi est fini, la graine de ses tirages est publique
+draw-seed-already-public = le tournoi est fini, la graine de ses tirages est publique

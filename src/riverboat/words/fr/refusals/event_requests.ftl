@@ -12,13 +12,13 @@ deal-voter-eliminated = seuls les joueurs encore en course peuvent répondre
 too-many-own-events = tu as trop de tournois ouverts : annules-en un
 too-many-events = trop de tournois ouverts
 too-many-entrants =
-    { $most } { NUMBER($most) ->
+    { $max_entries } { NUMBER($max_entries) ->
         [one] inscription
        *[other] inscriptions
     } par tournoi au plus dans cette salle
-event-rules-invalid = règles de tournoi incorrectes : { $why }
+event-rules-invalid = règles de tournoi incorrectes : { $reason }
 no-rules-of-event = fixe les règles du tournoi
-online-table-report = les tables en ligne le signalent elles-mêmes
+online-table-reported-by-host = les tables en ligne le signalent elles-mêmes
 bots-at-live-table = pas de bots aux tables live
 no-such-ticket =
     { PERSON($who) ->
@@ -27,9 +27,9 @@ no-such-ticket =
     } pas de ticket { $ticket } pour ce tournoi
 flight-unfinished = { $flight } n’est pas un flight terminé : attends que ses jetons soient mis en sachet
 not-the-flights-host = seul l’hôte des deux tournois peut réunir le flight
-not-the-seats-host = seul l’hôte du tournoi { $event } peut en offrir des places
+satellite-host-required = seul l’hôte du tournoi { $event } peut en offrir des places
 logo-unreadable = un logo est une image PNG, JPEG ou WebP
 logo-too-large = un logo fait { $kilobytes } ko au plus
-too-many-logos = un logo se change { $most } fois au plus
-event-address-required = table de tournoi : partage l’adresse du tournoi
+too-many-logos = un logo se change { $max_changes } fois au plus
+tournament-link-required = table de tournoi : partage l’adresse du tournoi
 tournament-director-only = table de tournoi : adresse-toi à la direction du tournoi

@@ -1,7 +1,7 @@
 entry-count-missing = fixe le nombre d’inscriptions pour un départ quand le tournoi est plein
 bounty-missing = un tournoi à bounties exige une part de bounty dans le buy-in
-mystery-bounties-total = les bounties mystères font 100 en tout, pas { $cards }
-mystery-bounties-unsorted = liste les bounties mystères à partir du plus haut : { $worth } ne peut pas suivre { $above }
+mystery-bounty-count-wrong = les bounties mystères font 100 en tout, pas { $bounty_count }
+mystery-bounties-unsorted = liste les bounties mystères à partir du plus haut : { $bounty } ne peut pas suivre { $previous_bounty }
 satellite-shares-conflict = un satellite paie des tickets, pas des parts de la dotation
 no-such-level = pas de niveau { $level } : la structure en a { $levels }
 player-not-entrant =
@@ -18,28 +18,28 @@ registration-over = les inscriptions sont closes depuis { NUMBER($level) ->
         [0] le départ
        *[other] la fin du niveau { $level }
     }
-no-reentry = pas de re-entry pour { $who } : { NUMBER($most) ->
+no-reentry = pas de re-entry pour { $who } : { NUMBER($max_reentries) ->
         [0] c’est un freezeout
-       *[other] { $most } par joueur au plus
+       *[other] { $max_reentries } par joueur au plus
     }
 event-full =
-    le tournoi est complet : { $most } { NUMBER($most) ->
+    le tournoi est complet : { $max_entries } { NUMBER($max_entries) ->
         [one] inscription
        *[other] inscriptions
     }
 tournament-started = le tournoi a commencé
-too-few-entrants = { $entered } { NUMBER($entered) ->
+too-few-entrants = { $entry_count } { NUMBER($entry_count) ->
         [one] inscription
        *[other] inscriptions
-    }, il en faut { $least }
+    }, il en faut { $min_entries }
 no-rebuys = pas de recaves dans ce tournoi
 rebuy-period-over = les recaves sont closes depuis la fin du niveau { $level }
-rebuys-exhausted = plus de recave pour { $who } : { $most } par joueur
+rebuys-exhausted = plus de recave pour { $who } : { $max_rebuys } par joueur
 stack-too-large-for-rebuy =
     { PERSON($who) ->
         [you] tu as
        *[other] { $who } a
-    } { CHIPS($chips) } ; les recaves sont pour les stacks de { CHIPS($most) } ou moins
+    } { CHIPS($chips) } ; les recaves sont pour les stacks de { CHIPS($max_stack) } ou moins
 seatless-entrant =
     { PERSON($who) ->
         [you] tu n’es
@@ -52,14 +52,14 @@ player-with-chips =
        *[other] { $who } a
     } encore { CHIPS($chips) }
 no-add-on = pas d’add-on dans ce tournoi
-add-on-too-early = l’add-on est au niveau { $level }
+add-on-too-early = l’add-on se prend seulement au niveau { $level } et à la pause qui suit
 add-on-already-taken = pas d’add-on pour { $who } : un par joueur assis
 no-such-table = pas de table { $table } dans ce tournoi ; tables : { $tables }
 tournament-not-running = le tournoi n’est pas en cours
 clock-not-running = l’horloge est arrêtée
 clock-running = l’horloge tourne déjà
 clock-reversal = l’horloge ne peut pas reculer
-event-break =
+event-on-break =
     pause de { $minutes } { NUMBER($minutes) ->
         [one] minute
        *[other] minutes
@@ -83,18 +83,18 @@ level-hands-played = la table { $table } a joué { NUMBER($hands) ->
 table-short-of-players = la table { $table } ({ $players } { NUMBER($players) ->
         [one] joueur
        *[other] joueurs
-    }) attend un joueur d’une table de { $most }
+    }) attend un joueur d’une table de { $largest_table_size }
 player-not-at-table =
     { PERSON($who) ->
         [you] tu n’es
        *[other] { $who } n’est
     } pas à la table { $table }
-no-such-stack = { CHIPS($chips) } n’est pas un stack possible pour { $who }
-chips-unaccounted = { CHIPS($there) } en jeu, { CHIPS($due) } vendus : { CHIPS($off) } { $more ->
+tournament-stack-invalid = { CHIPS($chips) } n’est pas un stack possible pour { $who }
+chips-unaccounted = { CHIPS($chips_in_play) } en jeu, { CHIPS($chips_sold) } vendus : { CHIPS($difference) } { $is_surplus ->
         [true] en trop
        *[false] manquants
     }
-table-chip-total-mismatch = la table { $table } avait { CHIPS($before) } avant la main, pas { CHIPS($after) }
+table-chip-total-mismatch = la table { $table } avait { CHIPS($chips_before) } avant la main, pas { CHIPS($chips_after) }
 player-eliminated =
     { PERSON($who) ->
         [you] tu n’es plus
@@ -111,7 +111,7 @@ chip-winner-missing =
         [you] les tiens
        *[other] { $who }
     })
-finish-final =
+finish-not-undoable =
     { PERSON($who) ->
         [you] tu ne peux pas
        *[other] { $who } ne peut pas
@@ -122,10 +122,10 @@ hand-or-round-count-invalid = { $hands } n’est pas un nombre de mains ou de to
 no-prize-deals = pas de deals dans ce tournoi
 prize-deal-too-early = un deal se fait après les inscriptions, entre deux mains
 deal-votes-missing =
-    un deal exige l’accord de tous les joueurs restants ; { NUMBER($n) ->
-        [one] il manque { $n } voix
-       *[other] il manque { $n } voix
+    un deal exige l’accord de tous les joueurs restants ; { NUMBER($vote_count) ->
+        [one] il manque { $vote_count } voix
+       *[other] il manque { $vote_count } voix
     } : { LIST($who) }
-play-for-prize-too-large = impossible de laisser { CHIPS($saved) } sur { CHIPS($money) } à jouer
-too-many-for-icm = l’ICM pour { $players } joueurs et { $prizes } gains n’est qu’une estimation : partage selon les jetons, à parts égales ou par montants convenus
-deal-shares-mismatch = les parts de tous les joueurs restants font { CHIPS($money) }, pas { CHIPS($shares) }
+play-for-prize-too-large = impossible de laisser { CHIPS($play_for_amount) } sur { CHIPS($money) } à jouer
+too-many-for-icm = l’ICM pour { $player_count } joueurs et { $prize_count } gains n’est qu’une estimation : partage selon les jetons, à parts égales ou par montants convenus
+deal-shares-mismatch = donne une part à chaque joueur restant, { CHIPS($money) } en tout ; celles-ci font { CHIPS($share_total) }

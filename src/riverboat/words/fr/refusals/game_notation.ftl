@@ -1,21 +1,21 @@
 one-game-expected = { $mix } réunit plusieurs jeux : nommes-en un
-stakes-with-mix = impossible de lire { $said } : { $mix } a ses propres jeux, enlève { $structure }
-mix-stakes-invalid = l’enjeu d’un mix, ce sont ses deux mises, comme dans { $mix } { $stakes }, pas { $said }
-whole-chips-expected = impossible de lire { $said } : les jetons sont des nombres entiers ; en centimes, écris { $cents }
-size-too-large = { $said } : le maximum est de { $most } jetons
-final-bet-size = { CHIPS($chips) }
-bet-size-sequence = { CHIPS($chips) }/{ $others }
-sizes-unsorted =
-    { $said } : les { KEY($what) ->
+stakes-for-mix-unreadable = impossible de lire { $game_text } : { $mix } a ses propres jeux, enlève { $structure }
+mix-stakes-invalid = l’enjeu d’un mix, ce sont ses deux mises, comme dans { $mix } { $stakes }, pas { $game_text }
+whole-chips-expected = impossible de lire { $game_text } : les jetons sont des nombres entiers ; en centimes, écris { $cents }
+stakes-too-large = { $game_text } : le maximum est de { DECIMAL($maximum) } jetons
+last-bet-size-text = { CHIPS($chips) }
+bet-sizes-text = { CHIPS($chips) }/{ $other_sizes }
+bet-sizes-unsorted =
+    { $game_text } : les { KEY($size_kind) ->
         [blinds] blindes
         [bets] mises
-       *[other] { $what }
+       *[other] { $size_kind }
     } sont au-dessus de 0, la plus petite d’abord, comme dans { $example }
-sign-unreadable = impossible de lire { $rest } dans { $said }
-range-outside-spread-limit = { $said } : les intervalles sont pour le spread-limit seulement
-cap-needs-big-bet = { $said } : un plafond exige du no-limit ou du pot-limit
-stud-bets-missing = { $said } : donne au stud ses mises, comme 4/8
-limit-bets-missing = { $said } : donne au limit ses deux mises, comme 4/8
-spread-blinds-missing = { $said } : ajoute des blindes, comme blinds 1/2, ou une ante
-blinds-missing = { $said } : ajoute des blindes, comme 1/2, ou une ante
-no-game-of-that-name = pas de jeu { $game } dans { $said } : { $hint }
+sign-unreadable = impossible de lire { $unread_text } dans { $game_text }
+spread-range-in-other-limit = { $game_text } : les intervalles sont pour le spread-limit seulement
+cap-needs-big-bet = { $game_text } : un plafond exige du no-limit ou du pot-limit
+stud-bets-missing = { $game_text } : donne au stud ses mises, comme 4/8
+limit-bets-missing = { $game_text } : donne au limit ses deux mises, comme 4/8
+spread-blinds-missing = { $game_text } : ajoute des blindes, comme blinds 1/2, ou une ante
+blinds-missing = { $game_text } : ajoute des blindes, comme 1/2, ou une ante
+no-game-of-that-name = pas de jeu { $game } dans { $game_text } : { $hint }

@@ -9,23 +9,23 @@ player-not-in-this-hand =
 no-players-ready = en attente de joueurs
 one-player-ready = en attente de joueurs, 1 prêt
 loan-pending = une demande de prêt est en cours : attends la réponse
-bomb-pot-without-a-board = pas de bomb pot en { $game } : il n’y a pas de board
-bomb-pot-board-count = de 1 à { $most } boards pour un bomb pot
-too-many-for-the-boards = le paquet est trop petit pour { $players } joueurs et { $boards } boards : { $most } joueurs au plus
+bomb-pot-in-boardless-game = pas de bomb pot en { $game } : il n’y a pas de board
+bomb-pot-board-count-invalid = un bomb pot a de 1 à { $max_boards } boards
+too-many-players-for-boards = le paquet est trop petit pour { $player_count } joueurs et { $board_count } boards : { $max_players } joueurs au plus
 draw-for-the-button-first = tire d’abord le bouton : sièges { $chairs }
 button-already-placed = le bouton est déjà placé, pas de tirage
 button-draw-count-wrong =
-    { $n } { NUMBER($n) ->
+    { $card_count } { NUMBER($card_count) ->
         [one] carte donnée
        *[other] cartes données
-    }, il faut { $due } { NUMBER($due) ->
+    }, il faut { $needed_card_count } { NUMBER($needed_card_count) ->
         [one] carte
        *[other] cartes différentes
     } pour les sièges { $chairs }
-too-few-for-the-blinds = { $n } { NUMBER($n) ->
+too-few-for-the-blinds = { $player_count } { NUMBER($player_count) ->
         [one] joueur ne peut
        *[other] joueurs ne peuvent
-    } pas poster { $blinds } { NUMBER($blinds) ->
+    } pas poster { $blind_count } { NUMBER($blind_count) ->
         [one] blinde
        *[other] blindes
     }
@@ -39,7 +39,7 @@ chop-unavailable =
     { PERSON($who) ->
         [you] tu ne peux pas
        *[other] { $who } ne peut pas
-    } chopper : { $why }
+    } chopper : { $reason }
 more-posted-than-blinds = il y a plus que les deux blindes au pot
 kill-pot-running = c’est un kill pot
 chop-blinds-only = seules les blindes peuvent chopper

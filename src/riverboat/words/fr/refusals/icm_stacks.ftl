@@ -1,44 +1,44 @@
 samples-too-few = tirages : { $samples } est trop peu, le minimum est 2
 finish-count-invalid =
-    { $players } { NUMBER($players) ->
+    { $player_count } { NUMBER($player_count) ->
         [one] joueur finit
        *[other] joueurs finissent
-    } à autant de places, pas { $places }
+    } à autant de places, pas { $place_count }
 too-many-places =
-    { $places } places pour { $players } { NUMBER($players) ->
+    { $place_count } places pour { $player_count } { NUMBER($player_count) ->
         [one] joueur
        *[other] joueurs
     }, c’est trop pour le calcul : demande-en moins
 no-such-player =
-    pas de joueur { $who } comme { KEY($name) ->
+    pas de joueur { $player_number } comme { KEY($name) ->
         [hero] hero
        *[other] villain
-    } : les joueurs vont de 0 à { $last }
+    } : les joueurs vont de 0 à { $max_player }
 player-stack-empty = le joueur { $who } n’a pas de jetons
 hero-villain-clash = le joueur { $who } ne peut pas être à la fois hero et villain
 exact-icm-too-large =
-    trop de joueurs et de gains pour calculer exactement { KEY($what) ->
+    trop de joueurs et de gains pour calculer exactement { KEY($calculation) ->
         [deal] le deal
        *[other] la prime de risque
     } : l’estimation est trop grossière
 amount-too-large =
-    { KEY($what) ->
+    { KEY($amount_kind) ->
         [stack] stack
        *[other] gain
-    } { $number } : au-dessus du maximum de { $most }
+    } { $list_position } : au-dessus du maximum de { DECIMAL($maximum) }
 amount-below-zero =
-    { KEY($what) ->
+    { KEY($amount_kind) ->
         [stack] stack
        *[other] gain
-    } { $number } : { KEY($given) ->
+    } { $list_position } : { KEY($given_amount) ->
         [empty] sous 0
-       *[other] { $given }
+       *[other] { $given_amount }
     }, il faut 0 ou plus
 amount-too-small =
-    { KEY($what) ->
+    { KEY($amount_kind) ->
         [stack] stack
        *[other] gain
-    } { $number } : { $given }, il faut 0, ou { $least } et plus
+    } { $list_position } : { $given_amount }, il faut 0, ou { DECIMAL($minimum) } et plus
 two-stacks-required =
     stacks de { $players } { NUMBER($players) ->
         [one] joueur
@@ -47,17 +47,17 @@ two-stacks-required =
 all-stacks-empty = pas de jetons : au moins un stack doit dépasser 0
 no-prizes = pas de gains : indique-en au moins un
 more-prizes-than-players =
-    { $prizes } { NUMBER($prizes) ->
+    { $prize_count } { NUMBER($prize_count) ->
         [one] gain
        *[other] gains
-    } pour { $players } { NUMBER($players) ->
+    } pour { $player_count } { NUMBER($player_count) ->
         [one] joueur
        *[other] joueurs
     } : un par joueur au plus
-prizes-unsorted = le gain { $place } ({ $lower }) dépasse le gain { $before } ({ $higher }) : commence par la première place
-unit-too-small = l’unité est { $unit } : il faut 1 ou plus
-reserves-over-prizes = montants mis de côté : { $saved } ; gains restants : { $prizes }
-prize-reserve-too-large = le gain { $place } est { $prize } : impossible d’en mettre { $kept } de côté
+prizes-unsorted = le gain { $place } ({ DECIMAL($prize) }) dépasse le gain { $previous_place } ({ DECIMAL($previous_prize) }) : commence par la première place
+icm-unit-too-small = l’unité est { $unit } : il faut 1 ou plus
+reserves-over-prizes = montants mis de côté : { $reserve_count } ; gains restants : { $prize_count }
+prize-reserve-too-large = le gain { $place } est { DECIMAL($prize) } : impossible d’en mettre { DECIMAL($reserve) } de côté
 stack-per-player-expected = { $stacks } { NUMBER($stacks) ->
         [one] stack
        *[other] stacks
@@ -65,13 +65,13 @@ stack-per-player-expected = { $stacks } { NUMBER($stacks) ->
         [one] joueur
        *[other] joueurs
     } : donne un stack, ou un par joueur
-push-fold-player-count =
+push-fold-stack-count-invalid =
     { $stacks } { NUMBER($stacks) ->
         [one] stack
        *[other] stacks
-    } : tapis ou rien se calcule de 2 à { $most } joueurs
+    } : tapis ou rien se calcule de 2 à { $max_players } joueurs
 blind-below-zero =
-    { KEY($what) ->
+    { KEY($forced_bet) ->
         [small-blind] petite blinde
         [ante] ante
        *[other] big blind ante
@@ -83,10 +83,10 @@ seat-position-label =
         [small-blind] petite blinde
        *[other] { $seat }
     }
-stack-depth-out-of-range = { $seat } : { $stack } grosses blindes, il en faut de { $least } à { $most }
-too-many-all-in-by-posting = à tapis en postant : { LIST($seats) } ; à plus de { $most } joueurs, un seul peut l’être
+stack-depth-out-of-range = { $seat } : { DECIMAL($stack) } grosses blindes, il en faut de { DECIMAL($minimum) } à { DECIMAL($maximum) }
+too-many-all-in-by-posting = à tapis en postant : { LIST($seats) } ; à plus de { $maximum } joueurs, un seul peut l’être
 other-stacks-need-prizes = les autres stacks exigent des gains : indique les gains, ou retire ces stacks
 other-stacks-empty = les autres stacks doivent dépasser 0 : retire les joueurs éliminés
-equal-prizes = tous les gains sont égaux, un par joueur : rien à jouer
+prizes-all-equal = tous les gains sont égaux, un par joueur : rien à jouer
 accuracy-not-positive = la précision est { $accuracy } : il faut plus de 0 grosse blinde
-rounds-too-few = itérations { $rounds } : il en faut 1 ou plus
+iterations-too-few = itérations { $iterations } : il en faut 1 ou plus

@@ -1,6 +1,6 @@
-marker-pending = une reconnaissance de dette attend une réponse : { $asked }
-one-marker-at-a-time = une reconnaissance de dette à la fois ; en attente : { $asked }
-other-players-stack =
+marker-pending = une reconnaissance de dette attend une réponse : { $pending_request }
+one-marker-at-a-time = une reconnaissance de dette à la fois ; en attente : { $pending_request }
+chips-for-other-player-forbidden =
     { PERSON($who) ->
         [you] tu ne peux ajouter des jetons qu’à ton
        *[other] { $who } ne peut ajouter des jetons qu’à son
@@ -9,18 +9,18 @@ marker-bet-unavailable =
     { PERSON($who) ->
         [you] tu ne peux pas
        *[other] { $who } ne peut pas
-    } miser une reconnaissance de dette : { $why } ; il faut acheter des jetons{ $later ->
+    } miser une reconnaissance de dette : { $reason } ; il faut acheter des jetons{ $can_buy_between_hands ->
         [true] {" "}entre deux mains
        *[false] {""}
     }, faire tapis ou passer
 markers-disabled = pas de reconnaissances de dette à cette table
 no-chips-during-hand = table stakes : pas d’ajout de jetons pendant une main
-marker-amount-invalid = une reconnaissance de dette est un montant en jetons, pas { $given }
+marker-amount-invalid = une reconnaissance de dette est un montant en jetons, pas { $typed_amount }
 buy-in-before-borrowing =
     { PERSON($who) ->
         [you] tu ne peux
        *[other] { $who } ne peut
-    } pas encore emprunter : il faut d’abord se caver à { CHIPS($least) }, après un tapis gagné pour moins d’une cave
+    } pas encore emprunter : il faut d’abord se caver à { CHIPS($minimum_buy_in) }, après un tapis gagné pour moins d’une cave
 borrowing-out-of-turn =
     { PERSON($who) ->
         [you] tu ne peux pas emprunter maintenant : seulement à ton
@@ -49,7 +49,7 @@ no-other-lender =
        *[other] { $lender } ne peut pas
     } prêter { CHIPS($chips) } à { $debtor } ; personne hors du coup ne peut prêter
 no-marker-pending = aucune reconnaissance de dette en attente de réponse
-no-pending-answer = aucune réponse attendue ({ $who }) ; en attente : { $asked }
+no-pending-answer = aucune réponse attendue ({ $who }) ; en attente : { $pending_request }
 loan-settlement-invalid =
     { PERSON($who) ->
         [you] tu ne peux pas

@@ -1,7 +1,7 @@
-name-suggestion = voulais-tu dire { $near } ?
-two-name-suggestions = voulais-tu dire { $one } ou { $other } ?
-game-suggestion = voulais-tu dire { $near }, comme dans { $example } ?
-two-game-suggestions = voulais-tu dire { $one } ou { $other }, comme dans { $example } ?
+name-suggestion = voulais-tu dire { $similar_name } ?
+two-name-suggestions = voulais-tu dire { $first_name } ou { $second_name } ?
+game-suggestion = voulais-tu dire { $similar_name }, comme dans { $example } ?
+two-game-suggestions = voulais-tu dire { $first_name } ou { $second_name }, comme dans { $example } ?
 known-names = au choix : { $names }
-known-games = jeux : { $names } ; avec l’enjeu, comme nlhe 1/2 ou limit 3/6
+known-games-hint = jeux : { $names } ; avec l’enjeu, comme nlhe 1/2 ou limit 3/6
 no-suggestion = aucun nom semblable

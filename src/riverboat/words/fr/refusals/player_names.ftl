@@ -1,12 +1,12 @@
-name-too-long = nom trop long : { $most } caractères au plus
+name-too-long = nom trop long : { $max_characters } caractères au plus
 name-empty = un nom doit avoir une lettre ou un chiffre
 name-character-invalid = pas de { $sign } dans un nom : lettres, chiffres, espaces et _ - . '
 name-edge-invalid = un nom commence et finit par une lettre ou un chiffre
 name-of-the-room = { $name } est le nom de la salle elle-même : choisis-en un autre
-name-alphabets-mixed = alphabets mélangés dans le nom : { LIST($writings) } ; un seul, s’il te plaît
+name-alphabets-mixed = alphabets mélangés dans le nom : { LIST($alphabets) } ; un seul, s’il te plaît
 name-accents-excessive = trop d’accents sur une lettre du nom
-name-joiner-misplaced = caractère de liaison invisible mal placé dans le nom
-player-name-taken = nom déjà pris : { $name }. Choisis-en un autre
+invisible-character-in-name = caractère de liaison invisible mal placé dans le nom
+player-name-taken = le nom { $name } est déjà pris : choisis-en un autre
 name-too-similar = { $name } ressemble à { $who } : choisis un autre nom
 name-reserved = { $name } est un nom réservé : le gestionnaire l’attribue avec riverboat admin
 player-name-unknown = personne ne s’appelle { $name }

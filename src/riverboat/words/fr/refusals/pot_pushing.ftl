@@ -1,7 +1,7 @@
 no-pot-to-push = pas encore de pot à pousser : il reste des mises ou des cartes
-open-cards-speak = toutes les cartes sont connues et parlent : montre les mains, ou jette les perdantes
-no-such-pot = pas de pot { $pot }, seulement { $pots }
-no-such-board-to-win = pas de board { $board }, seulement { $boards }
+cards-speak-with-open-cards = toutes les cartes sont connues et parlent : montre les mains, ou jette les perdantes
+no-such-pot = pas de pot { $pot } : cette main n’en a que { $pots }
+no-such-board-to-win = pas de board { $board } : cette main n’en a que { $boards }
 pot-not-split = pas de pot partagé dans ce jeu
 not-in-that-pot =
     { PERSON($who) ->

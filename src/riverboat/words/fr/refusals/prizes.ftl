@@ -1,13 +1,13 @@
-no-such-pool = { CHIPS($pool) } n’est pas une dotation
+prize-pool-invalid = { CHIPS($pool) } n’est pas une dotation
 no-paid-places = au moins une place doit être payée
-prize-shares-unsorted = la place { $place } ne peut pas recevoir { CHIPS($share) } : celle d’au-dessus reçoit { CHIPS($before) }
+prize-shares-unsorted = la place { $place } ne peut pas recevoir { CHIPS($share) } : celle d’au-dessus reçoit { CHIPS($share_above) }
 prize-count-mismatch =
-    gains pour { $named } { NUMBER($named) ->
+    gains pour { $prize_count } { NUMBER($prize_count) ->
         [one] place
        *[other] places
-    }, { $paid } { NUMBER($paid) ->
+    }, { $paid_place_count } { NUMBER($paid_place_count) ->
         [one] place payée
        *[other] places payées
     }
-prizes-exceed-pool = ces gains font { CHIPS($needed) }, la dotation est de { CHIPS($pool) }
-prize-pool-remainder = ces gains laissent { CHIPS($over) } de la dotation : augmente-les, ou fixes-en moins
+prizes-exceed-pool = ces gains font { CHIPS($prize_total) }, la dotation est de { CHIPS($pool) }
+prize-pool-not-fully-paid = ces gains laissent { CHIPS($unpaid_chips) } de la dotation : augmente-les, ou fixes-en moins

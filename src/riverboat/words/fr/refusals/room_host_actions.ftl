@@ -1,5 +1,5 @@
 reason-too-short =
-    indique une raison d’au moins { $least } { NUMBER($least) ->
+    indique une raison d’au moins { $min_characters } { NUMBER($min_characters) ->
         [one] caractère
        *[other] caractères
     }
@@ -25,7 +25,7 @@ spectator-missing =
 spectator-name-missing = nomme un spectateur ou quelqu’un de la liste d’attente
 player-on-ban-list = exclusion en cours ({ $who }) : lève-la d’abord
 no-such-style = pas de style de bot « { $style } » ; au choix : { $styles }
-planned-change-limit = déjà { $most } { NUMBER($most) ->
+planned-change-limit = déjà { $max_changes } { NUMBER($max_changes) ->
         [one] changement en attente
        *[other] changements en attente
     } : annules-en un d’abord

@@ -1,4 +1,4 @@
-seat-empty = le siège { $chair } est vide ; sièges pris : { $taken }
+seat-empty = le siège { $chair } est vide ; sièges pris : { $taken_chairs }
 all-seats-empty = le siège { $chair } est vide, comme tous les autres
 player-name-empty = entre un nom de joueur
 player-already-seated =
@@ -10,8 +10,8 @@ free-chairs = sièges libres : { $chairs }
 table-full = la table est pleine
 seat-occupied = le siège { $chair } est pris par { $who } ; { $places }
 no-such-chair = pas de siège { $chair } à cette table ; { $places }
-no-recent-departure = personne ne vient de quitter le siège { $chair } : entre comme nouveau joueur
-button-wait-required = le siège { $chair } attend le passage du bouton
+seat-not-just-left = personne ne vient de quitter le siège { $chair } : entre comme nouveau joueur
+seat-waits-for-button = le siège { $chair } ne reçoit pas de cartes avant le passage du bouton
 no-big-blind-to-sit-out-at = pas de sit-out à la grosse blinde ({ $who }) : { $game } n’en a pas ; le sit-out se fait après la main
 player-without-chips =
     { PERSON($who) ->
@@ -23,8 +23,8 @@ move-during-hand =
         [you] tu es
        *[other] { $who } est
     } dans la main : on change de siège entre deux mains
-button-between-hands = corrige le bouton entre deux mains
-button-error-final = trop tard : après la main, une erreur de bouton reste en tournoi
+button-correction-during-hand = corrige le bouton entre deux mains
+button-error-uncorrectable = trop tard : après la main, une erreur de bouton reste en tournoi
 button-unavailable =
     { PERSON($who) ->
         [you] tu ne reçois

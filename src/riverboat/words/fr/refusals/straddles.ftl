@@ -2,13 +2,13 @@ straddle-refused =
     { PERSON($who) ->
         [you] tu ne peux pas
        *[other] { $who } ne peut pas
-    } { $act } : { $why }{ GIVEN($now) ->
-        [yes] {""} ; maintenant { $now }
+    } { $act } : { $reason }{ GIVEN($current_offer) ->
+        [yes] {""} ; maintenant { $current_offer }
        *[no] {""}
     }
 straddle-seat-empty =
-    le siège vide { $chair } ne peut pas { $act } : { $why }{ GIVEN($now) ->
-        [yes] {""} ; maintenant { $now }
+    le siège vide { $chair } ne peut pas { $act } : { $reason }{ GIVEN($current_offer) ->
+        [yes] {""} ; maintenant { $current_offer }
        *[no] {""}
     }
 no-straddles = pas de straddles à cette table
@@ -26,16 +26,16 @@ straddle-precedence = un autre joueur a la priorité pour le straddle
 sleeper-straddle-too-early = les sleepers viennent après les straddles
 big-blind-straddles-last = la grosse blinde répond en dernier
 live-straddle-limit =
-    pas de sleepers ici, seulement { $n } { NUMBER($n) ->
+    pas de sleepers ici, seulement { $max_straddles } { NUMBER($max_straddles) ->
         [one] straddle vivant
        *[other] straddles vivants
     }
 straddle-position-wrong = straddle seulement { $places } ; une relance à l’aveugle d’ailleurs est hors tour
-straddle-maximum-reached = le straddle suivant est de { CHIPS($least) }, au-dessus du maximum de { CHIPS($most) }
-too-few-chips-to-straddle = un straddle est de { CHIPS($least) }, le stack de { CHIPS($chips) } : pas de straddle à tapis pour moins
-exact-straddle-size = exactement { CHIPS($to) }
+straddle-maximum-reached = le straddle suivant est de { CHIPS($next_straddle) }, au-dessus du maximum de { CHIPS($maximum) }
+too-few-chips-to-straddle = un straddle est de { CHIPS($minimum) }, le stack de { CHIPS($stack) } : pas de straddle à tapis pour moins
+exact-straddle-size = exactement { CHIPS($straddle_total) }
 straddle-size-range =
-    de { CHIPS($least) } à { CHIPS($most) }{ GIVEN($unit) ->
+    de { CHIPS($minimum) } à { CHIPS($maximum) }{ GIVEN($unit) ->
         [yes] {" "}par multiples de { CHIPS($unit) }
        *[no] {""}
     }

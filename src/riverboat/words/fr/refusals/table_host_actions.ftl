@@ -2,8 +2,8 @@ seats-below-occupied = le siège { $chair } est pris : la table ne peut pas av
 rules-change-during-hand = le nouvel enjeu et les nouvelles règles valent dès la prochaine main
 single-game-table = cette table ne joue qu’un jeu : { $game }
 no-such-game =
-    { $why }{ GIVEN($cited) ->
-        [yes] {" "}({ $cited })
+    { $reason }{ GIVEN($cited_rule) ->
+        [yes] {" "}({ $cited_rule })
        *[no] {""}
     }
 game-choice-during-hand = le prochain jeu se choisit entre deux mains

@@ -2,19 +2,19 @@ account-required-to-open = il faut un compte pour ouvrir une table
 admin-required-to-open = seuls les administrateurs peuvent ouvrir une table
 too-many-tables = trop de tables ouvertes : fermes-en une d’abord
 no-room-for-bots =
-    pas de place pour { $bots } { NUMBER($bots) ->
+    pas de place pour { $bot_count } { NUMBER($bot_count) ->
         [one] bot
        *[other] bots
     } : { $chairs } sièges, dont le tien
 preset-unknown = pas de modèle { $preset } ; les modèles sont { $presets }
-rules-invalid = { $why }
-link-players-only = les joueurs viennent par le lien d’invitation : enlève [[players]] et fixe le nombre de bots
-table-name-too-long = un nom de table fait une ligne de { $most } caractères au plus
+rules-invalid = { $reason }
+players-in-link-table-rules = les joueurs viennent par le lien d’invitation : enlève [[players]] et fixe le nombre de bots
+table-name-too-long = un nom de table fait une ligne de { $max_characters } caractères au plus
 no-such-hand = pas de main terminée { $hand }
 no-hand-yet = aucune main terminée
-hand-unwritable = { $why }
-hand-ended-before-deal = la main { $hand } a fini avant la donne : { $ended }
+hand-unwritable = { $reason }
+hand-ended-before-deal = la main { $hand } a fini avant la donne : { $end_reason }
 deck-deleted = le paquet de la main { $hand } n’est plus conservé
 proof-unavailable = pas de preuve pour la main { $hand }
-replay-unavailable = { $why }
-hand-link-broken = lien abîmé : copie le lien en entier
+replay-unavailable = { $reason }
+shared-hand-url-broken = lien abîmé : copie le lien en entier

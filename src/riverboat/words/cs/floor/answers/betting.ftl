@@ -6,7 +6,7 @@ string-bet-answer =
     }
 raise-motions-answer =
     { KEY($value) ->
-        [several] po samotném slově raise smí hráč dát žetony několika pohyby, dokud ruce nezastaví
+        [several] po samotném slově raise smí hráč dát žetony několika pohyby, dokud se jeho ruce nezastaví
         [call-then-one] po samotném slově raise smí hráč nejdřív dorovnat a pak přidat ještě jedním pohybem
         [one] po samotném slově raise dává hráč žetony jedním pohybem; kdo nejdřív jen dorovná, navýšil o nejmenší možnou částku
        *[other] { $value }
@@ -40,7 +40,7 @@ pieces-answer =
 short-raise-answer =
     { KEY($value) ->
         [half] kdo navýší aspoň o polovinu minima, doplní na plné navýšení; méně je dorovnání, pokud hráč předtím neřekl raise a není all-in
-        [excess-half] částka aspoň jedné a půl sázky se doplní na minimální navýšení; méně je dorovnání
+        [excess-half] částka ve výši aspoň jedné a půl sázky se doplní na minimální navýšení; méně je dorovnání
         [to-least] každá částka nad sázku se doplní na minimální navýšení; v limitu jen částka aspoň o půl sázky větší
        *[other] { $value }
     }
@@ -59,7 +59,7 @@ misunderstanding-answer =
 change-from-pot-answer =
     { KEY($value) ->
         [on] kdo sází nebo dorovnává, smí si předtím rozměnit velký žeton z banku, když to řekne
-        [off] před sázkou se žeton z banku rozměnit nesmí
+        [off] před sázkou se žeton rozměnit z banku nesmí
        *[other] { $value }
     }
 overbet-answer =

@@ -14,7 +14,7 @@ exposed-misdeal-answer =
     }
 wrong-count-answer =
     { KEY($value) ->
-        [fix] než hra začne, jedna karta navíc se stane spálenou a chybějící karta, která je na řadě, se dorozdá
+        [fix] než hra začne, stane se jedna karta navíc spálenou a chybějící karta, která je na řadě, se dorozdá
         [misdeal] karta navíc nebo chybějící karta znamená před začátkem hry chybné rozdání
        *[other] { $value }
     }
@@ -26,8 +26,8 @@ no-right-answer =
     }
 redeal-absent-answer =
     { KEY($value) ->
-        [plays] hráč, který při prvním rozdávání chyběl a vrátil se, v novém hraje
-        [killed] hráč, který při prvním rozdávání chyběl a vrátil se, dostane mrtvé karty
+        [plays] hráč, který při prvním rozdávání chyběl a vrátil se, v novém rozdání hraje
+        [killed] hráč, který při prvním rozdávání chyběl a vrátil se, má v novém rozdání mrtvé karty
        *[other] { $value }
     }
 wrong-button-early-answer =
@@ -45,7 +45,7 @@ wrong-button-answer =
 joker-answer =
     { KEY($value) ->
         [replace-or-dead] žolík se vymění, dokud jeho hráč nezahraje; potom jsou karty mrtvé
-        [misdeal-or-scrap] žolík před první akcí znamená chybné rozdání; potom se nepočítá za kartu
+        [misdeal-or-scrap] žolík před začátkem hry znamená chybné rozdání; potom se nepočítá za kartu
         [misdeal-or-dead] žolík před začátkem hry znamená chybné rozdání; potom jsou karty mrtvé
        *[other] { $value }
     }

@@ -62,13 +62,13 @@ shown-part-answer =
 last-hand-answer =
     { KEY($value) ->
         [unseen] když všichni ostatní karty zahodí, vyhrává poslední hráč bez ukázání karet
-        [shown] když všichni ostatní karty zahodí, musí poslední hráč kvůli banku své ukázat, ledaže ostatní složili
+        [shown] když všichni ostatní karty zahodí, musí poslední hráč své ukázat, aby dostal bank, ledaže ostatní složili
        *[other] { $value }
     }
 play-board-answer =
     { KEY($value) ->
-        [declare] kdo hraje na board, musí to říct, než karty zahodí
-        [table] kdo hraje na board, musí vyložit všechny karty z ruky
+        [declare] kdo hraje board, musí to říct, než karty zahodí
+        [table] kdo hraje board, musí vyložit všechny karty z ruky
        *[other] { $value }
     }
 allin-hands-answer =
@@ -131,7 +131,7 @@ odd-chip-answer =
     }
 odd-mixed-answer =
     { KEY($value) ->
-        [high] ve smíšené dělené hře, třeba drawmaze, připadne lichý žeton polovině, kterou pravidla hry jmenují první
+        [high] ve smíšené dělené hře, třeba v drawmaze, připadne lichý žeton polovině, kterou pravidla hry jmenují první
         [game] lichý žeton mezi polovinami smíšené dělené hry se řídí pravidlem té hry
        *[other] { $value }
     }

@@ -19,8 +19,8 @@ extra-burn-answer =
     }
 missing-flop-burn-answer =
     { KEY($value) ->
-        [scramble] z flopu bez spálené karty se jedna karta stane spálenou, dokud nikdo nezahrál, a flop se doplní z balíčku; po jednom checku flop platí
-        [scramble-unclear] z flopu bez spálené karty se jedna karta stane spálenou, dokud nikdo nezahrál, a flop se doplní z balíčku; po jednom checku rozhodne floor
+        [scramble] dokud nikdo nezahrál, stane se jedna karta flopu chybějící spálenou a flop se doplní z balíčku; po jednom checku flop platí
+        [scramble-unclear] dokud nikdo nezahrál, stane se jedna karta flopu chybějící spálenou a flop se doplní z balíčku; po jednom checku rozhodne floor
         [reshuffle] flop bez spálené karty se opraví, pokud nebyla žádná karta vidět; jinak se balíček zamíchá
         [redeal] flop bez spálené karty se rozdá znovu
        *[other] { $value }
@@ -64,9 +64,9 @@ common-card-first-answer =
     }
 draw-exposed-answer =
     { KEY($value) ->
-        [by-game] karta odkrytá před výměnou se podle hry buď bere, nebo vymění
+        [by-game] karta odkrytá před výměnou podle hry buď zůstává hráči, nebo se vymění
         [all-replaced] karta odkrytá před výměnou se v každé hře vymění
-        [all-taken] karta odkrytá před výměnou se v každé hře bere
+        [all-taken] karta odkrytá před výměnou zůstává hráči v každé hře
        *[other] { $value }
     }
 draw-five-answer =

@@ -4,8 +4,8 @@ oot-answer =
         [rrop] akce mimo pořadí platí, pokud přeskočený hráč nevsadí ani nenavýší; po dorovnání rozhodne floor
         [tda] akce mimo pořadí platí, pokud se pro hráče nezmění sázka; check, dorovnání ani složení nic nemění
         [take-back] akci mimo pořadí lze vzít zpět
-        [stays] akce mimo pořadí zůstává
-        [least] akce mimo pořadí platí na nejmenší přípustnou částku
+        [stays] akce mimo pořadí platí
+        [least] akce mimo pořadí se počítá jako nejmenší přípustná částka
        *[other] { $value }
     }
 skipped-answer =
@@ -40,7 +40,7 @@ clock-shortened-answer =
     }
 clock-no-bet-answer =
     { KEY($value) ->
-        [check] komu vyprší čas, když není co dorovnat, dal check
+        [check] komu vyprší čas, když není co dorovnat, dává check
         [dead] komu vyprší čas, když není co dorovnat, má mrtvé karty
        *[other] { $value }
     }

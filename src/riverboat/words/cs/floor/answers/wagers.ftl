@@ -38,7 +38,7 @@ headsup-counts-answer =
 short-allin-counts-answer =
     { KEY($value) ->
         [on] každý all-in nad sázku se počítá jako navýšení
-        [off] all-in, který sázky znovu neotevře, se nepočítá
+        [off] all-in, který sázky znovu neotevře, se jako navýšení nepočítá
        *[other] { $value }
     }
 completion-counts-as-raise-answer =
@@ -85,7 +85,7 @@ check-raise-answer =
 off-unit-answer =
     { KEY($value) ->
         [refuse] sázka musí být násobkem jednotky
-        [nearest] sázka mimo jednotku se opraví na nejbližší násobek
+        [nearest] sázka, která není násobkem jednotky, se opraví na nejbližší násobek
        *[other] { $value }
     }
 preflop-pot-answer =

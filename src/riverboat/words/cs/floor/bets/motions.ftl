@@ -10,5 +10,5 @@ chips-over-line = žetony za čárou jsou vsazené
 chips-short-of-line = žetony před čárou vsazené nejsou
 forward-motion = pohyb vpřed, na který další hráč reagoval, zavazuje k minimu
 no-action-on-motion = na ten pohyb nikdo nereagoval
-forward-motion-in-limit = v limitu se pohyb s žetony dokončí, jakmile zahraje další hráč
-deceptive-motion = pohyb, který má soupeře vylákat k akci, je také string bet
+forward-motion-in-limit = v limitu se pohyb se žetony dokončí, jakmile zahraje další hráč
+deceptive-motion = pohyb, který má soupeře vyprovokovat k akci, je také string bet

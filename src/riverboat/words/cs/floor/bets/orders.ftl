@@ -17,9 +17,9 @@ call-owed =
     } zbytek do dorovnání
 call-of-any-amount =
     { PERSON($who) ->
-        [you] dorovnáváte
-       *[other] { $who } dorovnává
-    } jakoukoli částku
+        [you] musíte
+       *[other] { $who } musí
+    } dorovnat, ať je navýšení jakkoli vysoké
 no-bet-made =
     { PERSON($who) ->
         [you] nemáte

@@ -1,7 +1,7 @@
 words-before-chips-question = zazněla slova dřív, než žetony dopadly na stůl, nebo až potom?
 before-chips-answer = dřív
 after-chips-answer = potom
-limit-question = jaký je limit?
+limit-question = jaký limit se hraje?
 no-limit-answer = no-limit
 pot-limit-answer = pot-limit
 limit-answer = limit
@@ -29,7 +29,7 @@ call-answer = dorovnat
 fold-answer = složit
 raise-answer = navýšit
 string-bet-confirmation-question = potvrdí floor string bet?
-street-over-question = přišla už další karta, nebo showdown?
+street-over-question = přišla už další karta nebo showdown?
 round-over-question = skončilo už kolo sázek?
 all-acted-question = zareagovali na to už všichni ostatní?
 substantial-action-on-bet-question = došlo po sázce k podstatné akci (dvě akce, z toho jedna se žetony, nebo tři jakékoli)?

@@ -19,6 +19,6 @@ amount-alone = samotná částka platí jako tichá sázka v téže výši
 raise-to-total = „raise“ s částkou je navýšení na tolik celkem
 cards-put-down = položené karty jsou složené
 chips-put-down = položit žetony neznamená složit
-ambiguous-amount = nejasná částka je ta nejvyšší možná do výše banku
+ambiguous-amount = nejasná částka platí v nejvyšším možném významu do výše banku
 action-before-raise-amount = akce před ohlášením částky zavazuje
 binding-condition = slova o pozdější akci mohou zavazovat

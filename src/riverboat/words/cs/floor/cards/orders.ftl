@@ -42,7 +42,7 @@ replace-card =
     { KEY($when) ->
         [now] vrchní karta
         [deal] po rozdání karet vrchní karta
-        [round] po dokončení kola vrchní karta
+        [round] po rozdání celého kola vrchní karta
         [draw] po výměně vrchní karta
        *[other] { $when }
     } nahradí { PERSON($who) ->
@@ -72,7 +72,7 @@ top-cards-to-player =
 card-removed = karta se nepočítá a vyřadí se
 card-replaced-by-next =
     místo ní přijde další karta{ $after-round ->
-        [true] {" "}po dokončení kola
+        [true] {" "}po rozdání celého kola
        *[false] {""}
     }
 card-kept =
@@ -114,7 +114,7 @@ deal-street =
         [fifth] pátou kartu
         [sixth] šestou kartu
         [seventh] sedmou kartu
-        [draw] výměnu
+        [draw] karty na výměnu
        *[other] { $street }
     } { $burn ->
         [true] po spálení karty
@@ -135,7 +135,7 @@ first-card-as-burn =
         [turn] turn
         [river] river
        *[other] { $street }
-    } je spálená karta; každá další se posune o jedno místo a poslední dodá balíček
+    } je spálená karta; každá další se posune o jedno místo a poslední přijde z balíčku
 second-burn-card =
     druhá spálená je { KEY($street) ->
         [flop] první karta flopu
@@ -159,7 +159,7 @@ restore-stub = srovnat balíček do původního pořadí
 shown-card-as-upcard = odkrytá karta je { PERSON($who) ->
         [you] vaše otevřená karta
         [unnamed] otevřená karta hráče
-       *[other] teď otevřená ({ $who })
+       *[other] otevřená karta hráče { $who }
     }
 third-card-down =
     { PERSON($who) ->
@@ -191,10 +191,11 @@ bring-in-transferred =
        *[other] dluží ho { $to }
     }
 upcard-scrambled =
-    promíchat tři karty ({ PERSON($who) ->
-        [you] vaše
-       *[other] { $who }
-    }) a jednu otočit
+    promíchat { PERSON($who) ->
+        [you] vaše tři karty
+        [unnamed] tři karty hráče
+       *[other] tři karty hráče { $who }
+    } a jednu otočit
 no-more-cards =
     { PERSON($who) ->
         [you] už nedostanete
@@ -205,10 +206,12 @@ cards-until-next-bet =
         [you] dostáváte
        *[other] { $who } dostává
     } karty, dokud nikdo nevsadí
-upcards-returned-in-order = otevřené karty ({ PERSON($who) ->
-        [you] vaše
-       *[other] { $who }
-    }) zpět do původního pořadí
+upcards-returned-in-order =
+    { PERSON($who) ->
+        [you] vaše otevřené karty
+        [unnamed] otevřené karty hráče
+       *[other] otevřené karty hráče { $who }
+    } zpět do původního pořadí
 premature-cards-removed =
     { NUMBER($cards) ->
         [one] předčasná karta se vyřadí

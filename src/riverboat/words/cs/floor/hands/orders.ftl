@@ -52,10 +52,11 @@ misawarded-chips-returned =
             [you] vám dává
            *[other] dává
         }
-    } { CHIPS($chips) }{ PERSON($who) ->
+    }{ PERSON($who) ->
         [you] {""}
-       *[other] : { $who }
-    }
+        [unnamed] {" "}hráči
+       *[other] {" "}hráči { $who }
+    } { CHIPS($chips) }
 chips-set-aside =
     { PERSON($who) ->
         [you] dáváte

@@ -1,6 +1,6 @@
 string-bet-answer =
     { KEY($value) ->
-        [call-only] only the first motion of a string bet counts: a call, if it covers the bet; the rest comes back
+        [call-only] only the first motion of a string bet counts; if it covers the bet, it’s a call, and the rest comes back
         [warn] a string bet earns a warning, and the bet stands
        *[other] { $value }
     }
@@ -14,7 +14,7 @@ raise-motions-answer =
 words-chips-answer =
     { KEY($value) ->
         [words] words beat chips when they differ
-        [first] when words and chips differ, the first of the two counts; at the same moment, clear words count
+        [first] when words and chips differ, whichever came first counts; if both came at once, clear words count
        *[other] { $value }
     }
 chips-bind-answer =
@@ -47,7 +47,7 @@ short-raise-answer =
 wrong-amount-answer =
     { KEY($value) ->
         [street] an undersized bet is corrected for all players until the end of the street
-        [nearest] an undersized bet is corrected to the nearest legal amount, within the betting round
+        [nearest] an undersized bet is corrected to the nearest legal amount until the end of the betting round
        *[other] { $value }
     }
 misunderstanding-answer =
@@ -58,14 +58,14 @@ misunderstanding-answer =
     }
 change-from-pot-answer =
     { KEY($value) ->
-        [on] a player may announce it and change a big chip from the pot before betting or calling
-        [off] a player may not change a chip from the pot before a bet
+        [on] a player who announces it may make change from the pot before betting or calling
+        [off] a player may not make change from the pot before a bet
        *[other] { $value }
     }
 overbet-answer =
     { KEY($value) ->
-        [until-acted] a pot-limit bet of more than the pot is corrected until all players have acted
+        [until-acted] a pot-limit bet of more than the pot can be corrected until all players have acted
         [tda] a pot-limit bet of more than the pot is corrected for all players until the end of the street
-        [until-significant] a pot-limit bet of more than the pot is corrected until substantial action behind it
+        [until-significant] a pot-limit bet of more than the pot can be corrected until substantial action behind it
        *[other] { $value }
     }

@@ -52,7 +52,7 @@ joker-answer =
 unseen-cards-answer =
     { KEY($value) ->
         [liable] a player who plays without looking is responsible for irregular cards
-        [excused] a player who plays without looking is excused for irregular cards
+        [excused] a player who plays without looking isn’t responsible for irregular cards
        *[other] { $value }
     }
 dropped-card-answer =

@@ -33,9 +33,9 @@ exposed-hand-answer =
 retrieve-muck-answer =
     { KEY($value) ->
         [never] cards pushed away face down are dead
-        [floor] cards pushed away face down play only if the floor agrees
-        [if-certain] cards pushed away face down play if clearly identifiable
-        [until-touched] cards pushed away face down play until the dealer touches them
+        [floor] cards pushed away face down are live only if the floor agrees
+        [if-certain] cards pushed away face down are live if clearly identifiable
+        [until-touched] cards pushed away face down are live until the dealer touches them
        *[other] { $value }
     }
 ask-to-see-answer =
@@ -85,9 +85,9 @@ allin-shows-first-answer =
     }
 dispute-window-answer =
     { KEY($value) ->
-        [next-deal] hands and pot can be disputed until the next hand is dealt
-        [tda] hands can be disputed until the next hand begins, the pot until substantial action in it
-        [next-hand] hands and pot can be disputed until the next hand begins
+        [next-deal] hands and the pot can be disputed until the next hand is dealt
+        [tda] hands can be disputed until the next hand begins, the pot until substantial action in that hand
+        [next-hand] hands and the pot can be disputed until the next hand begins
        *[other] { $value }
     }
 miscall-answer =

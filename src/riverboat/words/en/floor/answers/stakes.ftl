@@ -49,7 +49,7 @@ bringin-full-answer =
 wrong-bringin-answer =
     { KEY($value) ->
         [refuse] a bring-in by the wrong player isn’t accepted
-        [correct] a bring-in by the wrong player is corrected until the next player has acted, and stands after that
+        [correct] a bring-in by the wrong player can be corrected until the next player has acted, and stands after that
        *[other] { $value }
     }
 board-tie-answer =

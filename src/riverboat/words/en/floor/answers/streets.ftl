@@ -7,7 +7,7 @@ four-card-flop-answer =
     }
 premature-turn-answer =
     { KEY($value) ->
-        [rrop-swap] a premature turn is set aside: the next card is the turn, and the first one is shuffled into the stub for the river
+        [rrop-swap] a premature turn is set aside: the next card is the turn, and the card set aside is shuffled into the stub before the river
         [reshuffle] premature board cards are shuffled back into the stub and dealt again without a burn
        *[other] { $value }
     }
@@ -46,7 +46,7 @@ exposed-low-answer =
     }
 stud-premature-answer =
     { KEY($value) ->
-        [eliminate] premature stud cards go out with the rest of that street, so later cards come as if there had been no mistake
+        [eliminate] premature stud cards go out of play with the rest of that street, so later cards come as if there had been no mistake
         [reshuffle] premature stud cards are shuffled back into the stub, and the street comes without a burn
        *[other] { $value }
     }
@@ -59,7 +59,7 @@ stud-last-exposed-answer =
 common-card-first-answer =
     { KEY($value) ->
         [high-board] with a community card, the highest board including it acts first
-        [as-sixth] with a community card, the first player on sixth street acts first again
+        [as-sixth] with a community card, the first to act on sixth street acts first again
        *[other] { $value }
     }
 draw-exposed-answer =

@@ -21,7 +21,7 @@ max-raises-two-rounds-answer = in games with two betting rounds, a round allows 
     }
 headsup-cap-answer =
     { KEY($value) ->
-        [before-cap] no cap heads-up if only two players remain before it is reached
+        [before-cap] no cap if the pot becomes heads-up before the cap is reached
         [round-start] no cap if the street began heads-up
         [event-only] the cap is lifted only when the tournament is heads-up
         [always-capped] the cap applies heads-up, too
@@ -36,7 +36,7 @@ headsup-counts-answer =
 short-allin-counts-answer =
     { KEY($value) ->
         [on] every all-in raise counts towards the cap
-        [off] an all-in short of a full raise doesn’t count towards the cap
+        [off] an all-in that doesn’t reopen the betting doesn’t count towards the cap
        *[other] { $value }
     }
 completion-counts-as-raise-answer =
@@ -65,8 +65,8 @@ straddle-order-answer =
     }
 opening-amount-answer =
     { NUMBER($n) ->
-        [0] in limit the first bet of a round is one bet
-       *[other] in limit the first bet of a round is { $n }
+        [0] in limit, the first bet of a round is one full bet
+       *[other] in limit, the first bet of a round is { $n }
     }
 upper-limit-answer =
     { KEY($value) ->
@@ -83,12 +83,12 @@ check-raise-answer =
 off-unit-answer =
     { KEY($value) ->
         [refuse] a bet must be a multiple of the unit
-        [nearest] a bet off the unit is corrected to the nearest multiple
+        [nearest] a bet that isn’t a multiple of the unit is corrected to the nearest one
        *[other] { $value }
     }
 preflop-pot-answer =
     { KEY($value) ->
-        [true] preflop, a pot raise counts the small blind as posted
+        [true] preflop, a pot raise counts the small blind at its actual amount
         [assumed-call] preflop, a pot raise counts the small blind as a full big blind until the big blind has acted
         [assumed-if-odd] preflop, a pot raise counts the small blind as a full big blind unless it is exactly half of one
        *[other] { $value }
@@ -109,7 +109,7 @@ table-overbet-answer =
     }
 pot-round-up-answer =
     { NUMBER($n) ->
-        [1] no rounding of the pot
-        [one] no rounding of the pot
-       *[other] round the pot up to a multiple of { $n }
+        [1] the pot isn’t rounded
+        [one] the pot isn’t rounded
+       *[other] the pot is rounded up to a multiple of { $n }
     }

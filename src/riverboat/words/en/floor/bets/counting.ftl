@@ -1,10 +1,10 @@
 pot-count-for-pot-limit = only in pot-limit do players get a pot count on request
 all-in-count-only = only a player facing an all-in gets a count
 chips-behind-all-in = more chips turned up after a called all-in
-change-from-pot = a player may announce it and change a big chip from the pot before the bet
+change-from-pot = a player who announces it may make change from the pot before betting
 no-change-from-pot = no change from the pot
 change-from-own-bet = a player who calls a raise may take change from an earlier bet
-change-between-players = without a house dealer, players change chips with each other, between hands
+change-between-players = without a house dealer, players make change with each other, between hands
 no-splashing = no splashing the pot
 touched-chips = no touching other players’ chips
 token-without-value = a token isn’t a chip: house policy sets its meaning

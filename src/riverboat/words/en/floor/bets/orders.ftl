@@ -2,7 +2,7 @@ chips-stay-in-pot =
     { PERSON($who) ->
         [you] your
        *[other] { $who }’s
-    } { CHIPS($chips) } stay in the pot
+    } { CHIPS($chips) } stays in the pot
 wager-correction =
     { PERSON($who) ->
         [you] your bet
@@ -29,13 +29,13 @@ bet-counted = the dealer counts the bet
 chips-shown-uncounted = the dealer shows the chips without a count
 change-from-pot-order =
     { $who } { PERSON($who) ->
-        [you] change
-       *[other] changes
-    } { CHIPS($chips) } from the pot
-exchange-allowed = { $who } and { $whom } may change { CHIPS($chips) }
-exchange-between-hands = change chips between hands
-found-chips-included = the { CHIPS($chips) } found are in the bet
-found-chips-excluded = the { CHIPS($chips) } found aren’t in the bet
+        [you] make
+       *[other] makes
+    } change for { CHIPS($chips) } from the pot
+exchange-allowed = { $who } and { $whom } may make change for { CHIPS($chips) }
+exchange-between-hands = make change between hands
+found-chips-included = the { CHIPS($chips) } found are part of the bet
+found-chips-excluded = the { CHIPS($chips) } found aren’t part of the bet
 payout-withheld = { $who } { PERSON($who) ->
         [you] win
        *[other] wins

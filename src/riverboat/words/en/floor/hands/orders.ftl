@@ -1,9 +1,9 @@
 shown-to-all =
     { KEY($when) ->
-        [now] all see
-        [round] after this round all see
-        [betting] after the betting all see
-       *[other] after the hand all see
+        [now] all players see
+        [round] after this round, all players see
+        [betting] after the betting, all players see
+       *[other] after the hand, all players see
     } { PERSON($who) ->
         [you] your
        *[other] { $who }’s
@@ -39,8 +39,8 @@ no-pot-share =
     } no share in the pot
 pot-assigned =
     { CHIPS($chips) } { PERSON($who) ->
-        [you] go to you
-       *[other] go to { $who }
+        [you] goes to you
+       *[other] goes to { $who }
     }
 misawarded-chips-returned =
     { $giver } { PERSON($giver) ->
@@ -80,8 +80,8 @@ chips-removed-from-play = { PERSON($who) ->
 found-chips-out-of-play = the { CHIPS($chips) } found are removed from play
 chips-returned =
     { CHIPS($chips) } { PERSON($who) ->
-        [you] come back to you
-       *[other] go back to { $who }
+        [you] comes back to you
+       *[other] goes back to { $who }
     }
 stack-blinded-off =
     { PERSON($who) ->

@@ -9,13 +9,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from riverboat.words.catalogue import find_area
+from riverboat.words.catalogue import find_message_file
 from riverboat.words.language import is_partial_language
 
 if TYPE_CHECKING:
     from riverboat.words.phrase import Phrase
 
-_REFUSALS: Final = (
+_REFUSAL_FILE_NAMES: Final = (
     "accounts betting buy_ins card_texts chips clock configurations corrections end_of_hand "
     "event_files event_hosting event_requests events game_notation games hand_audit hands "
     "home_games house_rules joining live markers_and_loans name_suggestions options "
@@ -23,11 +23,11 @@ _REFUSALS: Final = (
     "straddles structures table_commands table_host_actions tables websocket_frames "
     "wrapped_refusals"
 )
-_EVENTS: Final = (
+_EVENT_FILE_NAMES: Final = (
     "betting blinds buy_ins clock corrections dealing event_phrases hand_opening "
     "host_announcements rules_and_fees seating showdown"
 )
-ROOM_AREAS: Final = frozenset(
+ROOM_MESSAGE_FILES: Final = frozenset(
     {
         *(
             "action_offers",
@@ -38,13 +38,13 @@ ROOM_AREAS: Final = frozenset(
             "posted_rules",
             "previews",
         ),
-        *[f"events/{name}" for name in _EVENTS.split()],
-        *[f"refusals/{name}" for name in _REFUSALS.split()],
+        *[f"events/{name}" for name in _EVENT_FILE_NAMES.split()],
+        *[f"refusals/{name}" for name in _REFUSAL_FILE_NAMES.split()],
     }
 )
 """Catalogues of the room, as paths in a language folder."""
 
 
-def is_covered(kind: type[Phrase], code: str) -> bool:
+def requires_translation(kind: type[Phrase], code: str) -> bool:
     """Return True if a language must have a message for a class of phrases."""
-    return not is_partial_language(code) or find_area(kind) in ROOM_AREAS
+    return not is_partial_language(code) or find_message_file(kind) in ROOM_MESSAGE_FILES
