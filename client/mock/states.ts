@@ -339,7 +339,7 @@ export const STATES: Record<string, () => MockTableState> = {
       clock: clock(4),
     }),
     mine: privateView(4, ['2c', '3d', '4s', '7h', 'Kd'], {
-      holding: { say: 'LowHeld', top: 11, next: 8, then: null },
+      holding: { say: 'LowHandWithArticle', top: 11, next: 8, then: null },
       turn: { ask: 'draw', least: 0, most: 5, draws: true },
     }),
   }),
@@ -497,7 +497,7 @@ export const STATES: Record<string, () => MockTableState> = {
   paused: () => ({
     view: table({
       phase: 'paused',
-      why: { say: 'PausedByTheHost' },
+      why: { say: 'TablePausedNotice' },
       seats: [
         seat(1, 'Ann', 412, { cards: [], state: 'waiting' }),
         seat(2, 'Bo', 199, { cards: [], state: 'waiting' }),
@@ -529,7 +529,7 @@ export const STATES: Record<string, () => MockTableState> = {
       ],
       pays: 2700,
       awards: [
-        awardView(1, [240], { chairs: [1], words: { say: 'FullHouseHeld', three: 10, two: 1 }, cards: [['Qd', 'Qs', 'Qh', '3c', '3h']] }),
+        awardView(1, [240], { chairs: [1], words: { say: 'FullHouseWithArticle', three: 10, two: 1 }, cards: [['Qd', 'Qs', 'Qh', '3c', '3h']] }),
         awardView(0, [186], { chairs: [2], words: { say: 'FourOfAKind', rank: 1, beside: null }, cards: [['3d', '3s', '3c', '3h', 'Kd']] }),
       ],
     }),
@@ -564,7 +564,7 @@ export const STATES: Record<string, () => MockTableState> = {
       street: '',
       boards: [['3s', '8h', '5c', 'Kd', 'Ks'], ['3s', '8h', '5c', 'Jd', '9s']],
       seats: [
-        seat(1, 'Ann', 300, { state: 'waiting', cards: ['As', '2d', 'Kh', 'Qc'], holding: { say: 'TwoHoldings', one: { say: 'ThreeOfAKind', rank: 11, beside: null }, rest: { say: 'LowHeld', top: 6, next: 3, then: null } }, won: 300 }),
+        seat(1, 'Ann', 300, { state: 'waiting', cards: ['As', '2d', 'Kh', 'Qc'], holding: { say: 'TwoHoldings', one: { say: 'ThreeOfAKind', rank: 11, beside: null }, rest: { say: 'LowHandWithArticle', top: 6, next: 3, then: null } }, won: 300 }),
         seat(2, 'Bořivoj', 100, { state: 'waiting', cards: ['Jc', 'Js', 'Td', '9h'], holding: { say: 'ThreeOfAKind', rank: 9, beside: null }, won: 100 }),
         seat(4, 'Dmitri', 1120, { state: 'waiting', cards: [] }),
       ],
@@ -572,9 +572,9 @@ export const STATES: Record<string, () => MockTableState> = {
       pays: 2800,
       awards: [
         awardView(0, [100], { half: 'high', chairs: [1], words: { say: 'ThreeOfAKind', rank: 11, beside: null }, cards: [['Kh', 'Kd', 'Ks', 'Qc', '8h']] }),
-        awardView(0, [100], { half: 'low', chairs: [1], words: { say: 'LowHeld', top: 6, next: 3, then: null }, cards: [['8h', '5c', '3s', '2d', 'As']] }),
+        awardView(0, [100], { half: 'low', chairs: [1], words: { say: 'LowHandWithArticle', top: 6, next: 3, then: null }, cards: [['8h', '5c', '3s', '2d', 'As']] }),
         awardView(0, [100], { board: 1, half: 'high', chairs: [2], words: { say: 'ThreeOfAKind', rank: 9, beside: null }, cards: [['Jc', 'Js', 'Jd', '9s', '8h']] }),
-        awardView(0, [100], { board: 1, half: 'low', chairs: [1], words: { say: 'LowHeld', top: 6, next: 3, then: null }, cards: [['8h', '5c', '3s', '2d', 'As']] }),
+        awardView(0, [100], { board: 1, half: 'low', chairs: [1], words: { say: 'LowHandWithArticle', top: 6, next: 3, then: null }, cards: [['8h', '5c', '3s', '2d', 'As']] }),
       ],
     }),
     mine: privateView(4, []),
@@ -619,7 +619,7 @@ export const STATES: Record<string, () => MockTableState> = {
       asks: 'act',
       bet: 4,
     }),
-    mine: privateView(4, ['2c', '3d', '4h', '7s', '9c'], { holding: { say: 'LowHeld', top: 7, next: 5, then: null } }),
+    mine: privateView(4, ['2c', '3d', '4h', '7s', '9c'], { holding: { say: 'LowHandWithArticle', top: 7, next: 5, then: null } }),
   }),
 
   /** Dealer's choice: the player on the button chooses the next game. */
@@ -730,8 +730,8 @@ export const STATES: Record<string, () => MockTableState> = {
   plo8shown: () => {
     const state = STATES.plo8!();
     const holdings = ['AhKh2c3c', 'QsJsTs9s', '8h7h6h5h', 'KdQd4d4c'];
-    const low: Phrase = { say: 'LowHeld', top: 5, next: 3, then: null };
-    const showdown = showdownState(state, holdings, { say: 'TwoHoldings', one: { say: 'StraightHeld', top: 8 }, rest: low });
+    const low: Phrase = { say: 'LowHandWithArticle', top: 5, next: 3, then: null };
+    const showdown = showdownState(state, holdings, { say: 'TwoHoldings', one: { say: 'StraightWithArticle', top: 8 }, rest: low });
     return { ...showdown, mine: { ...showdown.mine, holding: { say: 'TwoHoldings', one: { say: 'TwoPair', high: 10, low: 5, beside: null }, rest: low } } };
   },
 
@@ -753,7 +753,7 @@ export const STATES: Record<string, () => MockTableState> = {
       blinds: [25, 50], bets: [50, 100], down: 5, hand_size: 5, boards: 0, low: true,
     },
     pots: [{ chips: 680, chairs: [1, 2, 3, 4, 5, 6] }],
-  }, ['2c', '3d', '4s', '7h', 'Kd'], { say: 'LowHeld', top: 11, next: 5, then: null }, () => faceDownCards(5)),
+  }, ['2c', '3d', '4s', '7h', 'Kd'], { say: 'LowHandWithArticle', top: 11, next: 5, then: null }, () => faceDownCards(5)),
 
   horse: () => {
     const state = fullTable({
@@ -766,7 +766,7 @@ export const STATES: Record<string, () => MockTableState> = {
     return { ...state, view: { ...state.view, name: 'HORSE' } };
   },
 
-  showdown: () => showdownState(STATES.full!(), ['AhKh', 'QsJs', 'TdTc', '9d9c'], { say: 'FullHouseHeld', three: 8, two: 7 }),
+  showdown: () => showdownState(STATES.full!(), ['AhKh', 'QsJs', 'TdTc', '9d9c'], { say: 'FullHouseWithArticle', three: 8, two: 7 }),
 };
 
 const NAMES = ['Ann', 'Bořivoj', 'Charlotte', 'Dana', 'Emil', 'Františka', 'Gus', 'Hana', 'Igor', 'Jana'];

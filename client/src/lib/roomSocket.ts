@@ -354,7 +354,7 @@ export class RoomSocket {
 
   #timeOut(submission: SubmitCommand): void {
     const { cmd, table } = submission;
-    const refusal: Phrase = { say: 'NoRoomAnswer' };
+    const refusal: Phrase = { say: 'RoomResponseMissing' };
     const emptyFields = { rule: '', why: 'the room has not answered', legal: '', offer: null };
     this.#handleReply({ t: 'refused', cmd, table, code: 'no-answer', said: refusal, ...emptyFields });
   }

@@ -74,30 +74,15 @@ export function leakText({ kind, group, line }: Pick<FoundLeak, 'kind' | 'group'
   return line ? t('review-leak-in', { group: streetText(group), line: facingText(line) }) : streetText(group);
 }
 
-const NUMBER_PATTERN = /^[+-]?\d[\d,]*(\.\d+)?$/;
+/** A reason or a note as a sentence. */
+export const reasonText = (phrase: Phrase | null | undefined): string => phraseSentence(phrase);
 
-/** A reason or a note as a sentence, with the numbers of its arguments in the language of the page. */
-export const reasonText = (phrase: Phrase | null | undefined): string => (phrase ? phraseSentence(localizeNumbers(phrase)) : '');
-
-/** A phrase whose actions have their amounts formatted by *formatAmount*: chips in big blinds. */
+/** A phrase whose actions have their amounts formatted by *formatAmount*, with an English number: `5.5 bb`. */
 export function withAmounts(phrase: Phrase, formatAmount: (chips: number) => string): Phrase {
   const { say, amount } = phrase as { say: string; amount?: unknown };
   if (say === 'ActionTaken' && typeof amount === 'string') return { ...phrase, amount: formatAmount(Number(amount.replaceAll(',', ''))) } as Phrase;
   const entries = Object.entries(phrase).map(([name, value]) => [name, isPhrase(value) ? withAmounts(value, formatAmount) : value]);
   return { ...phrase, ...Object.fromEntries(entries) };
-}
-
-function localizeNumbers(phrase: Phrase): Phrase {
-  const entries = Object.entries(phrase).map(([name, value]) => [name, localizeArgument(value)]);
-  return { ...phrase, ...Object.fromEntries(entries) };
-}
-
-function localizeArgument(value: unknown): unknown {
-  if (isPhrase(value)) return localizeNumbers(value);
-  if (typeof value !== 'string' || !NUMBER_PATTERN.test(value)) return value;
-  const digits = value.split('.')[1]?.length ?? 0;
-  const number = Number(value.replaceAll(',', ''));
-  return new Intl.NumberFormat(language.locale, { minimumFractionDigits: digits, maximumFractionDigits: digits }).format(number);
 }
 
 const isPhrase = (value: unknown): value is Phrase => typeof value === 'object' && value !== null && 'say' in value;

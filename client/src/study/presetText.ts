@@ -12,7 +12,7 @@ export interface PresetGroup {
   presets: readonly { preset: RangePresetItem; at: number }[];
 }
 
-/** Presets in groups, in the order of the kinds: `First raise · 6-max · 100 bb`. */
+/** Presets in groups, in the order of the kinds: `Open raise · 6-max · 100 bb`. */
 export function presetGroups(presets: readonly RangePresetItem[]): PresetGroup[] {
   return PRESET_GROUPS.flatMap((kind) => {
     const groups = new Map<string, { preset: RangePresetItem; at: number }[]>();

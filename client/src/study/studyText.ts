@@ -20,9 +20,9 @@ export function actionText(name: string, isAllIn = false): string {
 export const playerText = (player: PlayerName): string => (player === 'oop' ? 'OOP' : 'IP');
 
 /** A number with at most *digits* decimals. */
-export function formatDecimal(value: number | null, digits = 2): string {
+export function formatDecimal(value: number | null, digits = 2, locale: string = language.locale): string {
   if (value === null) return '–';
-  return new Intl.NumberFormat(language.locale, { maximumFractionDigits: digits }).format(value);
+  return new Intl.NumberFormat(locale, { maximumFractionDigits: digits }).format(value);
 }
 
 /** An EV in chips, with two decimals while it is small. */

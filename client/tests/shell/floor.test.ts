@@ -92,7 +92,7 @@ describe('a situation', () => {
 const CALL: VerdictResponse = {
   type: 'ruling',
   orders: [
-    { say: 'BindingAction', who: { seat: 0 }, act: { say: 'CallingChips', chips: 1100 } },
+    { say: 'BindingAction', who: { seat: 0 }, act: { say: 'CallingForChips', chips: 1100 } },
     { say: 'ChipsTakenBack', who: { seat: 0 }, chips: 400 },
   ],
   why: [],

@@ -25,6 +25,7 @@ describe('texts of a review', () => {
     expect(reasonText(REASON_PHRASE)).toBe('Raise 1,250.5 is worth 7.09 bb more; equity 3%');
     await language.choose('cs');
     expect(reasonText(REASON_PHRASE)).toContain('7,09');
+    expect(reasonText(withAmounts(REASON_PHRASE, (chips) => `${chips / 2} bb`))).toContain('625,25 bb');
   });
 
   it('write amounts of a reason in big blinds', () => {

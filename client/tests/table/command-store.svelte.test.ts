@@ -6,7 +6,7 @@ import { ACCEPTED, reactiveProps, withEffects } from './fakes.svelte';
 
 const FOLD: AnyClientCommand = { do: 'fold' };
 const REJECTED: Rejected = {
-  t: 'refused', cmd: 'c', table: 'friday', code: 'turn', rule: '', said: { say: 'NoRoomAnswer' }, why: '', legal: '', offer: null,
+  t: 'refused', cmd: 'c', table: 'friday', code: 'turn', rule: '', said: { say: 'RoomResponseMissing' }, why: '', legal: '', offer: null,
 };
 
 function createStore(send: (command: AnyClientCommand) => Promise<Accepted>): { store: CommandStore; accepted: AnyClientCommand[] } {

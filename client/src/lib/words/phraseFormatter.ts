@@ -1,6 +1,6 @@
 /**
  * Renders messages in Project Fluent: the client's own texts, and phrases of the room:
- * `{ say: 'TooSmall', least: 10 }` is `the least is 10`.
+ * `{ say: 'BetTooSmall', least: 10 }` is `the least is 10`.
  *
  * `riverboat.words.catalogue` describes the functions that format and select the arguments of a
  * phrase. A message is parsed when it is first rendered.
@@ -100,6 +100,12 @@ export const capitalize = (text: string): string => text.charAt(0).toUpperCase()
 /** The text of a table sign: `limit pětikaretní draw 2/4`. */
 export function localizedGame(game: string, { signs }: Language): string {
   return Object.entries(signs).reduce((text, [words, translated]) => text.replaceAll(new RegExp(`(?<![\\w-])${words}(?![\\w-])`, 'g'), translated), game);
+}
+
+/** A number that the room has formatted in English, with the separators of a locale: `1,234.5` is `1 234,5` in Czech. */
+function localizedDecimal(number: string, locale: string): string {
+  const sample = (1234.5).toLocaleString(locale, { useGrouping: 'always' });
+  return number.replaceAll(/(?<=\d)[,.](?=\d)/g, (separator) => sample.charAt(separator === ',' ? 1 : 5));
 }
 
 // Messages ------------------------------------------------------------------------------------------
@@ -237,6 +243,7 @@ const ARGUMENT_FORMATS: Readonly<Record<string, FormatArgument>> = {
 const FUNCTIONS: Record<string, FluentFunction> = {
   NUMBER: ([argument], { type }) => new FluentNumber(Number((argument as FluentType<unknown>).value ?? 0), type ? ({ type } as object) : {}),
   CHIPS: createFormatter(ARGUMENT_FORMATS.chips!),
+  DECIMAL: createFormatter((value: string, reader) => localizedDecimal(value, reader.locale)),
   GAME: createFormatter(ARGUMENT_FORMATS.sign!),
   WORD: createFormatter((value: number, reader) => reader.language.numbers[value] ?? reader.count(value)),
   CARDS: ([argument]) => {
