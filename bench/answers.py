@@ -60,28 +60,28 @@ class RepeatedHand:
     """A table at which one hand is played many times."""
 
     def __init__(self, task: TableTask) -> None:
-        self._task, self._asked = task, 0
-        self._boxes = {name: SendQueue(name) for name in ("Ann", "Bob")}
+        self._task, self._command_count = task, 0
+        self._queues = {name: SendQueue(name) for name in ("Ann", "Bob")}
 
     async def seat_players(self) -> None:
         """Seat Ann and Bob."""
         await self._submit("Ann", w.Pause())
-        for chair, (name, box) in enumerate(self._boxes.items(), 1):
-            self._task.subscribe(box, name)
+        for chair, (name, queue) in enumerate(self._queues.items(), 1):
+            self._task.subscribe(queue, name)
             await self._submit(name, w.Sit(chair, 200))
 
     async def _submit(self, name: str, command: w.AnyClientCommand) -> tuple[int, bool]:
         """Submit a command and receive its updates; return the nanoseconds and True if it
         was accepted.
         """
-        self._asked += 1
-        start = perf_counter_ns()
-        answer = await self._task.submit(name, f"c{self._asked:09}", command)
-        nanoseconds = perf_counter_ns() - start
-        for box in self._boxes.values():
-            if len(box):
-                await box.take_all()
-        return nanoseconds, isinstance(answer, Accepted)
+        self._command_count += 1
+        started_at = perf_counter_ns()
+        reply = await self._task.submit(name, f"c{self._command_count:09}", command)
+        nanoseconds = perf_counter_ns() - started_at
+        for queue in self._queues.values():
+            if len(queue):
+                await queue.take_all()
+        return nanoseconds, isinstance(reply, Accepted)
 
     async def play(self, times_by_command: TimesByCommand) -> None:
         """Play one hand and record the times of Ann's commands."""
@@ -96,32 +96,34 @@ class RepeatedHand:
         await self._submit("Bob", w.Fold())
 
     async def _submit_timed(
-        self, moment: str, command: w.AnyClientCommand, times_by_command: TimesByCommand
+        self, situation: str, command: w.AnyClientCommand, times_by_command: TimesByCommand
     ) -> None:
-        rejected, is_accepted = await self._submit("Ann", w.RaiseTo(10**6))
+        rejected_nanoseconds, is_accepted = await self._submit("Ann", w.RaiseTo(10**6))
         assert not is_accepted, "nobody has a million"
-        times_by_command[f"rejected {moment}"].append(rejected)
+        times_by_command[f"rejected {situation}"].append(rejected_nanoseconds)
         nanoseconds, is_accepted = await self._submit("Ann", command)
-        assert is_accepted, f"{command} {moment}"
-        times_by_command[f"accepted {moment}"].append(nanoseconds)
+        assert is_accepted, f"{command} {situation}"
+        times_by_command[f"accepted {situation}"].append(nanoseconds)
 
 
 async def measure_times(rounds: int, quiet: bool) -> list[TimesByCommand]:
     """Return the times of the first deck, the second, and the first again, measured in turn."""
-    orders = [deck_order(_BOB_HANDS[0]), deck_order(_BOB_HANDS[1]), deck_order(_BOB_HANDS[0])]
-    samples_by_deck: list[TimesByCommand] = [defaultdict(list) for _ in orders]
+    deck_orders = [deck_order(_BOB_HANDS[0]), deck_order(_BOB_HANDS[1]), deck_order(_BOB_HANDS[0])]
+    samples_by_deck: list[TimesByCommand] = [defaultdict(list) for _ in deck_orders]
     warm_up_times: TimesByCommand = defaultdict(list)
     room = Room(MemoryStore(), bytes(32))
     await room.open()
-    for number in track(range(-_ROUNDS_PER_TABLE, rounds), "playing", disable=quiet):
-        if number % _ROUNDS_PER_TABLE == 0:
+    for round_number in track(range(-_ROUNDS_PER_TABLE, rounds), "playing", disable=quiet):
+        if round_number % _ROUNDS_PER_TABLE == 0:
             table = await open_table(room)
-        for offset in range(3):
-            deck_index = (number + offset) % 3
-            with pytest.MonkeyPatch.context() as patch:
-                stack_sealed_decks(patch, orders[deck_index])
+        for deck_offset in range(3):
+            deck_index = (round_number + deck_offset) % 3
+            with pytest.MonkeyPatch.context() as monkeypatch:
+                stack_sealed_decks(monkeypatch, deck_orders[deck_index])
                 gc.collect(0)
-                await table.play(samples_by_deck[deck_index] if number >= 0 else warm_up_times)
+                await table.play(
+                    samples_by_deck[deck_index] if round_number >= 0 else warm_up_times
+                )
     await room.close()
     return samples_by_deck
 
@@ -129,8 +131,10 @@ async def measure_times(rounds: int, quiet: bool) -> list[TimesByCommand]:
 async def open_table(room: Room) -> RepeatedHand:
     """Return a new table with Ann and Bob in their seats."""
     rules = TableRules.preset("online", GAME, chairs=2)
-    row = await room.new_table(rules, TableSettings(seconds_between_hands=3600.0, pace=0.0), "Ann")
-    table = RepeatedHand(room.task(row.id))
+    table_row = await room.new_table(
+        rules, TableSettings(seconds_between_hands=3600.0, pace=0.0), "Ann"
+    )
+    table = RepeatedHand(room.task(table_row.id))
     await table.seat_players()
     return table
 
@@ -140,13 +144,15 @@ def chance_probability(first_times: Sequence[int], second_times: Sequence[int]) 
     (Mann-Whitney).
     """
     all_times = np.concatenate([first_times, second_times])
-    _, positions, ties = np.unique(all_times, return_inverse=True, return_counts=True)
-    ranks = (np.cumsum(ties) - (ties - 1) / 2)[positions]
+    _, value_indexes, tie_counts = np.unique(all_times, return_inverse=True, return_counts=True)
+    ranks = (np.cumsum(tie_counts) - (tie_counts - 1) / 2)[value_indexes]
     n, m = len(first_times), len(second_times)
     rank_statistic = ranks[:n].sum() - n * (n + 1) / 2
-    deviation = n * m / 12 * (n + m + 1 - (ties**3 - ties).sum() / ((n + m) * (n + m - 1)))
+    variance = (
+        n * m / 12 * (n + m + 1 - (tie_counts**3 - tie_counts).sum() / ((n + m) * (n + m - 1)))
+    )
     return float(
-        2 * (1 - NormalDist().cdf(abs(rank_statistic - n * m / 2) / max(deviation, 1e-9) ** 0.5))
+        2 * (1 - NormalDist().cdf(abs(rank_statistic - n * m / 2) / max(variance, 1e-9) ** 0.5))
     )
 
 
@@ -173,14 +179,14 @@ def compare(times_by_deck: Sequence[TimesByCommand]) -> list[ComparedTimes]:
     first_deck, second_deck, first_deck_again = times_by_deck
     return [
         ComparedTimes(
-            text,
-            median(first_deck[text]) / 1000,
-            median(second_deck[text]) / 1000,
-            median(first_deck_again[text]) / 1000,
-            chance_probability(first_deck[text], second_deck[text]),
-            chance_probability(first_deck[text], first_deck_again[text]),
+            command,
+            median(first_deck[command]) / 1000,
+            median(second_deck[command]) / 1000,
+            median(first_deck_again[command]) / 1000,
+            chance_probability(first_deck[command], second_deck[command]),
+            chance_probability(first_deck[command], first_deck_again[command]),
         )
-        for text in first_deck
+        for command in first_deck
     ]
 
 
@@ -190,8 +196,11 @@ def result_table(rows: Iterable[ComparedTimes]) -> Rows:
     for row in rows:
         table.add_row(
             row.command,
-            *[f"{us:.1f} us" for us in (row.first_median, row.second_median, row.repeated_median)],
-            *[f"{chance:.3f}" for chance in (row.probability, row.repeated_probability)],
+            *[
+                f"{microseconds:.1f} us"
+                for microseconds in (row.first_median, row.second_median, row.repeated_median)
+            ],
+            *[f"{probability:.3f}" for probability in (row.probability, row.repeated_probability)],
             "yes" if row.differs else "no",
         )
     return table

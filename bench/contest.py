@@ -62,9 +62,9 @@ class Contender:
     name: str
     play: Play
     """The timed function."""
-    count: Play | None = None
+    count_decisions: Play | None = None
     """Function that counts decisions if ``play`` does not, outside the timed slices."""
-    weight: int = 1
+    slice_weight: int = 1
     """Length of this engine's slices relative to those of the other engines."""
 
     hands_per_slice: int = 1
@@ -85,7 +85,7 @@ class Contender:
         hands = self.hands_per_slice
         decisions, seconds = time_call(self.play, hands)
         self.speeds.append(hands / seconds)
-        if self.count is None:
+        if self.count_decisions is None:
             self.hands += hands
             self.decisions += decisions
 
@@ -118,22 +118,22 @@ def run_contest(contenders: Sequence[Contender], effort: Effort) -> None:
 
 def _warm_up(contender: Contender, effort: Effort) -> None:
     """Play about two slices, to warm caches and to find how many hands make one."""
-    slice_seconds = effort.slice_seconds * contender.weight
+    slice_seconds = effort.slice_seconds * contender.slice_weight
     hands, seconds = 1, 0.0
     while seconds < slice_seconds:
         hands *= 2
         _, seconds = time_call(contender.play, hands)
     contender.hands_per_slice = max(1, round(hands / seconds * slice_seconds))
-    if contender.count is not None:
+    if contender.count_decisions is not None:
         contender.hands = effort.counted_hands
-        contender.decisions = contender.count(contender.hands)
+        contender.decisions = contender.count_decisions(contender.hands)
 
 
 def time_call(play: Callable[[int], int], repeats: int) -> tuple[int, float]:
     """Return the result of ``play(times)`` and its processor seconds, which are above zero."""
     started_at = time.process_time()
-    answer = play(repeats)
-    return answer, max(time.process_time() - started_at, 1e-9)
+    call_result = play(repeats)
+    return call_result, max(time.process_time() - started_at, 1e-9)
 
 
 def pin_processor(cpu: int | None) -> int | None:

@@ -45,8 +45,8 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1, help="of what mccfr draws")
     parser.add_argument("--write", action="store_true", help=f"write {PAGE.name}")
     options = parser.parse_args()
-    sections = []
-    for game, name in GAMES.items():
+    section_texts = []
+    for game, game_name in GAMES.items():
         rounds = getattr(options, game)
         tree = build_game_tree(game)
         curves = {
@@ -54,19 +54,19 @@ def main() -> None:
             for method in METHODS
         }
         for method, points in curves.items():
-            print(name, method, points[-1], flush=True)
+            print(game_name, method, points[-1], flush=True)
         pictures = {
-            "rounds": _draw_curve(name, curves, seconds=False),
-            "seconds": _draw_curve(name, curves, seconds=True),
+            "rounds": _draw_curve(game_name, curves, seconds=False),
+            "seconds": _draw_curve(game_name, curves, seconds=True),
         }
         if options.write:
-            for kind, picture in pictures.items():
-                (PICTURES / f"exploitability-{game}-{kind}.svg").write_text(
+            for axis, picture in pictures.items():
+                (PICTURES / f"exploitability-{game}-{axis}.svg").write_text(
                     picture, encoding="utf-8"
                 )
-        sections.append(_section_text(game, name, curves))
+        section_texts.append(_section_text(game, game_name, curves))
     page_text = _PAGE_TEMPLATE.format(
-        kuhn=options.kuhn, leduc=options.leduc, parts="\n".join(sections)
+        kuhn=options.kuhn, leduc=options.leduc, parts="\n".join(section_texts)
     )
     if options.write:
         PAGE.write_text(page_text, encoding="utf-8")
@@ -78,13 +78,13 @@ def measure_curve(tree: GameTree, method: Method, rounds: int, seed: int) -> lis
     """Return the exploitability after increasing numbers of iterations."""
     strategies = iterate_cfr(tree, method, seed)
     points: list[MeasuredStrategy] = []
-    finished_count, seconds, next_round = 0, 0.0, 1.0
+    finished_count, seconds, next_count = 0, 0.0, 1.0
     while finished_count < rounds:
-        count = min(max(1, round(next_round) - finished_count), rounds - finished_count)
+        round_count = min(max(1, round(next_count) - finished_count), rounds - finished_count)
         started_at = time.process_time()
-        *_, strategy = islice(strategies, count)
+        *_, strategy = islice(strategies, round_count)
         seconds += time.process_time() - started_at
-        finished_count, next_round = finished_count + count, next_round * GROWTH
+        finished_count, next_count = finished_count + round_count, next_count * GROWTH
         points.append(
             MeasuredStrategy(finished_count, max(seconds, 1e-5), exploitability(tree, strategy))
         )
@@ -92,7 +92,7 @@ def measure_curve(tree: GameTree, method: Method, rounds: int, seed: int) -> lis
 
 
 def _draw_curve(name: str, curves: dict[Method, list[MeasuredStrategy]], *, seconds: bool) -> str:
-    rows = [
+    drawn_curves = [
         Curve(
             method,
             tuple(
@@ -104,13 +104,17 @@ def _draw_curve(name: str, curves: dict[Method, list[MeasuredStrategy]], *, seco
         )
         for method, points in curves.items()
     ]
-    text = "seconds" if seconds else "rounds"
+    axis_label = "seconds" if seconds else "rounds"
     last_points = ", ".join(
         f"{method} {points[-1].exploitability:.2g}" for method, points in curves.items()
     )
-    title = f"Exploitability of {name} by {text}"
+    title = f"Exploitability of {name} by {axis_label}"
     return draw_log_curves(
-        rows, text, "chips a hand", title, f"In the end, in chips a hand: {last_points}."
+        drawn_curves,
+        axis_label,
+        "chips a hand",
+        title,
+        f"In the end, in chips a hand: {last_points}.",
     )
 
 

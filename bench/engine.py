@@ -43,8 +43,8 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--quick", action="store_true", help="a minute, and less exact")
     parser.add_argument("--pin", type=int, metavar="CPU", help="the processor to stay on")
     options = parser.parse_args(arguments)
-    errors = Console(stderr=True)
-    with errors.status("dealing") as status:
+    error_console = Console(stderr=True)
+    with error_console.status("dealing") as status:
         result = measure(
             QUICK_EFFORT if options.quick else FULL_EFFORT,
             pin_processor(options.pin),
@@ -69,19 +69,19 @@ def measure(
         on_game_start(game)
         contenders = make_contenders(game, missing_engines)
         run_contest(contenders, effort)
-        speeds = {c.name: c.hands_per_second for c in contenders}
+        speeds = {contender.name: contender.hands_per_second for contender in contenders}
         engines[game.key] = {
-            c.name: {
-                "hands_per_second": round(c.hands_per_second, 1),
-                "ratio_to_pokerkit": speed_ratio(speeds, c.name, REFERENCE_ENGINE),
-                "decisions_per_hand": round(c.decisions_per_hand, 2),
+            contender.name: {
+                "hands_per_second": round(contender.hands_per_second, 1),
+                "ratio_to_pokerkit": speed_ratio(speeds, contender.name, REFERENCE_ENGINE),
+                "decisions_per_hand": round(contender.decisions_per_hand, 2),
             }
-            for c in contenders
+            for contender in contenders
         }
         if game is NO_LIMIT_GAME:
-            spiels = [name for name in speeds if name.startswith("openspiel")]
-            fastest = max(spiels, key=speeds.__getitem__, default="openspiel")
-            to_openspiel = speed_ratio(speeds, OWN_ENGINE, fastest)
+            openspiel_names = [name for name in speeds if name.startswith("openspiel")]
+            fastest_openspiel = max(openspiel_names, key=speeds.__getitem__, default="openspiel")
+            openspiel_ratio = speed_ratio(speeds, OWN_ENGINE, fastest_openspiel)
     return {
         "hands_per_second": {
             key: figures[OWN_ENGINE]["hands_per_second"] for key, figures in engines.items()
@@ -89,7 +89,7 @@ def measure(
         "ratio_to_pokerkit": {
             key: figures[OWN_ENGINE]["ratio_to_pokerkit"] for key, figures in engines.items()
         },
-        "ratio_to_openspiel": {NO_LIMIT_GAME.key: to_openspiel},
+        "ratio_to_openspiel": {NO_LIMIT_GAME.key: openspiel_ratio},
         "engines": engines,
         "not_installed": sorted(missing_engines),
         "pieces": pieces.measure(repeats=effort.rounds, repeats_per_run=effort.counted_hands * 5),
@@ -117,11 +117,11 @@ def print_result(result: Result, console: Console) -> None:
         for heading in ("hands/s", f"x {REFERENCE_ENGINE}", "µs/hand", "decisions/hand"):
             table.add_column(heading, justify="right")
         for name, figures in sorted(engines, key=lambda row: -row[1]["hands_per_second"]):
-            to_reference = figures["ratio_to_pokerkit"]
+            pokerkit_ratio = figures["ratio_to_pokerkit"]
             table.add_row(
                 name,
                 f"{figures['hands_per_second']:,.0f}",
-                f"{to_reference:,.1f}" if to_reference else "",
+                f"{pokerkit_ratio:,.1f}" if pokerkit_ratio else "",
                 f"{1e6 / figures['hands_per_second']:,.1f}",
                 f"{figures['decisions_per_hand']:.2f}",
             )
@@ -131,8 +131,8 @@ def print_result(result: Result, console: Console) -> None:
     pieces_table = Table("piece", title="riverboat, piece by piece", title_justify="left")
     pieces_table.add_column("median", justify="right")
     for name, value in result["pieces"].items():
-        words, unit = name.replace("_", " ").rsplit(" ", 1)
-        pieces_table.add_row(words, f"{value:,.2f} {unit.replace('us', 'µs')}")
+        piece_name, unit = name.replace("_", " ").rsplit(" ", 1)
+        pieces_table.add_row(piece_name, f"{value:,.2f} {unit.replace('us', 'µs')}")
     console.print(pieces_table)
     for name in result["not_installed"]:
         console.print(f"{name}: not installed (make bench installs what it can)")
@@ -141,14 +141,14 @@ def print_result(result: Result, console: Console) -> None:
 def result_lines(result: Result) -> Iterator[str]:
     """Yield a line for each game: our speed, the reference's, and the ratio."""
     for game in GAMES:
-        engines, to_reference = result["engines"][game.key], result["ratio_to_pokerkit"][game.key]
+        engines, pokerkit_ratio = result["engines"][game.key], result["ratio_to_pokerkit"][game.key]
         speeds = [
             f"{name} {engines[name]['hands_per_second']:,.0f}"
             for name in (OWN_ENGINE, REFERENCE_ENGINE)
             if name in engines
         ]
         yield f"{game.title}: {', '.join(speeds)} hands/s" + (
-            f", x {to_reference:,.1f}" if to_reference else ""
+            f", x {pokerkit_ratio:,.1f}" if pokerkit_ratio else ""
         )
 
 

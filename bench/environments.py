@@ -20,19 +20,19 @@ from typing import Any
 
 import numpy as np
 
-Steps = Callable[[float], float]
+SpeedFunction = Callable[[float], float]
 """Function that plays for a number of seconds and returns the steps of each second."""
 
 
 def steps_per_second(run_steps: Callable[[], int], seconds: float) -> float:
     """Return the steps per second of a function that makes some steps per call."""
     steps, started_at = 0, process_time()
-    while (spent := process_time() - started_at) < seconds:
+    while (elapsed_seconds := process_time() - started_at) < seconds:
         steps += run_steps()
-    return steps / spent
+    return steps / elapsed_seconds
 
 
-def search_node_steps() -> Steps:
+def search_node_steps() -> SpeedFunction:
     from riverboat.envs import search
 
     start, rng = search.build_root_node("limit hold'em 2/4", seats=2, stacks=200), random.Random(1)
@@ -47,7 +47,7 @@ def search_node_steps() -> Steps:
     return lambda seconds: steps_per_second(run_steps, seconds)
 
 
-def single_agent_steps() -> Steps:
+def single_agent_steps() -> SpeedFunction:
     from riverboat.envs.single import HandEnv
 
     env, rng = HandEnv("limit hold'em 2/4", seats=2, opponents="random"), random.Random(1)
@@ -63,7 +63,7 @@ def single_agent_steps() -> Steps:
     return lambda seconds: steps_per_second(run_steps, seconds)
 
 
-def aec_steps_of(env: Any) -> Steps:
+def aec_steps_of(env: Any) -> SpeedFunction:
     rng = random.Random(1)
 
     def run_steps() -> int:
@@ -82,17 +82,17 @@ def aec_steps_of(env: Any) -> Steps:
     return lambda seconds: steps_per_second(run_steps, seconds)
 
 
-def aec_steps() -> Steps:
+def aec_steps() -> SpeedFunction:
     from riverboat.envs.aec import HandAEC
 
     return aec_steps_of(HandAEC("limit hold'em 2/4", seats=2))
 
 
-def pettingzoo_steps() -> Steps:
+def pettingzoo_steps() -> SpeedFunction:
     return aec_steps_of(import_module("pettingzoo.classic.texas_holdem_v4").env())
 
 
-def rlcard_steps() -> Steps:
+def rlcard_steps() -> SpeedFunction:
     env, rng = import_module("rlcard").make("limit-holdem"), random.Random(1)
 
     def run_steps() -> int:
@@ -106,23 +106,23 @@ def rlcard_steps() -> Steps:
     return lambda seconds: steps_per_second(run_steps, seconds)
 
 
-def parallel_steps() -> Steps:
+def parallel_steps() -> SpeedFunction:
     from riverboat.sim.vector import vector
 
-    hands = vector("limit hold'em 2/4", tables=1_000, seats=2, seed=1, auto_reset=True, copy=False)
+    tables = vector("limit hold'em 2/4", tables=1_000, seats=2, seed=1, auto_reset=True, copy=False)
     rng = np.random.default_rng(1)
-    observations = [hands.observe()]
+    observations = [tables.observe()]
 
     def run_steps() -> int:
         observation = observations[0]
         action_kinds = (rng.random(observation.legal.shape) * observation.legal).argmax(axis=1)
-        observations[0] = hands.step(action_kinds, observation.min_amount.copy())
+        observations[0] = tables.step(action_kinds, observation.min_amount.copy())
         return len(action_kinds)
 
     return lambda seconds: steps_per_second(run_steps, seconds)
 
 
-def spiel_steps_of(name: str) -> Steps:
+def spiel_steps_of(name: str) -> SpeedFunction:
     pyspiel = import_module("pyspiel")
     import_module("riverboat.envs.spiel")
     game, rng = pyspiel.load_game(name), random.Random(1)
@@ -137,25 +137,25 @@ def spiel_steps_of(name: str) -> Steps:
     return lambda seconds: steps_per_second(run_steps, seconds)
 
 
-def spiel_steps() -> Steps:
+def spiel_steps() -> SpeedFunction:
     return spiel_steps_of("riverboat(game=limit hold'em 2/4,stack=200)")
 
 
-def universal_poker_steps() -> Steps:
-    rounds = "numRounds=4,blind=1 2,firstPlayer=2 1 1 1,raiseSize=2 2 4 4,maxRaises=3 4 4 4"
-    cards = "numSuits=4,numRanks=13,numHoleCards=2,numBoardCards=0 3 1 1"
+def universal_poker_steps() -> SpeedFunction:
+    round_options = "numRounds=4,blind=1 2,firstPlayer=2 1 1 1,raiseSize=2 2 4 4,maxRaises=3 4 4 4"
+    card_options = "numSuits=4,numRanks=13,numHoleCards=2,numBoardCards=0 3 1 1"
     return spiel_steps_of(
-        f"universal_poker(betting=limit,numPlayers=2,{rounds},{cards},stack=200 200)"
+        f"universal_poker(betting=limit,numPlayers=2,{round_options},{card_options},stack=200 200)"
     )
 
 
-def wrapper_steps() -> Steps:
+def wrapper_steps() -> SpeedFunction:
     import_module("open_spiel.python.games.pokerkit_wrapper")
-    stakes = "blinds=1 2,small_bet=2,big_bet=4,stack_sizes=200 200,num_players=2"
-    return spiel_steps_of(f"python_pokerkit_wrapper(variant=FixedLimitTexasHoldem,{stakes})")
+    stake_options = "blinds=1 2,small_bet=2,big_bet=4,stack_sizes=200 200,num_players=2"
+    return spiel_steps_of(f"python_pokerkit_wrapper(variant=FixedLimitTexasHoldem,{stake_options})")
 
 
-CONTENDERS: dict[str, Callable[[], Steps]] = {
+CONTENDERS: dict[str, Callable[[], SpeedFunction]] = {
     "riverboat, 1,000 tables side by side": parallel_steps,
     "riverboat, nodes to search": search_node_steps,
     "riverboat for Gymnasium": single_agent_steps,
@@ -173,20 +173,21 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=2.0)
     parser.add_argument("--rounds", type=int, default=3)
     options = parser.parse_args()
-    contenders: dict[str, Steps] = {}
+    contenders: dict[str, SpeedFunction] = {}
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")
-        for name, made in CONTENDERS.items():
+        for name, make_speed_function in CONTENDERS.items():
             try:
-                contenders[name] = made()
+                contenders[name] = make_speed_function()
             except ImportError as error:
                 print(f"{name}: not installed ({error})")
-        rounds = [
-            {name: steps(options.seconds) for name, steps in contenders.items()}
+        round_speeds = [
+            {name: measure_speed(options.seconds) for name, measure_speed in contenders.items()}
             for _ in range(options.rounds)
         ]
     for name in contenders:
-        f"{name:40} {median(speeds[name] for speeds in rounds):12,.0f} steps a second"
+        steps = median(speeds[name] for speeds in round_speeds)
+        print(f"{name:40} {steps:12,.0f} steps a second")
 
 
 if __name__ == "__main__":

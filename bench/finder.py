@@ -29,9 +29,9 @@ from tests.docs.floor_utterances import labelled_lines, training_lines
 from tests.docs.floor_weights import train_rule_weights, training_sentences
 from tests.floor.texts.situations import FOLDER
 
-FOLD_COUNT: Final = 5
+PART_COUNT: Final = 5
 TOP_COUNTS: Final = (1, 4, 6)
-SURE_CHANCE: Final = 0.9
+SURE_PROBABILITY: Final = 0.9
 """Probability from which a situation counts as nearly certain."""
 
 RankedLine = tuple[LabelledUtterance, tuple[Intent, ...]]
@@ -41,16 +41,18 @@ RankedLine = tuple[LabelledUtterance, tuple[Intent, ...]]
 def main() -> None:
     """Print the table of each language."""
     for language in sys.argv[1:] or LANGUAGES:
-        print(f"{language}: {FOLD_COUNT} folds of {len(training_sentences(language))} lines")
-        texts = {line for line, _ in training_lines(language)}
-        intents = [
+        print(f"{language}: {PART_COUNT} parts of {len(training_sentences(language))} lines")
+        heard_lines = {line for line, _ in training_lines(language)}
+        ranked_lines = [
             ranked_line
             for ranked_line in cross_validated(language)
             if ranked_line[0][1] != RULEBOOK_KEY
         ]
-        _print_row("all", intents)
-        question_intents = [intent for intent in intents if intent[0][0] in texts]
-        _print_row("heard", question_intents)
+        _print_row("all", ranked_lines)
+        question_ranked_lines = [
+            ranked_line for ranked_line in ranked_lines if ranked_line[0][0] in heard_lines
+        ]
+        _print_row("heard", question_ranked_lines)
         for file in sorted((FOLDER / language).glob("*.toml")):
             excluded_lines = [*labelled_lines(language, (file.stem,))]
             _print_row(
@@ -61,11 +63,13 @@ def main() -> None:
 
 
 def cross_validated(language: str) -> Iterator[RankedLine]:
-    """Yield every line, ranked by weights that were trained without its fold."""
+    """Yield every line, ranked by weights that were trained without its part."""
     lines = training_sentences(language)
-    for fold in range(FOLD_COUNT):
-        training_lines = [line for index, line in enumerate(lines) if index % FOLD_COUNT != fold]
-        yield from _rank_lines(lines[fold::FOLD_COUNT], training_lines, language)
+    for part_index in range(PART_COUNT):
+        training_lines = [
+            line for index, line in enumerate(lines) if index % PART_COUNT != part_index
+        ]
+        yield from _rank_lines(lines[part_index::PART_COUNT], training_lines, language)
 
 
 def _lines_without(language: str, lines: Iterable[LabelledUtterance]) -> list[LabelledUtterance]:
@@ -74,61 +78,68 @@ def _lines_without(language: str, lines: Iterable[LabelledUtterance]) -> list[La
 
 
 def _rank_lines(
-    lines: Iterable[LabelledUtterance], learned: Sequence[LabelledUtterance], language: str
+    lines: Iterable[LabelledUtterance], training_lines: Sequence[LabelledUtterance], language: str
 ) -> list[RankedLine]:
-    groups = load_synonyms(language)
-    weights = train_weights(learned, groups)
-    return [(line, rank_by_kind(weights.classify(line[0], groups))) for line in lines]
+    synonyms = load_synonyms(language)
+    weights = train_weights(training_lines, synonyms)
+    return [(line, rank_by_kind(weights.classify(line[0], synonyms))) for line in lines]
 
 
-def _print_row(name: str, intents: Sequence[RankedLine]) -> None:
-    ranks = [_rank_of_situation(key, offers) for (_, key), offers in intents]
+def _print_row(name: str, ranked_lines: Sequence[RankedLine]) -> None:
+    ranks = [
+        _find_situation_rank(situation_key, intents) for (_, situation_key), intents in ranked_lines
+    ]
     top_shares = [
         f"top {n} {sum([index < n for index in ranks]) / len(ranks):6.1%}" for n in TOP_COUNTS
     ]
     are_sure_right = [
         index == 0
-        for index, (_, situation_key) in zip(ranks, intents, strict=True)
-        if situation_key and situation_key[0].chance >= SURE_CHANCE
+        for index, (_, ranked_intents) in zip(ranks, ranked_lines, strict=True)
+        if ranked_intents and ranked_intents[0].chance >= SURE_PROBABILITY
     ]
     sure_count = len(are_sure_right)
     print(
-        f"  {name:16} {len(intents):5} lines  {'  '.join(top_shares)}  "
-        f"sure {sure_count / len(intents):4.0%}, "
+        f"  {name:16} {len(ranked_lines):5} lines  {'  '.join(top_shares)}  "
+        f"sure {sure_count / len(ranked_lines):4.0%}, "
         f"right {sum(are_sure_right) / max(1, sure_count):6.1%}"
     )
 
 
 def _print_rule_row(language: str) -> None:
     """Print how many questions have their rule among the likeliest, by cross-validation."""
-    groups, reported_question_utterances = load_synonyms(language), question_utterances(language)
+    synonyms, question_lines = load_synonyms(language), question_utterances(language)
     other_utterances = [
-        utterance
-        for utterance in rule_utterances(language)
-        if utterance not in {*reported_question_utterances}
+        utterance for utterance in rule_utterances(language) if utterance not in {*question_lines}
     ]
     ranks = []
-    for fold in range(FOLD_COUNT):
+    for part_index in range(PART_COUNT):
         training_utterances = [
             utterance
-            for index, utterance in enumerate(reported_question_utterances)
-            if index % FOLD_COUNT != fold
+            for index, utterance in enumerate(question_lines)
+            if index % PART_COUNT != part_index
         ]
         weights = train_rule_weights([*training_utterances, *other_utterances], language)
-        for line, rule in reported_question_utterances[fold::FOLD_COUNT]:
-            ranked_rules = [*weights.classify(line, groups)]
-            ranks.append(ranked_rules.index(rule) if rule in ranked_rules else len(ranked_rules))
+        for line, rule_id in question_lines[part_index::PART_COUNT]:
+            ranked_rules = [*weights.classify(line, synonyms)]
+            ranks.append(
+                ranked_rules.index(rule_id) if rule_id in ranked_rules else len(ranked_rules)
+            )
     top_shares = [
-        f"top {n} {sum([rank < n for rank in ranks]) / len(ranks):6.1%}" for n in (1, 3, 5)
+        f"top {top_count} {sum([rank < top_count for rank in ranks]) / len(ranks):6.1%}"
+        for top_count in (1, 3, 5)
     ]
-    print(f"  {'rules':16} {len(reported_question_utterances):5} lines  {'  '.join(top_shares)}")
+    print(f"  {'rules':16} {len(question_lines):5} lines  {'  '.join(top_shares)}")
 
 
-def _rank_of_situation(key: str, offers: Sequence[Intent]) -> int:
-    kind = situation(key).incident_type
+def _find_situation_rank(key: str, ranked_intents: Sequence[Intent]) -> int:
+    incident_type = situation(key).incident_type
     return next(
-        (index for index, offer in enumerate(offers) if offer.situation.incident_type is kind),
-        len(offers),
+        (
+            index
+            for index, intent in enumerate(ranked_intents)
+            if intent.situation.incident_type is incident_type
+        ),
+        len(ranked_intents),
     )
 
 

@@ -60,29 +60,29 @@ class Reading(NamedTuple):
 
 def write_samples(folder: Path, count: int) -> list[Path]:
     """Write hands of one table as PokerStars text and as PHH."""
-    names = ["Ann", "Bob", "Cat", "Dan", "Eve", "Fay"]
-    styles = dict.fromkeys(names, "shark") | {"Bob": "caller", "Cat": "rock"}
+    player_names = ["Ann", "Bob", "Cat", "Dan", "Eve", "Fay"]
+    styles = dict.fromkeys(player_names, "shark") | {"Bob": "caller", "Cat": "rock"}
     hands: list[ParsedHand] = []
-    game = rb.HomeGame("nlhe 50/100", players=names, stack=10_000, seed=7)
+    game = rb.HomeGame("nlhe 50/100", players=player_names, stack=10_000, seed=7)
     while len(hands) < count:
         game.play(styles)
-        parsed = rb.HandHistory.from_facts(game.log, game.dealt_in).read
+        parsed_hand = rb.HandHistory.from_facts(game.log, game.dealt_in).read
         metadata = replace(
-            parsed.about,
+            parsed_hand.about,
             site="PokerStars",
             hand=str(200_000_000_000 + len(hands)),
             table=f"Halley {len(hands) // 200}",
-            chairs=tuple([names.index(name) + 1 for name in game.dealt_in]),
+            chairs=tuple([player_names.index(name) + 1 for name in game.dealt_in]),
             currency="USD",
             hero=0,
         )
-        hands.append(replace(parsed, about=metadata, scale=100))
+        hands.append(replace(parsed_hand, about=metadata, scale=100))
         if len(game.dealt_in) < 6 or len(hands) % 200 == 0:
-            game = rb.HomeGame("nlhe 50/100", players=names, stack=10_000, seed=len(hands))
+            game = rb.HomeGame("nlhe 50/100", players=player_names, stack=10_000, seed=len(hands))
     text = "\n\n\n".join([_site_text(to_pokerstars(hand)) for hand in hands])
     (folder / "pokerstars.txt").write_text(f"{text}\n", encoding="utf-8")
-    phhs = rb.convert([rb.HandHistory(hand) for hand in hands], to="phh")
-    (folder / "hands.phhs").write_text(phhs, encoding="utf-8")
+    phh_text = rb.convert([rb.HandHistory(hand) for hand in hands], to="phh")
+    (folder / "hands.phhs").write_text(phh_text, encoding="utf-8")
     return [folder / "pokerstars.txt", folder / "hands.phhs"]
 
 
@@ -91,9 +91,9 @@ def _site_text(text: str) -> str:
     return "\n".join([line for line in text.splitlines() if "[observer]" not in line])
 
 
-def read_with(source: Path, file: Path) -> Reading:
+def read_with(source_folder: Path, file: Path) -> Reading:
     """Read a file with the riverboat of a checkout, in a new process."""
-    environment = {**os.environ, "PYTHONPATH": str(source)}
+    environment = {**os.environ, "PYTHONPATH": str(source_folder)}
     process = subprocess.run(
         [sys.executable, "-c", _READ_PROGRAM, str(file)],
         env=environment,
@@ -111,7 +111,7 @@ def read_with_pokerkit(file: Path, limit: int) -> Reading:
     from pokerkit.notation import PokerStarsParser
 
     warnings.simplefilter("ignore")
-    started, count = time.process_time(), 0
+    started_at, count = time.process_time(), 0
     if file.suffix == ".phhs":
         with file.open("rb") as stream:
             hands: Iterator[HandHistory] = HandHistory.load_all(stream)
@@ -121,10 +121,10 @@ def read_with_pokerkit(file: Path, limit: int) -> Reading:
                     break
     else:
         text = "\n\n\n".join(file.read_text(encoding="utf-8").split("\n\n\n")[:limit])
-        started = time.process_time()
+        started_at = time.process_time()
         for hand in PokerStarsParser()(text):
             count += bool(list(hand))
-    return Reading(count, time.process_time() - started)
+    return Reading(count, time.process_time() - started_at)
 
 
 def compare(files: list[Path], baseline: Path | None, rounds: int) -> dict[str, dict[str, float]]:
@@ -144,7 +144,9 @@ def compare(files: list[Path], baseline: Path | None, rounds: int) -> dict[str, 
                     speeds[name].append(reader(file).speed)
                 except (ValueError, KeyError, ZeroDivisionError):
                     speeds[name].append(0.0)
-        speeds_by_file[file.name] = {name: median(values) for name, values in speeds.items()}
+        speeds_by_file[file.name] = {
+            name: median(name_speeds) for name, name_speeds in speeds.items()
+        }
     return speeds_by_file
 
 
@@ -175,7 +177,7 @@ def load_samples() -> dict[str, list[str]]:
     )
     from tests.notation.test_xml_sites import IPOKER_TEXTS
 
-    def texts(module: object, prefix: str = "") -> list[str]:
+    def list_hand_texts(module: object, prefix: str = "") -> list[str]:
         return [
             text
             for name, text in vars(module).items()
@@ -184,36 +186,38 @@ def load_samples() -> dict[str, list[str]]:
 
     return {
         "PokerStars": list(pokerstars_hands.HANDS_BY_NAME.values()),
-        "Full Tilt": texts(site_hands, "FULL_TILT"),
-        "Ongame": texts(site_hands, "ONGAME"),
-        "Absolute Poker": texts(test_absolute),
-        "partypoker": texts(test_party),
+        "Full Tilt": list_hand_texts(site_hands, "FULL_TILT"),
+        "Ongame": list_hand_texts(site_hands, "ONGAME"),
+        "Absolute Poker": list_hand_texts(test_absolute),
+        "partypoker": list_hand_texts(test_party),
         "iPoker": list(IPOKER_TEXTS.values()),
-        "Everleaf": texts(closed_site_hands, "EVERLEAF"),
-        "Betfair": texts(closed_site_hands, "BETFAIR"),
-        "Entraction": texts(closed_site_hands, "ENTRACTION"),
-        "PKR": texts(closed_site_hands, "PKR"),
-        "BetOnline": texts(closed_site_hands, "BETONLINE"),
-        "Boss": texts(closed_site_hands, "BOSS"),
+        "Everleaf": list_hand_texts(closed_site_hands, "EVERLEAF"),
+        "Betfair": list_hand_texts(closed_site_hands, "BETFAIR"),
+        "Entraction": list_hand_texts(closed_site_hands, "ENTRACTION"),
+        "PKR": list_hand_texts(closed_site_hands, "PKR"),
+        "BetOnline": list_hand_texts(closed_site_hands, "BETONLINE"),
+        "Boss": list_hand_texts(closed_site_hands, "BOSS"),
     }
 
 
 def score_riverboat(texts: list[str], folder: Path) -> tuple[Score, list[dict[str, Fraction]]]:
     """Return the score of riverboat for these texts, and the final stacks of each hand by name."""
-    hands = exact_count = misread = 0
-    stacks: list[dict[str, Fraction]] = []
+    hands = exact_count = misread_count = 0
+    stacks_by_hand: list[dict[str, Fraction]] = []
     for number, text in enumerate(texts):
         file = folder / f"{number}.txt"
         file.write_text(text, encoding="utf-8")
-        check = SessionCheck()
+        session_check = SessionCheck()
         for hand in read_hands(file):
             hands += 1
             exact_count += hand.exact
-            check.add(hand)
-            final = [Fraction(chips, hand.scale) for chips in hand.final_stacks]
-            stacks.append(dict(zip(hand.players, final, strict=False)))
-        misread += check.unexplained if len(texts) == 1 else 0  # samples are no sessions
-    return Score(hands, exact_count, hands - exact_count, misread), stacks
+            session_check.add(hand)
+            final_stacks = [Fraction(chips, hand.scale) for chips in hand.final_stacks]
+            stacks_by_hand.append(dict(zip(hand.players, final_stacks, strict=False)))
+        misread_count += (
+            session_check.unexplained if len(texts) == 1 else 0
+        )  # samples are no sessions
+    return Score(hands, exact_count, hands - exact_count, misread_count), stacks_by_hand
 
 
 def score_pokerkit(site: str, texts: list[str], stacks: list[dict[str, Fraction]]) -> Score | None:
@@ -236,7 +240,7 @@ def score_pokerkit(site: str, texts: list[str], stacks: list[dict[str, Fraction]
         return None
     warnings.simplefilter("ignore")
     expected_stacks = [sorted(hand.items()) for hand in stacks]
-    exact_count = misread = 0
+    exact_count = misread_count = 0
     for text in texts:
         try:
             with redirect_stderr(StringIO()):
@@ -248,12 +252,12 @@ def score_pokerkit(site: str, texts: list[str], stacks: list[dict[str, Fraction]
             named_stacks = zip(hand.players or (), final, strict=False)
             final_stacks = sorted((name, Fraction(str(chips))) for name, chips in named_stacks)
             exact_count += final_stacks in expected_stacks
-            misread += final_stacks not in expected_stacks
+            misread_count += final_stacks not in expected_stacks
     return Score(
         len(expected_stacks),
         exact_count,
-        len(expected_stacks) - exact_count - misread,
-        misread,
+        len(expected_stacks) - exact_count - misread_count,
+        misread_count,
     )
 
 
@@ -272,7 +276,7 @@ def format_scores() -> dict[str, dict[str, Score | None]]:
     return scores
 
 
-def print_board(board: dict[str, dict[str, Score | None]]) -> None:
+def print_scores(scores: dict[str, dict[str, Score | None]]) -> None:
     """Print the scoreboard as a table of Markdown."""
     column_titles = [
         "samples",
@@ -284,7 +288,7 @@ def print_board(board: dict[str, dict[str, Score | None]]) -> None:
     ]
     print(f"| {' | '.join([*column_titles, 'refused', 'misread'])} |")
     print("|---|" + "---:|" * 7)
-    for site, row in board.items():
+    for site, row in scores.items():
         own_score = row["riverboat"]
         cells = [site, own_score.hands if own_score else 0]
         for score in row.values():
@@ -294,20 +298,20 @@ def print_board(board: dict[str, dict[str, Score | None]]) -> None:
 
 def main() -> None:
     """Print the comparison as JSON."""
-    options = argparse.ArgumentParser(description=__doc__)
-    options.add_argument("--baseline", type=Path, help="src folder of another checkout")
-    options.add_argument("--file", type=Path, action="append", default=[])
-    options.add_argument("--hands", type=int, default=HANDS)
-    options.add_argument("--rounds", type=int, default=ROUNDS)
-    options.add_argument("--board", action="store_true")
-    given_options = options.parse_args()
-    if given_options.board:
-        board = format_scores()
-        print_board(board)
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--baseline", type=Path, help="src folder of another checkout")
+    parser.add_argument("--file", type=Path, action="append", default=[])
+    parser.add_argument("--hands", type=int, default=HANDS)
+    parser.add_argument("--rounds", type=int, default=ROUNDS)
+    parser.add_argument("--board", action="store_true")
+    options = parser.parse_args()
+    if options.board:
+        scores = format_scores()
+        print_scores(scores)
         return
     with TemporaryDirectory() as folder:
-        files = given_options.file or write_samples(Path(folder), given_options.hands)
-        print(json.dumps(compare(files, given_options.baseline, given_options.rounds), indent=1))
+        files = options.file or write_samples(Path(folder), options.hands)
+        print(json.dumps(compare(files, options.baseline, options.rounds), indent=1))
 
 
 if __name__ == "__main__":

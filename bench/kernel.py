@@ -80,7 +80,7 @@ def measure(
             on_task_start(task)
             contenders = []
             for contender in contenders_for(task, harnesses, missing_libraries):
-                if contender.long and not effort.long_ones:
+                if contender.is_long and not effort.includes_long_runs:
                     skipped_tasks.append(f"{contender.name}: {task.title}")
                 else:
                     contenders.append(contender)
@@ -99,8 +99,8 @@ def measure(
         "disagreeing": [
             f"{name}: {key}"
             for key, figures in figures_by_task.items()
-            for name, shown_contender in figures["contenders"].items()
-            if not shown_contender["agrees"]
+            for name, contender_figures in figures["contenders"].items()
+            if not contender_figures["agrees"]
         ],
         "tasks": figures_by_task,
         "tiers": list(tier.TIERS),
@@ -118,10 +118,10 @@ def contenders_for(
     task: Task, harnesses: Sequence[Harness], missing_libraries: set[str]
 ) -> list[Contender]:
     """Return the contenders of a task."""
-    programs = [harness.contender(task) for harness in harnesses]
+    program_contenders = [harness.contender(task) for harness in harnesses]
     return [
         *kernel_ours.contenders(task),
-        *(contender for contender in programs if contender is not None),
+        *(contender for contender in program_contenders if contender is not None),
         *kernel_peers.contenders(task, missing_libraries),
     ]
 
@@ -129,10 +129,12 @@ def contenders_for(
 def measure_task(task: Task, contenders: Sequence[Contender]) -> dict[str, Any]:
     """Return the figures of a task over the rounds."""
     speeds = {contender.name: contender.per_second for contender in contenders}
-    valid_contenders = {
-        c.name: speeds[c.name] for c in contenders if c.name not in OWN_TIERS and c.has_agreed
+    valid_speeds = {
+        peer.name: speeds[peer.name]
+        for peer in contenders
+        if peer.name not in OWN_TIERS and peer.has_agreed
     }
-    fastest = max(valid_contenders, key=valid_contenders.__getitem__, default=None)
+    fastest_peer = max(valid_speeds, key=valid_speeds.__getitem__, default=None)
     figures_by_name: dict[str, dict[str, Any]] = {}
     for contender in contenders:
         name = contender.name
@@ -143,15 +145,15 @@ def measure_task(task: Task, contenders: Sequence[Contender]) -> dict[str, Any]:
         }
         if name in OWN_TIERS:
             figures_by_name[name]["times_fastest_peer"] = (
-                round(speeds[name] / speeds[fastest], 3) if fastest else None
+                round(speeds[name] / speeds[fastest_peer], 3) if fastest_peer else None
             )
         else:
             figures_by_name[name]["ours_times"] = {
-                own_text: round(speeds[own_text] / speeds[name], 3)
-                for own_text in OWN_TIERS
-                if own_text in speeds
+                own_name: round(speeds[own_name] / speeds[name], 3)
+                for own_name in OWN_TIERS
+                if own_name in speeds
             }
-    return {"unit": task.unit.name, "fastest_peer": fastest, "contenders": figures_by_name}
+    return {"unit": task.unit.name, "fastest_peer": fastest_peer, "contenders": figures_by_name}
 
 
 def print_result(result: Result, console: Console) -> None:
@@ -169,11 +171,11 @@ def print_result(result: Result, console: Console) -> None:
             table.add_row(
                 name if figures["agrees"] else f"{name} (another result)",
                 figure_text(task, figures["figure"]),
-                *(ratio_text(ratios.get(own_text)) for own_text in OWN_TIERS),
+                *(ratio_text(ratios.get(own_name)) for own_name in OWN_TIERS),
             )
         console.print(table)
-    for line in result["skipped_tasks"]:
-        console.print(f"left out, since once takes seconds: {line}", highlight=False)
+    for task_text in result["skipped_tasks"]:
+        console.print(f"left out, since once takes seconds: {task_text}", highlight=False)
     for name in result["not_installed"]:
         console.print(f"{name}: not installed (make bench installs what it can)")
 

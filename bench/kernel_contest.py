@@ -14,11 +14,11 @@ from statistics import median
 
 from bench.contest import time_call
 
-Run = Callable[[int], float]
+RunFunction = Callable[[int], float]
 """Function that repeats the work and returns its processor seconds."""
 
 
-def timed_run(work: Callable[[], object]) -> Run:
+def timed_run(work: Callable[[], object]) -> RunFunction:
     """Return a function that repeats *work* in this process and returns the processor seconds."""
 
     def repeat(repeats: int) -> int:
@@ -34,15 +34,15 @@ class Contender:
     """A library that does a task, and its measurements."""
 
     name: str
-    run: Run
+    run: RunFunction
     agrees: Callable[[], bool]
     """True if its result matches ours."""
-    units: float = 1
+    units_per_run: float = 1
     """Units of work in one run: hands, deals, or one spot."""
-    long: bool = False
+    is_long: bool = False
     """True if one run takes many seconds; a quick measurement skips it."""
 
-    times: int = 1
+    runs_per_slice: int = 1
     """Runs per slice."""
     speeds: list[float] = field(default_factory=list)
     has_agreed: bool | None = None
@@ -53,7 +53,7 @@ class Contender:
 
     def run_slice(self) -> None:
         """Time one slice and record its speed."""
-        self.speeds.append(self.times * self.units / self.run(self.times))
+        self.speeds.append(self.runs_per_slice * self.units_per_run / self.run(self.runs_per_slice))
 
 
 @dataclass(frozen=True)
@@ -62,12 +62,12 @@ class Effort:
 
     rounds: int
     slice_seconds: float
-    long_ones: bool
+    includes_long_runs: bool
     """True to include runs of many seconds."""
 
 
-FULL_EFFORT = Effort(rounds=9, slice_seconds=0.25, long_ones=True)
-QUICK_EFFORT = Effort(rounds=3, slice_seconds=0.02, long_ones=False)
+FULL_EFFORT = Effort(rounds=9, slice_seconds=0.25, includes_long_runs=True)
+QUICK_EFFORT = Effort(rounds=3, slice_seconds=0.02, includes_long_runs=False)
 
 MAX_LONG_SLICES = 8
 """Number of slices for one run above which only the first three rounds count."""
@@ -76,15 +76,15 @@ LONG_ROUNDS = 3
 
 def run_contest(contenders: Sequence[Contender], effort: Effort) -> None:
     """Check the results of all contenders, warm them up, and measure them in turns."""
-    are_slow = [
+    slow_flags = [
         _warm_up(contender, effort) > MAX_LONG_SLICES * effort.slice_seconds
         for contender in contenders
     ]
     gc.collect()
     gc.freeze()  # nobody is charged for the tables that another has built
-    for number in range(effort.rounds):
-        for contender, is_slow in zip(contenders, are_slow, strict=True):
-            if number < LONG_ROUNDS or not is_slow:
+    for round_number in range(effort.rounds):
+        for contender, is_slow in zip(contenders, slow_flags, strict=True):
+            if round_number < LONG_ROUNDS or not is_slow:
                 contender.run_slice()
     gc.unfreeze()
 
@@ -98,5 +98,5 @@ def _warm_up(contender: Contender, effort: Effort) -> float:
     while seconds < effort.slice_seconds:
         repeats *= 2
         seconds = contender.run(repeats)
-    contender.times = max(1, ceil(repeats / seconds * effort.slice_seconds))
+    contender.runs_per_slice = max(1, ceil(repeats / seconds * effort.slice_seconds))
     return seconds

@@ -29,12 +29,12 @@ class Harness:
     def __init__(self, program: subprocess.Popen[str], path: str) -> None:
         self._program = program
         self._path = path
-        self.name, *self._tasks = answer = self._ask("tasks")
+        self.name, *self._tasks = answer_words = self._send_request("tasks")
         known_keys = {task.key for task in TASKS}
-        if unknown := [key for key in self._tasks if key not in known_keys]:
+        if unknown_keys := [key for key in self._tasks if key not in known_keys]:
             raise ValueError(
-                f"{path}: tasks was answered with {' '.join(answer)!r}, and expected are a name "
-                f"of one word and keys of tasks; these are none: {', '.join(unknown)}"
+                f"{path}: tasks was answered with {' '.join(answer_words)!r}, and expected are "
+                f"a name of one word and keys of tasks; these are none: {', '.join(unknown_keys)}"
             )
 
     def contender(self, task: Task) -> Contender | None:
@@ -43,46 +43,49 @@ class Harness:
             return None
 
         def run(repeats: int) -> float:
-            work_count = repeats * task.least
-            seconds, work_done, _ = self._do(task, work_count)
-            return max(seconds, 1e-9) * work_count / work_done
+            work_count = repeats * task.min_work_count
+            seconds, done_count, _ = self._run_task(task, work_count)
+            return max(seconds, 1e-9) * work_count / done_count
 
         return Contender(
-            self.name, run, lambda: task.agrees(self._do(task, task.least)[2]), task.least
+            self.name,
+            run,
+            lambda: task.agrees(self._run_task(task, task.min_work_count)[2]),
+            task.min_work_count,
         )
 
-    def _do(self, task: Task, count: int) -> tuple[float, float, float]:
-        answer = self._ask(f"{task.key} {count}")
+    def _run_task(self, task: Task, count: int) -> tuple[float, float, float]:
+        answer_words = self._send_request(f"{task.key} {count}")
         try:
-            seconds, work_done, result = map(float, answer)
+            seconds, done_count, result = map(float, answer_words)
         except ValueError:
-            work_done = 0
-        if work_done < 1:
+            done_count = 0
+        if done_count < 1:
             raise ValueError(
-                f"{self._path}: {task.key} {count} was answered with {' '.join(answer)!r}, and "
-                "expected are three numbers: seconds, count, answer"
+                f"{self._path}: {task.key} {count} was answered with {' '.join(answer_words)!r}, "
+                "and expected are three numbers: seconds, count, answer"
             )
-        return seconds, work_done, result
+        return seconds, done_count, result
 
-    def _ask(self, request: str) -> list[str]:
+    def _send_request(self, request: str) -> list[str]:
         assert self._program.stdin is not None
         assert self._program.stdout is not None
         self._program.stdin.write(request + "\n")
         self._program.stdin.flush()
-        answer = self._program.stdout.readline().split()
-        if not answer:
+        answer_words = self._program.stdout.readline().split()
+        if not answer_words:
             raise ValueError(f"{self._path}: {request!r} was not answered")
-        return answer
+        return answer_words
 
 
 @contextmanager
 def started_programs() -> Iterator[list[Harness]]:
     """Start the programs named in the environment; they end with the block."""
     paths = os.environ.get(HARNESS_VARIABLE, "")
-    with ExitStack() as programs:
+    with ExitStack() as program_stack:
         harnesses = []
         for path in filter(None, paths.split(os.pathsep)):
-            program = programs.enter_context(
+            program = program_stack.enter_context(
                 subprocess.Popen(
                     [path], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, bufsize=1
                 )

@@ -43,13 +43,13 @@ OWN_TIERS: dict[str, Tier] = {"riverboat, C": "c", "riverboat, NumPy": "numpy"}
 def contenders(task: Task) -> Iterator[Contender]:
     """Yield the built tiers that do this task, the fastest first."""
     for name, tier_name in OWN_TIERS.items():
-        take_part = C_ONLY_TASKS.get(task) if tier_name == "c" else None
-        take_part = take_part or TASKS_OF_BOTH_TIERS.get(task)
-        if tier_name in tier.TIERS and take_part is not None:
-            yield _pinned_to_tier(tier_name, name, take_part())
+        make_contender = C_ONLY_TASKS.get(task) if tier_name == "c" else None
+        make_contender = make_contender or TASKS_OF_BOTH_TIERS.get(task)
+        if tier_name in tier.TIERS and make_contender is not None:
+            yield _pin_to_tier(tier_name, name, make_contender())
 
 
-def _pinned_to_tier(tier_name: Tier, name: str, contender: Contender) -> Contender:
+def _pin_to_tier(tier_name: Tier, name: str, contender: Contender) -> Contender:
     """Return a contender whose runs are computed in this tier."""
 
     def run(repeats: int) -> float:
@@ -60,11 +60,11 @@ def _pinned_to_tier(tier_name: Tier, name: str, contender: Contender) -> Contend
         with tier.use_tier(tier_name):
             return contender.agrees()
 
-    is_long = contender.long and tier_name != "c"
-    return replace(contender, name=name, run=run, agrees=agrees, long=is_long)
+    is_long = contender.is_long and tier_name != "c"
+    return replace(contender, name=name, run=run, agrees=agrees, is_long=is_long)
 
 
-def _own_contender(
+def _make_own_contender(
     work: Callable[[], object], agrees: Callable[[], bool], units: float = 1
 ) -> Contender:
     return Contender("", timed_run(work), agrees, units)
@@ -72,15 +72,17 @@ def _own_contender(
 
 def seven_bytes() -> Contender:
     cards, values = random_hands(7), np.empty(HANDS, np.uint16)
-    return _own_contender(
+    return _make_own_contender(
         lambda: high(cards, values), lambda: np.array_equal(high(cards), tasks.hand_values()), HANDS
     )
 
 
 def seven_masks() -> Contender:
-    sets, values = masks(random_hands(7)), np.empty(HANDS, np.uint16)
-    return _own_contender(
-        lambda: high(sets, values), lambda: np.array_equal(high(sets), tasks.hand_values()), HANDS
+    hand_masks, values = masks(random_hands(7)), np.empty(HANDS, np.uint16)
+    return _make_own_contender(
+        lambda: high(hand_masks, values),
+        lambda: np.array_equal(high(hand_masks), tasks.hand_values()),
+        HANDS,
     )
 
 
@@ -95,34 +97,34 @@ def seven_in_sequence() -> Contender:
         work()
         return tasks.SEVEN_IN_SEQUENCE.agrees(tasks.pair_share(counts))
 
-    return _own_contender(work, agrees, SEVEN_CARD_HAND_COUNT)
+    return _make_own_contender(work, agrees, SEVEN_CARD_HAND_COUNT)
 
 
 def one_hand_in_c() -> Contender:
-    return _one_hand(kernel.one_high if tier.TIER == "c" else one_high)
+    return _make_one_hand_contender(kernel.one_high if tier.TIER == "c" else one_high)
 
 
 def one_hand() -> Contender:
-    return _one_hand(one_high)
+    return _make_one_hand_contender(one_high)
 
 
-def _one_hand(rank: Callable[..., int]) -> Contender:
+def _make_one_hand_contender(rank_hand: Callable[..., int]) -> Contender:
     hands = [tuple(hand) for hand in random_hands(7)[: tasks.SINGLE_CALL_COUNT].tolist()]
 
     def work() -> None:
         for hand in hands:
-            rank(*hand)
+            rank_hand(*hand)
 
     def agrees() -> bool:
-        values = [rank(*hand) for hand in hands]
+        values = [rank_hand(*hand) for hand in hands]
         return np.array_equal(values, tasks.hand_values()[: tasks.SINGLE_CALL_COUNT])
 
-    return _own_contender(work, agrees, len(hands))
+    return _make_own_contender(work, agrees, len(hands))
 
 
 def holdem_exact() -> Contender:
     hands = [cards_of(hand) for hand in tasks.HOLDEM_MATCHUP]
-    return _own_contender(
+    return _make_own_contender(
         lambda: exact_holdem(hands),
         lambda: tasks.HOLDEM_EXACT.agrees(float(exact_holdem(hands).equities(2)[0])),
     )
@@ -130,7 +132,7 @@ def holdem_exact() -> Contender:
 
 def holdem_flop() -> Contender:
     hands, flop = [cards_of(hand) for hand in tasks.HOLDEM_MATCHUP], cards_of(tasks.FLOP_CARDS)
-    return _own_contender(
+    return _make_own_contender(
         lambda: exact_holdem(hands, flop),
         lambda: tasks.HOLDEM_FLOP.agrees(float(exact_holdem(hands, flop).equities(2)[0])),
     )
@@ -138,7 +140,7 @@ def holdem_flop() -> Contender:
 
 def random_flop() -> Contender:
     flop, all_weights = cards_of(tasks.FLOP_CARDS), np.ones(COMBINATIONS)
-    return _own_contender(
+    return _make_own_contender(
         lambda: sweep(flop, all_weights, all_weights),
         lambda: tasks.RANDOM_FLOP.agrees(sweep(flop, all_weights, all_weights).equity(all_weights)),
     )
@@ -147,29 +149,31 @@ def random_flop() -> Contender:
 def matchups() -> Contender:
     """Compute all matchups of starting hands anew in each run."""
     hands = [cards_of(hand) for hand in tasks.HOLDEM_MATCHUP]
-    (ace_king, queens) = [max(hand) * (max(hand) - 1) // 2 + min(hand) for hand in hands]
+    (ace_king_index, queens_index) = [
+        max(hand) * (max(hand) - 1) // 2 + min(hand) for hand in hands
+    ]
 
     def agrees() -> bool:
         hero_weights, villain_weights = np.zeros((2, COMBINATIONS))
-        hero_weights[ace_king] = villain_weights[queens] = 1
+        hero_weights[ace_king_index] = villain_weights[queens_index] = 1
         return tasks.MATCHUPS.agrees(
             Matchups().range_results(hero_weights, villain_weights).equity(hero_weights)
         )
 
-    return replace(_own_contender(lambda: Matchups().matrix(), agrees), long=True)
+    return replace(_make_own_contender(lambda: Matchups().matrix(), agrees), is_long=True)
 
 
 def omaha_exact() -> Contender:
-    return _omaha_exact(tasks.OMAHA_EXACT, tasks.OMAHA_MATCHUP, low=False)
+    return _make_omaha_contender(tasks.OMAHA_EXACT, tasks.OMAHA_MATCHUP, low=False)
 
 
 def omaha_hi_lo_exact() -> Contender:
-    return _omaha_exact(tasks.OMAHA_HI_LO_EXACT, tasks.OMAHA_HI_LO_MATCHUP, low=True)
+    return _make_omaha_contender(tasks.OMAHA_HI_LO_EXACT, tasks.OMAHA_HI_LO_MATCHUP, low=True)
 
 
-def _omaha_exact(task: Task, hand_texts: Sequence[str], *, low: bool) -> Contender:
+def _make_omaha_contender(task: Task, hand_texts: Sequence[str], *, low: bool) -> Contender:
     hands = [cards_of(hand) for hand in hand_texts]
-    return _own_contender(
+    return _make_own_contender(
         lambda: exact_omaha(hands, low=low),
         lambda: task.agrees(float(exact_omaha(hands, low=low).equities(2)[0])),
     )
@@ -177,7 +181,7 @@ def _omaha_exact(task: Task, hand_texts: Sequence[str], *, low: bool) -> Contend
 
 def omaha_hands() -> Contender:
     deals, values = omaha_deals(), np.empty(HANDS, np.uint16)
-    return _own_contender(
+    return _make_own_contender(
         lambda: omaha(*deals, values),
         lambda: np.array_equal(omaha(*deals), tasks.omaha_values()),
         HANDS,
@@ -185,15 +189,15 @@ def omaha_hands() -> Contender:
 
 
 def sample_two() -> Contender:
-    return _sample(tasks.SAMPLE_TWO, tasks.two_hand_plan())
+    return _make_sampling_contender(tasks.SAMPLE_TWO, tasks.two_hand_plan())
 
 
 def sample_six() -> Contender:
-    return _sample(tasks.SAMPLE_SIX, tasks.six_hand_plan())
+    return _make_sampling_contender(tasks.SAMPLE_SIX, tasks.six_hand_plan())
 
 
-def _sample(task: Task, plan: DealPlan) -> Contender:
-    return _own_contender(
+def _make_sampling_contender(task: Task, plan: DealPlan) -> Contender:
+    return _make_own_contender(
         lambda: sample(plan, SEED, 0, DEAL_COUNT),
         lambda: task.agrees(sample(plan, SEED, 0, DEAL_COUNT).equity(0)),
         DEAL_COUNT,
@@ -201,32 +205,34 @@ def _sample(task: Task, plan: DealPlan) -> Contender:
 
 
 def playouts() -> Contender:
-    return _playouts(tasks.PLAYED_COUNT)
+    return _make_playout_contender(tasks.PLAYED_COUNT)
 
 
 def playouts_in_c() -> Contender:
-    return _playouts(C_HAND_COUNT)
+    return _make_playout_contender(C_HAND_COUNT)
 
 
-def _playouts(hands: int) -> Contender:
+def _make_playout_contender(hand_count: int) -> Contender:
     """Play hands in which each kind of decision, and each raise size, is equally likely."""
 
     def play(count: int) -> PlayoutSums:
         return play_hands(tasks.playout_game(), tasks.STACKS, count, SEED)
 
-    return _own_contender(
-        lambda: play(hands), lambda: play(tasks.PLAYED_COUNT) == tasks.reference_playouts(), hands
+    return _make_own_contender(
+        lambda: play(hand_count),
+        lambda: play(tasks.PLAYED_COUNT) == tasks.reference_playouts(),
+        hand_count,
     )
 
 
-TakePart = Callable[[], Contender]
+ContenderFactory = Callable[[], Contender]
 
-C_ONLY_TASKS: dict[Task, TakePart] = {
+C_ONLY_TASKS: dict[Task, ContenderFactory] = {
     tasks.SEVEN_IN_SEQUENCE: seven_in_sequence,
     tasks.ONE_HAND: one_hand_in_c,
     tasks.PLAYOUTS: playouts_in_c,
 }
-TASKS_OF_BOTH_TIERS: dict[Task, TakePart] = {
+TASKS_OF_BOTH_TIERS: dict[Task, ContenderFactory] = {
     tasks.SEVEN_BYTES: seven_bytes,
     tasks.SEVEN_MASKS: seven_masks,
     tasks.ONE_HAND: one_hand,

@@ -91,21 +91,21 @@ def _peer_rows(result: Result) -> Iterator[str]:
 
 
 def _peer_cell(task: Task, figures: dict[str, Any]) -> str:
-    doubt = "" if figures["agrees"] else ", another result"
-    slower = ", ".join(ratio_text(ratio) for ratio in figures["ours_times"].values())
-    return f"{figure_text(task, figures['figure'])}{doubt} *({slower})*"
+    disagreement_text = "" if figures["agrees"] else ", another result"
+    ratio_texts = ", ".join(ratio_text(ratio) for ratio in figures["ours_times"].values())
+    return f"{figure_text(task, figures['figure'])}{disagreement_text} *({ratio_texts})*"
 
 
 def _method_lines(result: Result) -> Iterator[str]:
     """Return the description of the method and the versions of the programs."""
-    tools = {"Python": result["python"], "NumPy": result["numpy"], **result["peers"]}
+    tool_versions = {"Python": result["python"], "NumPy": result["numpy"], **result["peers"]}
     yield f"Medians of {result['rounds']} rounds in turns on one processor, with"
-    yield ", ".join(f"{name} {version}" for name, version in tools.items()) + "."
+    yield ", ".join(f"{name} {version}" for name, version in tool_versions.items()) + "."
     if result["not_installed"]:
         yield f"Not installed: {', '.join(result['not_installed'])}."
     if result["skipped_tasks"]:
-        skipped = ", ".join(result["skipped_tasks"])
-        yield f"Skipped by `--quick`, because one run takes seconds: {skipped}."
+        skipped_text = ", ".join(result["skipped_tasks"])
+        yield f"Skipped by `--quick`, because one run takes seconds: {skipped_text}."
 
 
 def _measured_tasks(result: Result) -> Iterator[tuple[Task, dict[str, Any]]]:

@@ -29,11 +29,11 @@ Hand = tuple[list[int], list[int]]
 
 def contenders(task: Task, missing_libraries: set[str]) -> Iterator[Contender]:
     """Yield the installed libraries that do this task; add the others to *missing_libraries*."""
-    for name, takes_part in PEERS.items():
+    for name, make_contender in PEERS.items():
         try:
             with warnings.catch_warnings():
                 warnings.simplefilter("ignore")
-                contender = takes_part(task)
+                contender = make_contender(task)
         except ImportError:
             missing_libraries.add(name)
             continue
@@ -59,19 +59,23 @@ def eval7(task: Task) -> Contender | None:
     """
     kit: Any = import_module("eval7")
 
-    def cards(hand: Sequence[int]) -> list[Any]:
+    def convert_cards(hand: Sequence[int]) -> list[Any]:
         return [kit.Card(text_of([card])) for card in hand]
 
     if task in SEVEN_CARD_TASKS:
-        return _rank(task, kit.evaluate, [cards(hole + board) for hole, board in _hands(task)])
+        return _make_ranking_contender(
+            task, kit.evaluate, [convert_cards(hole + board) for hole, board in _list_hands(task)]
+        )
     if task is tasks.SAMPLE_TWO:
         hero_cards, villain_range = (
-            cards(cards_of(tasks.HOLDEM_MATCHUP[0])),
+            convert_cards(cards_of(tasks.HOLDEM_MATCHUP[0])),
             kit.HandRange(tasks.HOLDEM_MATCHUP[1]),
         )
-        sample = kit.py_hand_vs_range_monte_carlo
-        return _equity_contender(
-            task, lambda: float(sample(hero_cards, villain_range, [], DEAL_COUNT)), DEAL_COUNT
+        estimate_equity = kit.py_hand_vs_range_monte_carlo
+        return _make_equity_contender(
+            task,
+            lambda: float(estimate_equity(hero_cards, villain_range, [], DEAL_COUNT)),
+            DEAL_COUNT,
         )
     return None
 
@@ -82,19 +86,22 @@ def phevaluator(task: Task) -> Contender | None:
     """
     kit: Any = import_module("phevaluator._pheval")
     if task in SEVEN_CARD_TASKS:
-        rank = kit.evaluate_7cards
+        rank_hand = kit.evaluate_7cards
     elif task is tasks.OMAHA_HANDS:
-        rank = kit.evaluate_omaha_cards
+        rank_hand = kit.evaluate_omaha_cards
     else:
         return None
-    hands = [(*board, *hole) for hole, board in _hands(task)]
+    hands = [(*board, *hole) for hole, board in _list_hands(task)]
 
     def work() -> None:
         for hand in hands:
-            rank(*hand)
+            rank_hand(*hand)
 
     return Contender(
-        "", timed_run(work), lambda: _same_order(task, [rank(*hand) for hand in hands]), len(hands)
+        "",
+        timed_run(work),
+        lambda: _has_same_order(task, [rank_hand(*hand) for hand in hands]),
+        len(hands),
     )
 
 
@@ -102,17 +109,20 @@ def treys(task: Task) -> Contender | None:
     """Return treys, a library in Python."""
     kit: Any = import_module("treys")
 
-    def cards(hand: Sequence[int]) -> list[int]:
+    def convert_cards(hand: Sequence[int]) -> list[int]:
         return [kit.Card.new(text_of([card])) for card in hand]
 
     if task in SEVEN_CARD_TASKS:
-        rank = kit.Evaluator().evaluate
+        rank_hand = kit.Evaluator().evaluate
     elif task is tasks.OMAHA_HANDS:
-        rank = kit.PLOEvaluator().evaluate
+        rank_hand = kit.PLOEvaluator().evaluate
     else:
         return None
-    hands = [(cards(hole), cards(board)) for hole, board in _hands(task)[: 5 * SLOW_HAND_COUNT]]
-    return _rank(task, lambda hand: int(rank(*hand)), hands)
+    hands = [
+        (convert_cards(hole), convert_cards(board))
+        for hole, board in _list_hands(task)[: 5 * SLOW_HAND_COUNT]
+    ]
+    return _make_ranking_contender(task, lambda hand: int(rank_hand(*hand)), hands)
 
 
 def poker_equity(task: Task) -> Contender | None:
@@ -121,21 +131,23 @@ def poker_equity(task: Task) -> Contender | None:
     """
     kit: Any = import_module("poker_equity")
     if task is tasks.SEVEN_BYTES:
-        hands = [text_of(hole + board) for hole, board in _hands(task)]
+        hands = [text_of(hole + board) for hole, board in _list_hands(task)]
 
-        def rank() -> Sequence[int]:
+        def rank_hands() -> Sequence[int]:
             values: Sequence[int] = kit.score_batch("high", hands)
             return values
 
-        return Contender("", timed_run(rank), lambda: _same_order(task, rank()), len(hands))
+        return Contender(
+            "", timed_run(rank_hands), lambda: _has_same_order(task, rank_hands()), len(hands)
+        )
     if task in (tasks.SAMPLE_TWO, tasks.SAMPLE_SIX):
         seats = list(tasks.HOLDEM_MATCHUP) if task is tasks.SAMPLE_TWO else ["**"] * 6
 
-        def sample() -> float:
-            chunk = kit.chunk_from_text("holdem", seats, samples=DEAL_COUNT, threads=1)
-            return float(chunk["players"][0]["equity"])
+        def sample_equity() -> float:
+            sample_result = kit.chunk_from_text("holdem", seats, samples=DEAL_COUNT, threads=1)
+            return float(sample_result["players"][0]["equity"])
 
-        return _equity_contender(task, sample, DEAL_COUNT)
+        return _make_equity_contender(task, sample_equity, DEAL_COUNT)
     games = {
         tasks.HOLDEM_EXACT: ("holdem", tasks.HOLDEM_MATCHUP, ""),
         tasks.HOLDEM_FLOP: ("holdem", tasks.HOLDEM_MATCHUP, tasks.FLOP_CARDS),
@@ -146,29 +158,31 @@ def poker_equity(task: Task) -> Contender | None:
         return None
     game, seats, board = games[task][0], list(games[task][1]), games[task][2]
 
-    def count() -> float:
+    def compute_equity() -> float:
         return float(kit.exact_from_text(game, seats, board)["players"][0]["equity"])
 
-    return _equity_contender(task, count)
+    return _make_equity_contender(task, compute_equity)
 
 
 def pokyr(task: Task) -> Contender | None:
     """Return pokyr, whose ranks are numbered from 12 for a deuce to 0 for an ace."""
     kit: Any = import_module("poker.cpoker")
 
-    def cards(hand: Sequence[int]) -> list[int]:
+    def convert_cards(hand: Sequence[int]) -> list[int]:
         return [48 - (card & ~3) + (card & 3) for card in hand]
 
     if task in SEVEN_CARD_TASKS:
-        return _rank(task, kit.handvalue, [cards(hole + board) for hole, board in _hands(task)])
-    seats = [cards(cards_of(hand)) for hand in tasks.HOLDEM_MATCHUP]
-    flop = cards(cards_of(tasks.FLOP_CARDS))
+        return _make_ranking_contender(
+            task, kit.handvalue, [convert_cards(hole + board) for hole, board in _list_hands(task)]
+        )
+    seats = [convert_cards(cards_of(hand)) for hand in tasks.HOLDEM_MATCHUP]
+    flop = convert_cards(cards_of(tasks.FLOP_CARDS))
     if task is tasks.HOLDEM_EXACT:
-        return _equity_contender(task, lambda: float(kit.full_enumeration(seats)[0]))
+        return _make_equity_contender(task, lambda: float(kit.full_enumeration(seats)[0]))
     if task is tasks.HOLDEM_FLOP:
-        return _equity_contender(task, lambda: float(kit.full_enumeration(seats, flop)[0]))
+        return _make_equity_contender(task, lambda: float(kit.full_enumeration(seats, flop)[0]))
     if task is tasks.SAMPLE_TWO:
-        return _equity_contender(
+        return _make_equity_contender(
             task, lambda: float(kit.monte_carlo(seats, DEAL_COUNT)[0]), DEAL_COUNT
         )
     return None
@@ -178,59 +192,70 @@ def pokerkit(task: Task) -> Contender | None:
     """Return pokerkit, a library in Python that compares all five-card hands."""
     kit: Any = import_module("pokerkit")
 
-    def cards(hand: Sequence[int]) -> list[Any]:
+    def convert_cards(hand: Sequence[int]) -> list[Any]:
         return list(kit.Card.parse(text_of(hand)))
 
     if task in (tasks.ONE_HAND, tasks.OMAHA_HANDS):
-        kind = kit.StandardHighHand if task is tasks.ONE_HAND else kit.OmahaHoldemHand
-        hands = [(cards(hole), cards(board)) for hole, board in _hands(task)[:SLOW_HAND_COUNT]]
-        return _rank(task, lambda hand: int(kind.from_game(*hand).entry.index), hands)
+        hand_type = kit.StandardHighHand if task is tasks.ONE_HAND else kit.OmahaHoldemHand
+        hands = [
+            (convert_cards(hole), convert_cards(board))
+            for hole, board in _list_hands(task)[:SLOW_HAND_COUNT]
+        ]
+        return _make_ranking_contender(
+            task, lambda hand: int(hand_type.from_game(*hand).entry.index), hands
+        )
     if task is tasks.PLAYOUTS:
         return _pokerkit_playouts(kit, task)
     if task is not tasks.SAMPLE_TWO:
         return None
-    seats = [[cards(cards_of(hand))] for hand in tasks.HOLDEM_MATCHUP]
-    deal = ((), 2, 5, kit.Deck.STANDARD, (kit.StandardHighHand,))
+    seats = [[convert_cards(cards_of(hand))] for hand in tasks.HOLDEM_MATCHUP]
+    deal_arguments = ((), 2, 5, kit.Deck.STANDARD, (kit.StandardHighHand,))
     random.seed(SEED)  # it deals with the random numbers that everybody shares
 
-    def sample(deal_count: int) -> float:
-        return float(kit.calculate_equities(seats, *deal, sample_count=deal_count)[0])
+    def sample_equity(deal_count: int) -> float:
+        return float(kit.calculate_equities(seats, *deal_arguments, sample_count=deal_count)[0])
 
     return Contender(
         "",
-        timed_run(lambda: sample(SLOW_HAND_COUNT)),
-        lambda: abs(sample(10 * SLOW_HAND_COUNT) - tasks.expected_value(task)) < 2 * task.within,
+        timed_run(lambda: sample_equity(SLOW_HAND_COUNT)),
+        lambda: (
+            abs(sample_equity(10 * SLOW_HAND_COUNT) - tasks.expected_value(task))
+            < 2 * task.tolerance
+        ),
         SLOW_HAND_COUNT,
     )
 
 
 def _pokerkit_playouts(kit: Any, task: Task) -> Contender:
     """Return pokerkit playing hands with equally likely decisions and raise sizes, as ours does."""
-    skipped = kit.Automation.RUNOUT_COUNT_SELECTION
-    automations = tuple(automation for automation in kit.Automation if automation is not skipped)
-    deal = kit.NoLimitTexasHoldem(automations, True, 0, (1, 2), 2)
+    skipped_automation = kit.Automation.RUNOUT_COUNT_SELECTION
+    automations = tuple(
+        automation for automation in kit.Automation if automation is not skipped_automation
+    )
+    create_state = kit.NoLimitTexasHoldem(automations, True, 0, (1, 2), 2)
     rng = seeded_rng()
     random.seed(SEED)
 
     def play(hands: int) -> int:
-        decisions = 0
+        decision_count = 0
         for _ in range(hands):
-            state = deal(NO_LIMIT_GAME.stack, NO_LIMIT_GAME.players)
+            state = create_state(NO_LIMIT_GAME.stack, NO_LIMIT_GAME.players)
             while state.status:
-                decisions += 1
+                decision_count += 1
                 minimum = state.min_completion_betting_or_raising_to_amount
-                lowest_kind = 0 if state.checking_or_calling_amount else 1
-                kind = int(
-                    lowest_kind + rng.random() * ((2 if minimum is None else 3) - lowest_kind)
+                lowest_action_kind = 0 if state.checking_or_calling_amount else 1
+                action_kind = int(
+                    lowest_action_kind
+                    + rng.random() * ((2 if minimum is None else 3) - lowest_action_kind)
                 )
-                if kind == 0:
+                if action_kind == 0:
                     state.fold()
-                elif kind == 1:
+                elif action_kind == 1:
                     state.check_or_call()
                 else:
                     maximum = state.max_completion_betting_or_raising_to_amount
                     state.complete_bet_or_raise_to(rng.randint(minimum, maximum))
-        return decisions
+        return decision_count
 
     hand_count = SLOW_HAND_COUNT // 10
     return Contender(
@@ -253,7 +278,7 @@ PEERS: dict[str, Callable[[Task], Contender | None]] = {
 }
 
 
-def _hands(task: Task) -> list[Hand]:
+def _list_hands(task: Task) -> list[Hand]:
     """Return the first of the random hands, as card numbers."""
     if task is tasks.OMAHA_HANDS:
         hole, board = (cards[:SINGLE_CALL_COUNT].tolist() for cards in tasks.omaha_deals())
@@ -263,24 +288,28 @@ def _hands(task: Task) -> list[Hand]:
     return list(zip(hole, board, strict=True))
 
 
-def _rank(task: Task, rank: Callable[[Any], int], hands: Sequence[Any]) -> Contender:
+def _make_ranking_contender(
+    task: Task, rank_hand: Callable[[Any], int], hands: Sequence[Any]
+) -> Contender:
     """Return a contender that ranks one hand per call."""
 
     def work() -> None:
         for hand in hands:
-            rank(hand)
+            rank_hand(hand)
 
     def agrees() -> bool:
-        return _same_order(task, [rank(hand) for hand in hands[:CHECKED_COUNT]])
+        return _has_same_order(task, [rank_hand(hand) for hand in hands[:CHECKED_COUNT]])
 
     return Contender("", timed_run(work), agrees, len(hands))
 
 
-def _same_order(task: Task, values: Sequence[int]) -> bool:
-    own_omaha_values = tasks.omaha_values() if task is tasks.OMAHA_HANDS else tasks.hand_values()
-    return tasks.has_same_order(values, own_omaha_values)
+def _has_same_order(task: Task, values: Sequence[int]) -> bool:
+    own_values = tasks.omaha_values() if task is tasks.OMAHA_HANDS else tasks.hand_values()
+    return tasks.has_same_order(values, own_values)
 
 
-def _equity_contender(task: Task, equity: Callable[[], float], units: float = 1) -> Contender:
+def _make_equity_contender(
+    task: Task, compute_equity: Callable[[], float], units: float = 1
+) -> Contender:
     """Return a contender that computes the first player's equity."""
-    return Contender("", timed_run(equity), lambda: task.agrees(equity()), units)
+    return Contender("", timed_run(compute_equity), lambda: task.agrees(compute_equity()), units)

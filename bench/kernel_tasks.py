@@ -54,21 +54,21 @@ class Task:
     """Key in the JSON output and in a harness."""
     title: str
     unit: Unit
-    result: Callable[[], float]
+    compute_result: Callable[[], float]
     """Function that returns the required result: an equity, a share of hands, or decisions."""
-    within: float = 1e-6
+    tolerance: float = 1e-6
     """Tolerance of the result: wide if the cards are random."""
-    least: int = 1
+    min_work_count: int = 1
     """Smallest amount of work for a harness: hands, deals, or one spot."""
 
     def agrees(self, answer: float) -> bool:
-        return abs(answer - expected_value(self)) <= self.within
+        return abs(answer - expected_value(self)) <= self.tolerance
 
 
 @cache
 def expected_value(task: Task) -> float:
     """Return the required result of a task."""
-    return task.result()
+    return task.compute_result()
 
 
 HOLDEM_MATCHUP = ("AhKd", "QsQc")
@@ -107,8 +107,8 @@ def text_of(cards: Iterable[int]) -> str:
 @cache
 def random_hands(size: int) -> Bytes:
     """Return random hands of distinct cards, with shape (HANDS, size)."""
-    keys = np.random.default_rng(SEED).random((HANDS, 52), np.float32)
-    return np.ascontiguousarray(keys.argpartition(size, axis=1)[:, :size].astype(np.uint8))
+    sort_keys = np.random.default_rng(SEED).random((HANDS, 52), np.float32)
+    return np.ascontiguousarray(sort_keys.argpartition(size, axis=1)[:, :size].astype(np.uint8))
 
 
 @cache
@@ -129,13 +129,13 @@ def omaha_values() -> Values:
     return omaha(*omaha_deals())
 
 
-def has_same_order(peer_value: Sequence[int], own_value: Values) -> bool:
+def has_same_order(peer_values: Sequence[int], own_values: Values) -> bool:
     """Return True if the values order the first hands as ours do or in reverse, ties included."""
-    other_values = np.asarray(peer_value, np.int64)
-    order = _rank_positions(own_value[: len(other_values)].astype(np.int64))
+    peer_array = np.asarray(peer_values, np.int64)
+    own_order = _rank_positions(own_values[: len(peer_array)].astype(np.int64))
     return any(
-        np.array_equal(_rank_positions(signed_values), order)
-        for signed_values in (other_values, -other_values)
+        np.array_equal(_rank_positions(signed_values), own_order)
+        for signed_values in (peer_array, -peer_array)
     )
 
 
@@ -219,7 +219,7 @@ SEVEN_IN_SEQUENCE = Task(
     "seven cards: all 133,784,560 in sequence",
     MILLIONS,
     lambda: 58_627_800 / SEVEN_CARD_HAND_COUNT,
-    least=SEVEN_CARD_HAND_COUNT,
+    min_work_count=SEVEN_CARD_HAND_COUNT,
 )
 ONE_HAND = Task(
     "one-hand",

@@ -20,7 +20,7 @@ from typing import Final
 import msgspec
 from msgspec import Struct
 
-from bench.kept_blocks import StoredBlocks
+from bench.stored_blocks import StoredBlocks
 from riverboat.bots import STYLES, Player, style
 from riverboat.bots.prize_money import PrizeSource, no_prizes
 from riverboat.sim import match
@@ -72,11 +72,11 @@ class LadderLimits(Struct, frozen=True, kw_only=True):
     @property
     def command(self) -> str:
         """Return the command that writes the page."""
-        longer = "".join(f" --longer {quote(name)}" for name in self.longer)
-        longest = f"{longer} --longest {self.longest}" if longer else ""
+        longer_options = "".join(f" --longer {quote(name)}" for name in self.longer)
+        longest_option = f"{longer_options} --longest {self.longest}" if longer_options else ""
         return (
-            f"python -m bench.ladder --hands {self.hands} --six-handed {self.six_handed}{longest} "
-            f"--seed {self.seed} --write"
+            f"python -m bench.ladder --hands {self.hands} --six-handed {self.six_handed}"
+            f"{longest_option} --seed {self.seed} --write"
         )
 
     def max_hands(self, table: str, name: str) -> int:
@@ -141,14 +141,16 @@ def main() -> None:
             *other_styles,
             *([MIXED_TABLE] if TABLES[table] > 2 else []),
         ]:
-            key = f"{table}/{name}"
-            if key not in results.rungs:
-                results.rungs[key] = _play_match(table, name, limits, options.jobs, options.keep)
+            match_key = f"{table}/{name}"
+            if match_key not in results.rungs:
+                results.rungs[match_key] = _play_match(
+                    table, name, limits, options.jobs, options.keep
+                )
                 _store_results(options.keep, results)
-            print(results.rungs[key], flush=True)
+            print(results.rungs[match_key], flush=True)
     for name in () if options.table in TABLES else RIVALS:
         if name not in results.sit_and_gos:
-            results.sit_and_gos[name] = _sit_and_go(name, options.jobs)
+            results.sit_and_gos[name] = _play_sit_and_go(name, options.jobs)
             _store_results(options.keep, results)
         print(ICM, "against", name, results.sit_and_gos[name], flush=True)
     page_text = _page_text(results)
@@ -172,13 +174,15 @@ def _store_results(path: Path | None, results: LadderResults) -> None:
 
 
 def _play_match(
-    table: str, name: str, limits: LadderLimits, jobs: int, keep: Path | None
+    table: str, name: str, limits: LadderLimits, jobs: int, results_path: Path | None
 ) -> LadderMatch:
     opponents = MIXED_STYLES if name == MIXED_TABLE else (name,) * (TABLES[table] - 1)
-    blocks = None
-    if keep is not None and jobs == 1:
-        path = keep.with_name(f"{keep.name}.{table}-{name.replace(' ', '-')}")
-        blocks = StoredBlocks(path, f"{limits.max_hands(table, name)} hands, seed {limits.seed}")
+    stored_blocks = None
+    if results_path is not None and jobs == 1:
+        path = results_path.with_name(f"{results_path.name}.{table}-{name.replace(' ', '-')}")
+        stored_blocks = StoredBlocks(
+            path, f"{limits.max_hands(table, name)} hands, seed {limits.seed}"
+        )
     match_result = match(
         BEST_STYLE,
         *opponents,
@@ -189,7 +193,7 @@ def _play_match(
         measure="aivat",
         until=limits.stop_confidence(table, name),
         jobs=jobs,
-        executor=blocks,
+        executor=stored_blocks,
     )
     blueprint_result = match_result[0]
     return LadderMatch(
@@ -204,10 +208,12 @@ def _play_match(
     )
 
 
-def _sit_and_go(name: str, jobs: int) -> str:
-    rival, pairs = RIVALS[name]
+def _play_sit_and_go(name: str, jobs: int) -> str:
+    rival_entrant, pair_count = RIVALS[name]
     return str(
-        play_sit_and_gos(_make_entrant(ICM), rival, pairs, SEED, SitAndGoSettings(), jobs=jobs)
+        play_sit_and_gos(
+            _make_entrant(ICM), rival_entrant, pair_count, SEED, SitAndGoSettings(), jobs=jobs
+        )
     )
 
 
@@ -234,7 +240,7 @@ SEED: Final = 1
 
 
 def _page_text(results: LadderResults) -> str:
-    return _TEXT.format(
+    return _PAGE_TEMPLATE.format(
         hands=f"{results.asked.hands:,}",
         command=results.asked.command,
         length=_match_length(results.asked),
@@ -280,17 +286,17 @@ def _style_names(limits: LadderLimits, table: str) -> str:
 
 def _unbeaten_sentence(results: LadderResults) -> str:
     """Return a sentence about the styles that the blueprint does not beat."""
-    texts = [
+    result_texts = [
         f"{match.table}, {match.against}: {match.measured:+.1f} ± {match.interval:.1f}"
         for match in results.rungs.values()
         if match.verdict != "wins"
     ]
-    if not texts:
+    if not result_texts:
         return "The blueprint beats every other style at both tables."
-    return f"Results without a known winner, in bb/100: {'; '.join(texts)}."
+    return f"Results without a known winner, in bb/100: {'; '.join(result_texts)}."
 
 
-_TEXT: Final = """# Bot ladder
+_PAGE_TEMPLATE: Final = """# Bot ladder
 
 This page shows how strong riverboat's bots are. The best one, the `blueprint`, plays against every
 other style at no-limit hold'em 1/2 with stacks of 100 big blinds. The tournament bot `icm` plays

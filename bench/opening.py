@@ -52,8 +52,8 @@ async def play_hands(records: int, bots: int) -> tuple[str, Memory]:
     """
     source_store = Memory()
     room = Room(MemoryStore(source_store), ROOM_KEY)
-    house = HouseBots(1)
-    room.on_bot_seated = house.seat
+    house_bots = HouseBots(1)
+    room.on_bot_seated = house_bots.seat
     await room.open()
     rules = TableRules.preset("online", "no-limit hold'em 1/2", chairs=6)
     settings = TableSettings(
@@ -64,7 +64,7 @@ async def play_hands(records: int, bots: int) -> tuple[str, Memory]:
         await room.task(table).submit("Ann", f"bot-{bot_number}", w.AddBot(), host_authority="room")
     while len(source_store.records[f"table/{table}"]) < records:
         await asyncio.sleep(0.05)
-    await house.close()
+    await house_bots.close()
     await room.close()
     return table, source_store
 
@@ -74,25 +74,25 @@ async def copy_table(source_store: Memory, table: str, store: Store) -> None:
     stream = f"table/{table}"
     records, checkpoint = source_store.records[stream], source_store.checkpoints[stream][-1]
     await store.open()
-    for index in range(0, len(records), BATCH_RECORDS):
+    for first_index in range(0, len(records), BATCH_RECORDS):
         await store.append(
-            _batch_of_page(stream, records[index : index + BATCH_RECORDS], checkpoint)
+            _build_batch(stream, records[first_index : first_index + BATCH_RECORDS], checkpoint)
         )
 
 
-def _batch_of_page(stream: str, records: list[Record], kept_checkpoint: Checkpoint) -> Batch:
-    first_seq, last_seq, written_at = records[0].seq - 1, records[-1].seq, records[-1].at
-    own_checkpoint = (
-        replace(kept_checkpoint, at=written_at)
-        if first_seq <= kept_checkpoint.seq < last_seq
+def _build_batch(stream: str, records: list[Record], last_checkpoint: Checkpoint) -> Batch:
+    previous_seq, last_seq, written_at = records[0].seq - 1, records[-1].seq, records[-1].at
+    batch_checkpoint = (
+        replace(last_checkpoint, at=written_at)
+        if previous_seq <= last_checkpoint.seq < last_seq
         else None
     )
     return Batch(
         stream,
-        first_seq,
+        previous_seq,
         written_at,
         tuple([record.body for record in records]),
-        checkpoint=own_checkpoint,
+        checkpoint=batch_checkpoint,
     )
 
 
@@ -102,9 +102,9 @@ async def time_table_read(store: Store, table: str, *, from_start: bool) -> dict
     seconds: list[float] = []
     for _ in range(REPEATS):
         started_at = time.perf_counter()
-        replays = TableReplayer(lambda: time.time_ns() // 1_000_000)
+        replayer = TableReplayer(lambda: time.time_ns() // 1_000_000)
         replay_results.append(
-            await replays.replay_table(
+            await replayer.replay_table(
                 store,
                 table,
                 lambda: TableDeck(f"table/{table}", ROOM_KEY, os.urandom),
@@ -135,22 +135,22 @@ def measure_costs(source_store: Memory, table: str) -> dict[str, Any]:
     dealer = restore_dealer(table, checkpoint_body, deck)
     return {
         "bytes": len(checkpoint_body),
-        "written_us": _microseconds(lambda: encode_state(dealer)),
-        "read_us": _microseconds(lambda: restore_dealer(table, checkpoint_body, deck)),
+        "written_us": _time_microseconds(lambda: encode_state(dealer)),
+        "read_us": _time_microseconds(lambda: restore_dealer(table, checkpoint_body, deck)),
     }
 
 
-def _microseconds(work: Any, repeats: int = 200) -> float:
-    turn_seconds = []
+def _time_microseconds(run_operation: Any, repeats: int = 200) -> float:
+    run_seconds = []
     for _ in range(repeats):
         started_at = time.perf_counter()
-        work()
-        turn_seconds.append(time.perf_counter() - started_at)
-    return round(1e6 * median(turn_seconds), 1)
+        run_operation()
+        run_seconds.append(time.perf_counter() - started_at)
+    return round(1e6 * median(run_seconds), 1)
 
 
 @contextmanager
-def _schema(server: str) -> Iterator[str]:
+def _create_schema(server: str) -> Iterator[str]:
     """Create a schema on a server, and drop it at the end."""
     name = f"riverboat_bench_{uuid4().hex[:12]}"
     with psycopg.connect(server, autocommit=True, connect_timeout=5) as connection:
@@ -170,7 +170,7 @@ async def measure_opening(records: int, bots: int, server: str) -> dict[str, Any
             str(Path(folder, "room.db")), table, source_store
         )
     try:
-        with _schema(server) as url:
+        with _create_schema(server) as url:
             result["opened"]["PostgreSQL"] = await _measure_stores(url, table, source_store)
     except psycopg.OperationalError:
         pass  # there is none
@@ -205,9 +205,9 @@ def main() -> None:
         print(json.dumps(output, indent=2))
         return
     rows = Rows("store", "read", "records", "done again", "ms", "read, ms", "replay, ms")
-    for store, figures_by_way in output["opened"].items():
-        for way, figures in figures_by_way.items():
-            rows.add_row(store, way, *[str(figures[name]) for name in (
+    for store_name, figures_by_mode in output["opened"].items():
+        for read_mode, figures in figures_by_mode.items():
+            rows.add_row(store_name, read_mode, *[str(figures[name]) for name in (
                 "records", "replayed", "ms", "read_ms", "replay_ms")])  # fmt: skip
     console = Console()
     console.print(rows)

@@ -23,28 +23,28 @@ def fill_tables() -> None:
     """Fill the ranking tables, which otherwise fill during play, so that short runs equal long
     ones.
     """
-    for ranks in _rank_sets(7):
+    for ranks in _iter_rank_multisets(7):
         HIGH_ORDER.value_by_ranks[sum(1 << 3 * rank for rank in ranks)]
-    for lows in range(1 << 8):  # aces to eights
-        if 3 <= lows.bit_count() <= 5:
-            board = [4 * (rank - 1) % 52 for rank in range(8) if lows >> rank & 1]
+    for low_rank_mask in range(1 << 8):  # aces to eights
+        if 3 <= low_rank_mask.bit_count() <= 5:
+            board = [4 * (rank - 1) % 52 for rank in range(8) if low_rank_mask >> rank & 1]
             OMAHA_EIGHT_OR_BETTER.ranker_for_board(board)
     for ranks in combinations(range(13), 5):
         DEUCE_TO_SEVEN.ranker_for_board()([4 * rank for rank in ranks])
-    for ranks in _rank_sets(5):
+    for ranks in _iter_rank_multisets(5):
         DEUCE_TO_SEVEN.ranker_for_board()(
             [4 * rank + index % 4 for index, rank in enumerate(ranks)]
         )
         # In suits of which no three are alike: flushes are few, and come with play.
         board = [4 * rank + 1 + index % 3 for index, rank in enumerate(ranks)]
-        value = OMAHA.ranker_for_board(board)
-        value([4 * rank for rank in range(13) if ranks.count(rank) < 4])
+        rank_holding = OMAHA.ranker_for_board(board)
+        rank_holding([4 * rank for rank in range(13) if ranks.count(rank) < 4])
         for rank in range(13):
             if ranks.count(rank) < 3:
-                value([4 * rank, 4 * rank])
+                rank_holding([4 * rank, 4 * rank])
 
 
-def _rank_sets(size: int) -> Iterator[tuple[int, ...]]:
+def _iter_rank_multisets(size: int) -> Iterator[tuple[int, ...]]:
     """Yield every set of ranks that a number of cards can have."""
     for ranks in combinations_with_replacement(range(13), size):
         if all(low != high for low, high in zip(ranks, ranks[4:], strict=False)):
@@ -55,56 +55,58 @@ def contenders(game: Game) -> Iterator[Contender]:
     """Return riverboat on the engine, with a fresh setup for each hand, and the vector if it
     has the game.
     """
-    sign = parse_game(game.sign, RULES)
+    parsed_game = parse_game(game.sign, RULES)
     stacks = [game.stack] * game.players
-    reused_simulator = HandSimulator(sign, stacks)
+    reused_simulator = HandSimulator(parsed_game, stacks)
 
-    def new_simulator() -> HandSimulator:
-        return HandSimulator(sign, stacks)
+    def make_new_simulator() -> HandSimulator:
+        return HandSimulator(parsed_game, stacks)
 
-    for name, table in (
+    for name, make_simulator in (
         ("riverboat", lambda: reused_simulator),
-        ("riverboat set up anew", new_simulator),
+        ("riverboat set up anew", make_new_simulator),
     ):
-        yield Contender(name, _play_function(table), _count_function(table))
-    if "c" in tier.TIERS and not (sign.variant.has_upcards or sign.variant.has_draws):
-        yield Contender("riverboat vector", _play_by_numbers(sign, stacks))
+        yield Contender(
+            name, _make_play_function(make_simulator), _make_count_function(make_simulator)
+        )
+    if "c" in tier.TIERS and not (parsed_game.variant.has_upcards or parsed_game.variant.has_draws):
+        yield Contender("riverboat vector", _make_vector_play_function(parsed_game, stacks))
 
 
-def _play_function(table: Callable[[], HandSimulator]) -> Play:
+def _make_play_function(make_simulator: Callable[[], HandSimulator]) -> Play:
     rng = seeded_rng()
 
     def play(hands: int) -> int:
         for _ in range(hands):
             log: list[AnyFact] = []
-            table().play(rng, log)
+            make_simulator().play(rng, log)
         return 0
 
     return play
 
 
-def _count_function(table: Callable[[], HandSimulator]) -> Play:
+def _make_count_function(make_simulator: Callable[[], HandSimulator]) -> Play:
     rng = seeded_rng()
 
     def count(hands: int) -> int:
         log: list[AnyFact] = []
         for _ in range(hands):
-            table().play(rng, log)
+            make_simulator().play(rng, log)
         return sum(isinstance(fact, DECISIONS) for fact in log)
 
     return count
 
 
-def _play_by_numbers(game: EngineGame, stacks: list[int]) -> Play:
+def _make_vector_play_function(game: EngineGame, stacks: list[int]) -> Play:
     """Play whole hands in C on this processor, without facts."""
-    hands_played = play_hands(game, stacks, 1, seed=SEED).hands  # the first one makes tables
+    played_hand_count = play_hands(game, stacks, 1, seed=SEED).hands  # the first one makes tables
 
     def play(hands: int) -> int:
-        nonlocal hands_played
+        nonlocal played_hand_count
         playout_sums = play_hands(
-            game, stacks, hands, seed=SEED, button=len(stacks) - 1, first_hand=hands_played
+            game, stacks, hands, seed=SEED, button=len(stacks) - 1, first_hand=played_hand_count
         )
-        hands_played += hands
+        played_hand_count += hands
         return playout_sums.decisions
 
     return play

@@ -25,7 +25,7 @@ from typing import Any, Final
 from playwright.async_api import Browser, CDPSession, Page, async_playwright
 
 from bench.page_tasks import CATEGORIES, PageTask, read_tasks
-from bench.room.servers import address, serving_program
+from bench.room.servers import read_address, serving_program
 from tests.browser.browser_players import chromium
 
 Result = dict[str, Any]
@@ -71,9 +71,9 @@ def _process_tree(root: int) -> dict[int, str]:
     children: dict[int, list[int]] = {}
     command_lines: dict[int, str] = {}
     for line in process_list.stdout.splitlines()[1:]:
-        number, parent, words = line.split(None, 2)
-        children.setdefault(int(parent), []).append(int(number))
-        command_lines[int(number)] = words
+        process_id, parent_id, command_line = line.split(None, 2)
+        children.setdefault(int(parent_id), []).append(int(process_id))
+        command_lines[int(process_id)] = command_line
     command_by_pid: dict[int, str] = {}
     pending_pids = [root]
     while pending_pids:
@@ -85,50 +85,53 @@ def _process_tree(root: int) -> dict[int, str]:
 
 def _processor_seconds() -> float:
     """Return the processor seconds of all processes of the browser."""
-    total = 0.0
-    for pid, words in _process_tree(os.getpid()).items():
-        if "chrom" in words:
+    total_seconds = 0.0
+    for pid, command_line in _process_tree(os.getpid()).items():
+        if "chrom" in command_line:
             try:
                 fields = Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()
             except OSError:
                 continue
-            total += (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
-    return total
+            total_seconds += (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+    return total_seconds
 
 
 async def _processor_share(seconds: float) -> float:
-    processor_before = _processor_seconds()
+    seconds_before = _processor_seconds()
     await asyncio.sleep(seconds)
-    return round((_processor_seconds() - processor_before) / seconds, 4)
+    return round((_processor_seconds() - seconds_before) / seconds, 4)
 
 
-async def _measure_first_load(page: Page, tool: CDPSession, address: str) -> Result:
-    sizes: dict[str, int] = {}
-    tool.on(
-        "Network.loadingFinished", lambda e: sizes.update({e["requestId"]: e["encodedDataLength"]})
+async def _measure_first_load(page: Page, devtools_session: CDPSession, page_url: str) -> Result:
+    bytes_by_request: dict[str, int] = {}
+    devtools_session.on(
+        "Network.loadingFinished",
+        lambda event: bytes_by_request.update({event["requestId"]: event["encodedDataLength"]}),
     )
-    await tool.send("Network.enable")
-    await page.goto(address)
+    await devtools_session.send("Network.enable")
+    await page.goto(page_url)
     await page.wait_for_timeout(3000)
-    await tool.detach()  # its events would be counted as work of the page
-    return {"requests": len(sizes), "bytes": int(sum(sizes.values()))}
+    await devtools_session.detach()  # its events would be counted as work of the page
+    return {"requests": len(bytes_by_request), "bytes": int(sum(bytes_by_request.values()))}
 
 
 async def measure_page(base: str, seconds: float) -> Result:
     """Measure everything in a running room."""
-    async with async_playwright() as play:
-        browser = await play.chromium.launch(
+    async with async_playwright() as playwright:
+        browser = await playwright.chromium.launch(
             executable_path=chromium(), args=["--no-sandbox", "--disable-gpu"]
         )
         page = await (await browser.new_context(locale="en-GB")).new_page()
-        tool = await page.context.new_cdp_session(page)
+        devtools_session = await page.context.new_cdp_session(page)
         response = await page.goto(f"{base}/api/tables")
         assert response is not None
-        table = (await response.json())[0]["id"]
+        table_id = (await response.json())[0]["id"]
         await page.goto("about:blank")
-        result: Result = {"first_load": await _measure_first_load(page, tool, f"{base}/t/{table}")}
+        result: Result = {
+            "first_load": await _measure_first_load(page, devtools_session, f"{base}/t/{table_id}")
+        }
         result["watching"] = await _processor_share(seconds)
-        status, message = await page.evaluate(_JOIN_SCRIPT, [table, "Bench"])
+        status, message = await page.evaluate(_JOIN_SCRIPT, [table_id, "Bench"])
         if status != 200:
             raise SystemExit(f"the player could not sit down: {message}")
         await page.reload()
@@ -171,7 +174,9 @@ async def run(seconds: float) -> Result:
     with TemporaryDirectory(prefix="riverboat-bench-") as folder:
         options = ["serve", "--begin", "--port", "0", "--data", folder]
         with serving_program("riverboat", options) as server:
-            return await measure_page(address(server).replace("localhost", "127.0.0.1"), seconds)
+            return await measure_page(
+                read_address(server).replace("localhost", "127.0.0.1"), seconds
+            )
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
@@ -184,15 +189,16 @@ def main(arguments: Sequence[str] | None = None) -> None:
     if options.json:
         sys.stdout.write(json.dumps(result) + "\n")
         return
-    load, phone = result["first_load"], result["phone"]
+    first_load, phone_trace = result["first_load"], result["phone"]
     sys.stdout.write(
-        f"first load        {load['bytes']:,} bytes in {load['requests']} requests\n"
+        f"first load        {first_load['bytes']:,} bytes in {first_load['requests']} requests\n"
         f"others play       {100 * result['watching']:.1f} % of a core\n"
         f"one is asked      {100 * result['asked']:.1f} % of a core\n"
-        f"a slow phone      {phone['tasks']:,} tasks, {phone['over_a_frame']} over {FRAME_MS} ms, "
-        f"{phone['over_50_ms']} over {LONG_TASK_MS} ms\n"
+        f"a slow phone      {phone_trace['tasks']:,} tasks, "
+        f"{phone_trace['over_a_frame']} over {FRAME_MS} ms, "
+        f"{phone_trace['over_50_ms']} over {LONG_TASK_MS} ms\n"
     )
-    for task in phone["longest"]:
+    for task in phone_trace["longest"]:
         parts_text = ", ".join(
             f"{kind} {milliseconds}"
             for kind, milliseconds in task.items()

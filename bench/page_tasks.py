@@ -13,8 +13,8 @@ from typing import Any, Final, NamedTuple
 Event = dict[str, Any]
 
 CATEGORIES: Final = ["toplevel", "devtools.timeline", "blink.user_timing", "__metadata"]
-_TASKS: Final = frozenset({"RunTask", "ThreadControllerImpl::RunTask"})
-_KINDS: Final = {
+_TASK_EVENT_NAMES: Final = frozenset({"RunTask", "ThreadControllerImpl::RunTask"})
+_KIND_BY_EVENT_NAME: Final = {
     "FunctionCall": "script",
     "EvaluateScript": "script",
     "RunMicrotasks": "script",
@@ -45,19 +45,19 @@ class PageTask(NamedTuple):
 def read_tasks(trace: bytes) -> list[PageTask]:
     """Return the longest tasks of the renderer, the longest first."""
     events: list[Event] = json.loads(trace)["traceEvents"]
-    threads = {
+    renderer_threads = {
         (event["pid"], event["tid"])
         for event in events
         if event["name"] == "thread_name" and event["args"]["name"] == "CrRendererMain"
     }
-    by_thread: dict[tuple[int, int], list[Event]] = defaultdict(list)
+    events_by_thread: dict[tuple[int, int], list[Event]] = defaultdict(list)
     for event in events:
-        key = (event.get("pid", 0), event.get("tid", 0))
-        if key in threads and event.get("ph") == "X" and "tdur" in event:
-            by_thread[key].append(event)
-    page_tasks = [_tasks_of_events(of_thread) for of_thread in by_thread.values()]
+        thread = (event.get("pid", 0), event.get("tid", 0))
+        if thread in renderer_threads and event.get("ph") == "X" and "tdur" in event:
+            events_by_thread[thread].append(event)
+    task_lists = [_tasks_of_events(thread_events) for thread_events in events_by_thread.values()]
     longest_thread_tasks = max(
-        page_tasks, key=lambda tasks: sum(task.milliseconds for task in tasks), default=[]
+        task_lists, key=lambda tasks: sum(task.milliseconds for task in tasks), default=[]
     )
     return sorted(longest_thread_tasks, key=lambda task: -task.milliseconds)
 
@@ -69,12 +69,12 @@ def _tasks_of_events(events: list[Event]) -> list[PageTask]:
     # An event that begins together with its parent is shorter.
     for event in sorted(events, key=lambda event: (event["ts"], -event["dur"])):
         start, end = event["ts"], event["ts"] + event["dur"]
-        if event["name"] in _TASKS:
+        if event["name"] in _TASK_EVENT_NAMES:
             if start >= end_of_task:
                 tasks.append(PageTask(event["tdur"] / 1000, defaultdict(float)))
                 end_of_task, end_of_part = end, -1.0
         elif tasks and start < end_of_task and start >= end_of_part:
-            kind = _KINDS.get(event["name"])
+            kind = _KIND_BY_EVENT_NAME.get(event["name"])
             if kind:
                 tasks[-1].parts[kind] += event["tdur"] / 1000
                 end_of_part = end

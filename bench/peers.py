@@ -32,61 +32,64 @@ ContenderFactory = Callable[[Game], Play | None]
 
 def contenders(game: Game, missing_engines: set[str]) -> Iterator[Contender]:
     """Yield the installed engines that have this game; add the others to *missing_engines*."""
-    for name, sit in PEER_FACTORIES.items():
+    for name, make_play in PEER_FACTORIES.items():
         try:
             with warnings.catch_warnings():
                 warnings.simplefilter("ignore")
-                play = sit(game)
+                play = make_play(game)
         except ImportError:
             missing_engines.add(name)
             continue
         if play is not None:
-            yield Contender(name, play, weight=4 if name == "pokerkit" else 1)
+            yield Contender(name, play, slice_weight=4 if name == "pokerkit" else 1)
 
 
 def pokerkit(game: Game) -> Play | None:
     """Return pokerkit with everything automated but the decisions; beaten hands are mucked."""
     kit: Any = import_module("pokerkit")
-    deal = _pokerkit_game(kit, game)
-    draws = game is TRIPLE_DRAW_GAME
-    rng = seeded_rng().random
+    create_state = _pokerkit_game(kit, game)
+    is_draw_game = game is TRIPLE_DRAW_GAME
+    next_random = seeded_rng().random
     random.seed(SEED)  # it shuffles with the random numbers that everybody shares
 
     def play(hands: int) -> int:
-        decisions = 0
+        decision_count = 0
         for _ in range(hands):
-            state = deal(game.stack, game.players)
+            state = create_state(game.stack, game.players)
             while state.status:
-                decisions += 1
-                if draws and (seat := state.stand_patter_or_discarder_index) is not None:
+                decision_count += 1
+                if is_draw_game and (seat := state.stand_patter_or_discarder_index) is not None:
                     hole_cards = state.hole_cards[seat]
-                    card_subset = int(rng() * (1 << len(hole_cards)))
+                    card_subset = int(next_random() * (1 << len(hole_cards)))
                     state.stand_pat_or_discard(
-                        [c for index, c in enumerate(hole_cards) if card_subset >> index & 1]
+                        [card for index, card in enumerate(hole_cards) if card_subset >> index & 1]
                     )
                     continue
                 bring_in = state.bring_in_status
-                call = 0 if bring_in else state.checking_or_calling_amount
-                low = state.min_completion_betting_or_raising_to_amount
-                high = state.max_completion_betting_or_raising_to_amount
-                raises = 0 if low is None else 1 if low == high else 2
-                choice = int(rng() * (raises + 2 if call else raises + 1))
-                if choice < raises:
-                    state.complete_bet_or_raise_to(high if choice else low)
-                elif choice > raises:
+                chips_to_call = 0 if bring_in else state.checking_or_calling_amount
+                min_total = state.min_completion_betting_or_raising_to_amount
+                max_total = state.max_completion_betting_or_raising_to_amount
+                raise_choice_count = 0 if min_total is None else 1 if min_total == max_total else 2
+                choice = int(
+                    next_random()
+                    * (raise_choice_count + 2 if chips_to_call else raise_choice_count + 1)
+                )
+                if choice < raise_choice_count:
+                    state.complete_bet_or_raise_to(max_total if choice else min_total)
+                elif choice > raise_choice_count:
                     state.fold()
                 elif bring_in:
                     state.post_bring_in()
                 else:
                     state.check_or_call()
-        return decisions
+        return decision_count
 
     def play_without_warnings(hands: int) -> int:
         with warnings.catch_warnings():
             warnings.simplefilter("ignore")  # one whenever it shuffles a stub again
             return play(hands)
 
-    return play_without_warnings if draws else play
+    return play_without_warnings if is_draw_game else play
 
 
 def _pokerkit_game(kit: Any, game: Game) -> Any:
@@ -103,14 +106,16 @@ def _pokerkit_game(kit: Any, game: Game) -> Any:
         (kit.FixedLimitPokerMixin, kit.FixedLimitOmahaHoldemHighLowSplitEightOrBetter),
         {},
     )
-    blinds, sizes = (automations, True, 0, (1, 2)), (2, 4)
+    blind_arguments, limit_bets = (automations, True, 0, (1, 2)), (2, 4)
     games: dict[Game, Callable[[], Any]] = {
-        NO_LIMIT_GAME: lambda: kit.NoLimitTexasHoldem(*blinds, 2),
-        LIMIT_GAME: lambda: kit.FixedLimitTexasHoldem(*blinds, *sizes),
-        OMAHA_GAME: lambda: kit.PotLimitOmahaHoldem(*blinds, 2),
-        OMAHA_HI_LO_GAME: lambda: limit_omaha_hi_lo(*blinds, *sizes),
-        STUD_GAME: lambda: kit.FixedLimitSevenCardStud(automations, True, 1, 1, *sizes),
-        TRIPLE_DRAW_GAME: lambda: kit.FixedLimitDeuceToSevenLowballTripleDraw(*blinds, *sizes),
+        NO_LIMIT_GAME: lambda: kit.NoLimitTexasHoldem(*blind_arguments, 2),
+        LIMIT_GAME: lambda: kit.FixedLimitTexasHoldem(*blind_arguments, *limit_bets),
+        OMAHA_GAME: lambda: kit.PotLimitOmahaHoldem(*blind_arguments, 2),
+        OMAHA_HI_LO_GAME: lambda: limit_omaha_hi_lo(*blind_arguments, *limit_bets),
+        STUD_GAME: lambda: kit.FixedLimitSevenCardStud(automations, True, 1, 1, *limit_bets),
+        TRIPLE_DRAW_GAME: lambda: kit.FixedLimitDeuceToSevenLowballTripleDraw(
+            *blind_arguments, *limit_bets
+        ),
     }
     return games[game]()
 
@@ -130,49 +135,52 @@ def openspiel_four_sizes(game: Game) -> Play | None:
 def _openspiel(game: Game, sizes: str) -> Play | None:
     spiel: Any = import_module("pyspiel")
     if game is NO_LIMIT_GAME:
-        betting = (
+        betting_options = (
             "betting=nolimit,numPlayers=6,blind=1 2 0 0 0 0,firstPlayer=3 1 1 1,"
             f"stack=200 200 200 200 200 200,bettingAbstraction={sizes}"
         )
     elif game is LIMIT_GAME:
-        betting = (
+        betting_options = (
             "betting=limit,numPlayers=2,blind=1 2,firstPlayer=1 2 2 2,stack=200 200,"
             "raiseSize=2 2 4 4,maxRaises=3 4 4 4,bettingAbstraction=fcpa"
         )
     else:
         return None
-    cards = "numRounds=4,numSuits=4,numRanks=13,numHoleCards=2,numBoardCards=0 3 1 1"
-    universal = spiel.load_game(f"universal_poker({betting},{cards})")
-    rng = seeded_rng().random
+    card_options = "numRounds=4,numSuits=4,numRanks=13,numHoleCards=2,numBoardCards=0 3 1 1"
+    spiel_game = spiel.load_game(f"universal_poker({betting_options},{card_options})")
+    next_random = seeded_rng().random
     deck = list(range(52))
 
     def play(hands: int) -> int:
-        decisions = 0
+        decision_count = 0
         for _ in range(hands):
-            state = universal.new_initial_state()
+            state = spiel_game.new_initial_state()
             cards_left = 52
             while not state.is_terminal():
                 if state.is_chance_node():
                     # Quicker than asking it for the 52 outcomes and their chances.
-                    position = int(rng() * cards_left)
+                    card_index = int(next_random() * cards_left)
                     cards_left -= 1
-                    deck[position], deck[cards_left] = deck[cards_left], deck[position]
+                    deck[card_index], deck[cards_left] = deck[cards_left], deck[card_index]
                     state.apply_action(deck[cards_left])
                     continue
-                decisions += 1
+                decision_count += 1
                 actions = state.legal_actions()  # 0 is a fold, 1 a call, and then come raises
-                facing_a_bet = actions[0] == 0
-                minimum = 2 if facing_a_bet else 1
-                raises = min(2, len(actions) - minimum)
-                choice = int(rng() * (raises + 2 if facing_a_bet else raises + 1))
-                if choice < raises:
-                    state.apply_action(actions[-1 if choice else minimum])
-                elif choice == raises:
+                is_facing_bet = actions[0] == 0
+                min_raise_index = 2 if is_facing_bet else 1
+                raise_choice_count = min(2, len(actions) - min_raise_index)
+                choice = int(
+                    next_random()
+                    * (raise_choice_count + 2 if is_facing_bet else raise_choice_count + 1)
+                )
+                if choice < raise_choice_count:
+                    state.apply_action(actions[-1 if choice else min_raise_index])
+                elif choice == raise_choice_count:
                     state.apply_action(1)
                 else:
                     state.apply_action(0)
             state.returns()
-        return decisions
+        return decision_count
 
     return play
 
@@ -182,65 +190,79 @@ def texasholdem(game: Game) -> Play | None:
     holdem: Any = import_module("texasholdem")
     if game is not NO_LIMIT_GAME:
         return None
-    action, to_call = holdem.ActionType, holdem.PlayerState.TO_CALL
+    action_type, to_call_state = holdem.ActionType, holdem.PlayerState.TO_CALL
     table = holdem.TexasHoldEm(game.stack, 2, 1, game.players)
-    rng = seeded_rng().random
+    next_random = seeded_rng().random
     random.seed(SEED)
 
     def play(hands: int) -> int:
-        decisions = 0
+        decision_count = 0
         for _ in range(hands):
             for player in table.players:
                 player.chips = game.stack
             table.start_hand()
             while table.is_hand_running():
-                decisions += 1
-                sizes = table.get_available_moves().raise_range
-                facing_a_bet = table.players[table.current_player].state == to_call
-                raises = min(2, len(sizes))
-                choice = int(rng() * (raises + 2 if facing_a_bet else raises + 1))
-                if choice < raises:
-                    table.take_action(action.RAISE, total=sizes[-1] if choice else sizes[0])
-                elif choice == raises:
-                    table.take_action(action.CALL if facing_a_bet else action.CHECK)
+                decision_count += 1
+                raise_totals = table.get_available_moves().raise_range
+                is_facing_bet = table.players[table.current_player].state == to_call_state
+                raise_choice_count = min(2, len(raise_totals))
+                choice = int(
+                    next_random()
+                    * (raise_choice_count + 2 if is_facing_bet else raise_choice_count + 1)
+                )
+                if choice < raise_choice_count:
+                    table.take_action(
+                        action_type.RAISE, total=raise_totals[-1] if choice else raise_totals[0]
+                    )
+                elif choice == raise_choice_count:
+                    table.take_action(action_type.CALL if is_facing_bet else action_type.CHECK)
                 else:
-                    table.take_action(action.FOLD)
-        return decisions
+                    table.take_action(action_type.FOLD)
+        return decision_count
 
     return play
 
 
 def clubs(game: Game) -> Play | None:
     """Return clubs, whose amounts are chips to add, and which records the bets."""
-    club: Any = import_module("clubs")
-    config = {
+    clubs_module: Any = import_module("clubs")
+    config_name = {
         NO_LIMIT_GAME: "NO_LIMIT_HOLDEM_SIX_PLAYER",
         LIMIT_GAME: "LIMIT_HOLDEM_TWO_PLAYER",
         OMAHA_GAME: "POT_LIMIT_OMAHA_SIX_PLAYER",
     }.get(game)
-    if config is None:
+    if config_name is None:
         return None
-    dealer = club.poker.Dealer(**getattr(club.configs, config))
-    rng = seeded_rng().random
+    dealer = clubs_module.poker.Dealer(**getattr(clubs_module.configs, config_name))
+    next_random = seeded_rng().random
     random.seed(SEED)
 
     def play(hands: int) -> int:
-        decisions = 0
+        decision_count = 0
         for _ in range(hands):
-            reset = dealer.reset(reset_button=True, reset_stacks=True)
+            observation = dealer.reset(reset_button=True, reset_stacks=True)
             is_over = False
             while not is_over:
-                decisions += 1
-                call, low, high = reset["call"], reset["min_raise"], reset["max_raise"]
-                raises = 0 if high <= call else 1 if low == high else 2
-                choice = int(rng() * (raises + 2 if call else raises + 1))
-                if choice < raises:
-                    bet = high if choice else low
+                decision_count += 1
+                chips_to_call, min_raise, max_raise = (
+                    observation["call"],
+                    observation["min_raise"],
+                    observation["max_raise"],
+                )
+                raise_choice_count = (
+                    0 if max_raise <= chips_to_call else 1 if min_raise == max_raise else 2
+                )
+                choice = int(
+                    next_random()
+                    * (raise_choice_count + 2 if chips_to_call else raise_choice_count + 1)
+                )
+                if choice < raise_choice_count:
+                    added_chips = max_raise if choice else min_raise
                 else:
-                    bet = call if choice == raises else -1
-                reset, _, has_ended = dealer.step(bet)
-                is_over = all(has_ended)
-        return decisions
+                    added_chips = chips_to_call if choice == raise_choice_count else -1
+                observation, _, done_flags = dealer.step(added_chips)
+                is_over = all(done_flags)
+        return decision_count
 
     return play
 
@@ -258,26 +280,30 @@ def _rlcard_no_limit(game: Game) -> Play:
     table: Any = import_module("rlcard.games.nolimitholdem.game").NolimitholdemGame(
         num_players=game.players
     )
-    action: Any = import_module("rlcard.games.nolimitholdem.round").Action
+    action_type: Any = import_module("rlcard.games.nolimitholdem.round").Action
     table.configure(
         {"game_num_players": game.players, "chips_for_each": game.stack, "dealer_id": 0}
     )
     table.np_random.seed(SEED)
-    rng = seeded_rng().random
+    next_random = seeded_rng().random
 
     def play(hands: int) -> int:
-        decisions = 0
+        decision_count = 0
         for _ in range(hands):
             table.init_game()
             while not table.is_over():
-                decisions += 1
-                raised = table.round.raised
-                actions = [a for a in table.get_legal_actions() if a is not action.RAISE_POT]
-                if max(raised) == raised[table.game_pointer]:
-                    actions.remove(action.FOLD)
-                table.step(actions[int(rng() * len(actions))])
+                decision_count += 1
+                chips_by_player = table.round.raised
+                actions = [
+                    legal_action
+                    for legal_action in table.get_legal_actions()
+                    if legal_action is not action_type.RAISE_POT
+                ]
+                if max(chips_by_player) == chips_by_player[table.game_pointer]:
+                    actions.remove(action_type.FOLD)
+                table.step(actions[int(next_random() * len(actions))])
             table.get_payoffs()
-        return decisions
+        return decision_count
 
     return play
 
@@ -287,20 +313,20 @@ def _rlcard_limit(game: Game) -> Play:
         num_players=game.players
     )
     table.np_random.seed(SEED)
-    rng = seeded_rng().random
+    next_random = seeded_rng().random
 
     def play(hands: int) -> int:
-        decisions = 0
+        decision_count = 0
         for _ in range(hands):
             table.init_game()
             while not table.is_over():
-                decisions += 1
+                decision_count += 1
                 actions = table.get_legal_actions()
                 if "check" in actions:
                     actions.remove("fold")
-                table.step(actions[int(rng() * len(actions))])
+                table.step(actions[int(next_random() * len(actions))])
             table.get_payoffs()
-        return decisions
+        return decision_count
 
     return play
 

@@ -32,14 +32,14 @@ def _time_hand_copy(repeats: int, repeats_per_run: int) -> float:
     """Return the microseconds to copy a six-handed hand on the flop."""
     hand = _hand_on_flop()
 
-    def copies(count: int) -> int:
-        copy = hand.copy
+    def copy_repeatedly(count: int) -> int:
+        copy_hand = hand.copy
         for _ in range(count):
-            copy()
+            copy_hand()
         return count
 
     return (
-        median([time_call(copies, repeats_per_run)[1] for _ in range(repeats)])
+        median([time_call(copy_repeatedly, repeats_per_run)[1] for _ in range(repeats)])
         / repeats_per_run
         * 1e6
     )
@@ -47,13 +47,13 @@ def _time_hand_copy(repeats: int, repeats_per_run: int) -> float:
 
 def _hand_on_flop() -> HandState:
     """Return a hand on the flop with open betting."""
-    table = HandSimulator(
+    simulator = HandSimulator(
         parse_game(NO_LIMIT_GAME.sign, RULES), [NO_LIMIT_GAME.stack] * NO_LIMIT_GAME.players
     )
     rng = Random(SEED)
     while True:
         log: list[AnyFact] = []
-        table.play(rng, log)
+        simulator.play(rng, log)
         for index, fact in enumerate(log):
             if isinstance(fact, BettingOpened) and fact.street == 1:
                 return replay(log[: index + 1])
@@ -62,17 +62,17 @@ def _hand_on_flop() -> HandState:
 def _time_ranking(repeats: int, repeats_per_run: int) -> float:
     """Return the microseconds to rank seven cards, with distinct sets and warm tables."""
     rng = Random(SEED)
-    sets = [tuple(rng.sample(range(52), 7)) for _ in range(repeats_per_run)]
-    value = HIGH.ranker_for_board()
+    holdings = [tuple(rng.sample(range(52), 7)) for _ in range(repeats_per_run)]
+    rank_holding = HIGH.ranker_for_board()
 
-    def rank(count: int) -> int:
-        for cards in sets:
-            value(cards)
+    def rank_all(count: int) -> int:
+        for cards in holdings:
+            rank_holding(cards)
         return count
 
-    rank(repeats_per_run)
+    rank_all(repeats_per_run)
     return (
-        median([time_call(rank, repeats_per_run)[1] for _ in range(repeats)])
+        median([time_call(rank_all, repeats_per_run)[1] for _ in range(repeats)])
         / repeats_per_run
         * 1e6
     )

@@ -86,33 +86,37 @@ def measure(quick: bool, cpu: int | None) -> dict[str, Any]:
     engines: dict[str, dict[str, dict[str, float]]] = {}
     for game in GAMES:
         missing_engines: set[str] = set()
-        other_contenders = [c for c in with_logs(game) if c.name != "riverboat set up anew"]
+        other_contenders = [
+            contender for contender in with_logs(game) if contender.name != "riverboat set up anew"
+        ]
         other_contenders += [
-            c for c in peers.contenders(game, missing_engines) if c.name == "pokerkit"
+            contender
+            for contender in peers.contenders(game, missing_engines)
+            if contender.name == "pokerkit"
         ]
         contenders = [c_contender(game), table_contender(game), *other_contenders]
         run_contest(contenders, effort)
-        speeds = {c.name: c.hands_per_second for c in contenders}
+        speeds = {contender.name: contender.hands_per_second for contender in contenders}
         engines[game.key] = {
-            c.name: {
-                "hands_per_second": round(c.hands_per_second),
-                "decisions_per_hand": round(c.decisions_per_hand, 2),
-                "our_ratio": speed_ratio(speeds, OWN_ENGINE, c.name) or 0.0,
+            contender.name: {
+                "hands_per_second": round(contender.hands_per_second),
+                "decisions_per_hand": round(contender.decisions_per_hand, 2),
+                "our_ratio": speed_ratio(speeds, OWN_ENGINE, contender.name) or 0.0,
             }
-            for c in contenders
+            for contender in contenders
         }
     return {"tier": tier.TIER, "pinned_to_cpu": cpu, "rounds": effort.rounds, "engines": engines}
 
 
 def c_contender(game: Game) -> Contender:
     """Return whole hands in C, with a policy that draws any legal size."""
-    sign = parse_game(game.sign, HouseRules.preset("online"))
+    parsed_game = parse_game(game.sign, HouseRules.preset("online"))
     first_hand = 0
 
     def play(hands: int) -> int:
         nonlocal first_hand
         playout_sums = play_hands(
-            sign, [game.stack] * game.players, hands, SEED, first_hand=first_hand
+            parsed_game, [game.stack] * game.players, hands, SEED, first_hand=first_hand
         )
         first_hand += hands
         return playout_sums.decisions
@@ -122,27 +126,29 @@ def c_contender(game: Game) -> Contender:
 
 def table_contender(game: Game) -> Contender:
     """Return thousands of tables in parallel, decided together by NumPy."""
-    sign = parse_game(game.sign, HouseRules.preset("online"))
-    hands = VectorHands(sign, tables=TABLE_COUNT, seats=game.players, stacks=game.stack, seed=SEED)
+    parsed_game = parse_game(game.sign, HouseRules.preset("online"))
+    hands = VectorHands(
+        parsed_game, tables=TABLE_COUNT, seats=game.players, stacks=game.stack, seed=SEED
+    )
     hands.reset()
     rng = np.random.default_rng(SEED)
 
     def play(count: int) -> int:
-        decisions = 0
+        decision_count = 0
         while count > 0:
             observation = hands.observe()
-            decisions += TABLE_COUNT
-            first_kind = np.where(observation.call > 0, FOLD, CALL)  # nobody folds for nothing
-            choices = CALL + observation.legal[:, RAISE] - first_kind + 1
-            action_kinds = (first_kind + rng.random(TABLE_COUNT) * choices).astype(np.uint8)
-            sizes = (
+            decision_count += TABLE_COUNT
+            lowest_kind = np.where(observation.call > 0, FOLD, CALL)  # nobody folds for nothing
+            choice_counts = CALL + observation.legal[:, RAISE] - lowest_kind + 1
+            action_kinds = (lowest_kind + rng.random(TABLE_COUNT) * choice_counts).astype(np.uint8)
+            raise_sizes = (
                 rng.random(TABLE_COUNT) * (observation.max_amount - observation.min_amount + 1)
             ).astype(np.int64)
-            hands.step(action_kinds, sizes + observation.min_amount)
+            hands.step(action_kinds, raise_sizes + observation.min_amount)
             was_done = hands.done.copy()
             count -= int(was_done.sum())
             hands.reset(was_done)
-        return decisions
+        return decision_count
 
     return Contender("riverboat kernel, from NumPy", play)
 
@@ -175,10 +181,10 @@ def compare_playouts(hands: int, seed: int, jobs: int, quiet: bool) -> dict[str,
     starts = list(islice(_starting_situation_names(seed), -(-hands // HANDS_PER_START)))
     differences: list[str] = []
     decisions = showdowns = 0
-    for difference, decision_count, showdown_count in track(
-        _start_results(starts, jobs), "comparing", len(starts), disable=quiet
+    for start_differences, decision_count, showdown_count in track(
+        _compare_starts(starts, jobs), "comparing", len(starts), disable=quiet
     ):
-        differences += difference
+        differences += start_differences
         decisions += decision_count
         showdowns += showdown_count
     return {
@@ -191,7 +197,7 @@ def compare_playouts(hands: int, seed: int, jobs: int, quiet: bool) -> dict[str,
     }
 
 
-def _start_results(starts: list[str], jobs: int) -> Iterator[tuple[list[str], int, int]]:
+def _compare_starts(starts: list[str], jobs: int) -> Iterator[tuple[list[str], int, int]]:
     if jobs == 1:
         yield from map(compare_start, starts)
         return
@@ -202,15 +208,17 @@ def _start_results(starts: list[str], jobs: int) -> Iterator[tuple[list[str], in
 def _starting_situation_names(seed: int) -> Iterator[str]:
     """Yield the names of starting situations: structure, variant, policy and number."""
     # Every second start is hold'em: it is played most, and by the most at a table.
-    variants = [name for omaha in HELD_CARD_GAMES[1:] for name in (HELD_CARD_GAMES[0], omaha)]
+    variant_sequence = [
+        name for omaha in HELD_CARD_GAMES[1:] for name in (HELD_CARD_GAMES[0], omaha)
+    ]
     variant_names = [
         f"{structure}/{variant}/{policy}"
-        for variant in variants
+        for variant in variant_sequence
         for policy in ("uniform", "table")
         for structure in STRUCTURES
     ]
-    for number, kind in enumerate(cycle(variant_names)):
-        yield f"{kind}/{seed}.{number}"
+    for number, start_kind in enumerate(cycle(variant_names)):
+        yield f"{start_kind}/{seed}.{number}"
 
 
 def compare_start(name: str) -> tuple[list[str], int, int]:
@@ -220,13 +228,13 @@ def compare_start(name: str) -> tuple[list[str], int, int]:
     start = random_start(rng, structure, variant)
     stacks = start.stacks(rng, 1)[0].tolist()
     policy: ArrayPolicy = (
-        UniformPolicy() if policy_name == "uniform" else _table(rng.randrange(1 << 30))
+        UniformPolicy() if policy_name == "uniform" else _make_table_policy(rng.randrange(1 << 30))
     )
     arguments: dict[str, Any] = {"policy": policy, "posts": start.posts, "log": True}
     arguments["button"] = "moves" if start.button is None else start.button
     seed, first_hand = rng.randrange(1 << 63), rng.randrange(1 << 40)
     play_in_c: Callable[..., Any] = partial(play_hands, start.game, stacks, HANDS_PER_START, seed)
-    c_sums = play_in_c(first=first_hand, **arguments)
+    c_sums = play_in_c(first_hand=first_hand, **arguments)
     button = -1 if start.button is None else start.button
     end_hand = first_hand + HANDS_PER_START
     engine_sums = play_on_engine(
@@ -239,24 +247,24 @@ def compare_start(name: str) -> tuple[list[str], int, int]:
     return ([] if is_same and c_sums == engine_sums else [name]), c_sums.decisions, c_sums.showdowns
 
 
-def _table(seed: int) -> TablePolicy:
+def _make_table_policy(seed: int) -> TablePolicy:
     """Return a policy that decides at random and depends on its cards."""
     rng = np.random.default_rng(seed)
-    cuts = np.sort(rng.integers(1, 7463, (3, 7), dtype=np.uint16), axis=1)
-    chances = rng.dirichlet([0.4, 2, 1, 1, 0.3], (4, 2, 8))
-    return TablePolicy(chances, rng.integers(0, 8, 169, dtype=np.uint8), cuts)
+    value_thresholds = np.sort(rng.integers(1, 7463, (3, 7), dtype=np.uint16), axis=1)
+    probabilities = rng.dirichlet([0.4, 2, 1, 1, 0.3], (4, 2, 8))
+    return TablePolicy(probabilities, rng.integers(0, 8, 169, dtype=np.uint8), value_thresholds)
 
 
 def comparison_text(result: dict[str, Any]) -> str:
     """Return the comparison in one or two sentences."""
-    words = (
+    summary = (
         f"{result['hands']:,} hands of {result['starts']:,} starts, "
         f"{result['decisions']:,} decisions and {result['showdowns']:,} showdowns "
         f"in {result['seconds']:,} s: "
     )
     if not result["differences"]:
-        return words + "all the same in C and on the engine"
-    return words + f"not the same in {result['differences']}"
+        return summary + "all the same in C and on the engine"
+    return summary + f"not the same in {result['differences']}"
 
 
 if __name__ == "__main__":

@@ -73,7 +73,7 @@ class StreetCounts(NamedTuple):
 
 def count_bets(styles: Sequence[str], game: str, hands: int, seed: int = 1) -> StreetCounts:
     """Play *hands* between these styles, one in each seat, and count the bets of every street."""
-    bets: Counter[int] = Counter()
+    street_counts_by_bets: Counter[int] = Counter()
     play_session(
         SessionPlan(
             rules=rules_of(game),
@@ -87,10 +87,16 @@ def count_bets(styles: Sequence[str], game: str, hands: int, seed: int = 1) -> S
             seed=f"{seed} {game}",
             resets_stacks=True,
         ),
-        on_facts=lambda facts: bets.update(bets_of(facts)),
+        on_facts=lambda facts: street_counts_by_bets.update(bets_of(facts)),
     )
-    over_count = sum(count for bet_count, count in bets.items() if bet_count > MAX_USUAL_BETS)
-    return StreetCounts(bets.total(), over_count, max(bets, default=0))
+    excess_count = sum(
+        street_count
+        for bet_count, street_count in street_counts_by_bets.items()
+        if bet_count > MAX_USUAL_BETS
+    )
+    return StreetCounts(
+        street_counts_by_bets.total(), excess_count, max(street_counts_by_bets, default=0)
+    )
 
 
 def rules_of(game: str) -> TableRules:
@@ -103,18 +109,18 @@ def rules_of(game: str) -> TableRules:
 
 def bets_of(facts: Iterable[AnyLoggedFact]) -> Iterator[int]:
     """Yield the bets of each street, counting the blinds as the first."""
-    bets = 0
+    bet_count = 0
     for fact in facts:
         match fact:
             case HandStarted():
-                bets = 0
+                bet_count = 0
             case Posted(kind="blind"):
-                bets = 1
+                bet_count = 1
             case Raised():
-                bets += 1
+                bet_count += 1
             case BetsCollected():
-                yield bets
-                bets = 0
+                yield bet_count
+                bet_count = 0
 
 
 def style_lineups(styles: Sequence[str] = STYLES) -> Iterator[tuple[str, tuple[str, ...]]]:
@@ -176,29 +182,29 @@ def print_streets(games: Sequence[str], hands: int, seed: int) -> bool:
     """Print a line for each table beyond the limit; return True if there is none."""
     console = Console()
     rows = Rows("game", "table", "streets", f"more than {MAX_USUAL_BETS} bets", "most bets")
-    bounded = True
+    is_bounded = True
     for game in games:
-        street_result = {
+        counts_by_lineup = {
             name: count_bets(styles, game, hands, seed) for name, styles in style_lineups()
         }
-        for name, street in street_result.items():
-            if not street.is_bounded:
-                bounded = False
-                rows.add_row(game, name, *map(str, street), style="red")
-        street_total, over_total = (
-            sum(e.played for e in street_result.values()),
-            sum(e.excess_count for e in street_result.values()),
+        for name, street_counts in counts_by_lineup.items():
+            if not street_counts.is_bounded:
+                is_bounded = False
+                rows.add_row(game, name, *map(str, street_counts), style="red")
+        street_total, excess_total = (
+            sum(lineup_counts.played for lineup_counts in counts_by_lineup.values()),
+            sum(lineup_counts.excess_count for lineup_counts in counts_by_lineup.values()),
         )
         rows.add_row(
             game,
             "all",
             str(street_total),
-            str(over_total),
-            str(max(e.max_bets for e in street_result.values())),
+            str(excess_total),
+            str(max(lineup_counts.max_bets for lineup_counts in counts_by_lineup.values())),
         )
-        console.print(f"{game}: {over_total} of {street_total} streets")
+        console.print(f"{game}: {excess_total} of {street_total} streets")
     console.print(rows)
-    return bounded
+    return is_bounded
 
 
 def print_worth(games: Sequence[str], hands: int, seed: int) -> None:

@@ -106,14 +106,14 @@ def played_hands(street: str, seed: int) -> Iterator[Hand]:
         ranged_hand = RangedHand(GAME, (200,) * players)
         deck = rng.sample(range(52), 2 * players + 5)
         ranged_hand.deal(deck[: 2 * players])
-        board = deck[2 * players :]
+        board_cards = deck[2 * players :]
         while not ranged_hand.hand.over:
             if ranged_hand.pending_turn() is not None:
                 ranged_hand.play_decision(rng)
                 continue
-            count = 3 if len(board) == 5 else 1
-            ranged_hand.deal(board[:count])
-            del board[:count]
+            card_count = 3 if len(board_cards) == 5 else 1
+            ranged_hand.deal(board_cards[:card_count])
+            del board_cards[:card_count]
         if reaches_street(ranged_hand.hand, street):
             yield ranged_hand.hand
 
@@ -131,13 +131,13 @@ def costly_hands() -> Iterator[Hand]:
     for hard_hand in HARD_HANDS:
         hand = Hand.undealt(GAME, stacks=list(hard_hand.stacks), seats=len(hard_hand.stacks))
         cards = hard_hand.cards.split()
-        counts = [2 * len(hard_hand.stacks), 3, 1, 1]
+        card_counts = [2 * len(hard_hand.stacks), 3, 1, 1]
         actions = list(hard_hand.actions)
         while not hand.over and (actions or hand.to_act is None):
             if hand.to_act is None:
-                count = counts.pop(0)
-                hand.act(f"deal {' '.join(cards[:count])}")
-                del cards[:count]
+                card_count = card_counts.pop(0)
+                hand.act(f"deal {' '.join(cards[:card_count])}")
+                del cards[:card_count]
             else:
                 hand.act(actions.pop(0))
         yield hand
@@ -150,9 +150,9 @@ def time_review(hand: Hand, street: str, accuracy: float) -> ReviewTiming:
         for played_decision in played_decisions(hand.log)
         if played_decision.street_name == street
     )
-    started = process_time()
+    started_at = process_time()
     hand_review = rb.review(hand, player=player, solve_from=street, accuracy=accuracy)
-    seconds = process_time() - started
+    seconds = process_time() - started_at
     later_streets = STREETS[STREETS.index(street) :]
     decisions = [decision for decision in hand_review.decisions if decision.street in later_streets]
     return ReviewTiming(
@@ -164,9 +164,9 @@ def time_review(hand: Hand, street: str, accuracy: float) -> ReviewTiming:
 
 def time_fastest_review(hand: Hand, street: str, accuracy: float, repeats: int) -> ReviewTiming:
     """Review a hand several times, a flop once, and return the fastest review."""
-    count = 1 if street == "flop" else repeats
-    runs = [time_review(hand, street, accuracy) for _ in range(count)]
-    return min(runs, key=lambda run: run.seconds)
+    review_count = 1 if street == "flop" else repeats
+    timings = [time_review(hand, street, accuracy) for _ in range(review_count)]
+    return min(timings, key=lambda timing: timing.seconds)
 
 
 def print_row(name: str, hands: Iterable[Hand], street: str, accuracy: float, repeats: int) -> None:
@@ -177,43 +177,41 @@ def print_row(name: str, hands: Iterable[Hand], street: str, accuracy: float, re
         [timing.exploitability for timing in timings],
     )
     cells = [name, len(timings), f"{median(seconds):.3g} s", f"{max(seconds):.3g} s"]
-    cells += [f"{max(exploitabilities):.2f} %", sum(hand.unsolved for hand in timings)]
+    cells += [f"{max(exploitabilities):.2f} %", sum(timing.unsolved for timing in timings)]
     print(f"| {' | '.join(map(str, cells))} |", flush=True)
 
 
 def main() -> None:
     """Print processor times by first solved street."""
-    options = argparse.ArgumentParser(description=__doc__)
-    options.add_argument("--rivers", type=int, default=200)
-    options.add_argument("--turns", type=int, default=60)
-    options.add_argument("--flops", type=int, default=12)
-    options.add_argument("--accuracy", type=float, default=0.3, help="percent of the pot")
-    options.add_argument("--repeats", type=int, default=3, help="reviews of a river or turn")
-    options.add_argument("--seed", type=int, default=1)
-    options.add_argument("--easy", action="store_true", help="without the hard hands")
-    given_options = options.parse_args()
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--rivers", type=int, default=200)
+    parser.add_argument("--turns", type=int, default=60)
+    parser.add_argument("--flops", type=int, default=12)
+    parser.add_argument("--accuracy", type=float, default=0.3, help="percent of the pot")
+    parser.add_argument("--repeats", type=int, default=3, help="reviews of a river or turn")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--easy", action="store_true", help="without the hard hands")
+    options = parser.parse_args()
     print("| solved from | hands | median | maximum | least exact street | unsolved decisions |")
     print("|---|" + "---:|" * 5)
-    time_review(
-        next(played_hands("river", 0)), "river", given_options.accuracy
-    )  # reads the blueprints
-    counts = {
-        "river": given_options.rivers,
-        "turn": given_options.turns,
-        "flop": given_options.flops,
+    time_review(next(played_hands("river", 0)), "river", options.accuracy)  # reads the blueprints
+    hand_counts = {
+        "river": options.rivers,
+        "turn": options.turns,
+        "flop": options.flops,
     }
-    for street, count in counts.items():
-        hands = islice(played_hands(street, given_options.seed), count)
-        if count:
-            print_row(street, hands, street, given_options.accuracy, given_options.repeats)
-        if count and not given_options.easy:
+    for street, hand_count in hand_counts.items():
+        hands = islice(played_hands(street, options.seed), hand_count)
+        if hand_count:
+            print_row(street, hands, street, options.accuracy, options.repeats)
+        if hand_count and not options.easy:
             costly_street_hands = [hand for hand in costly_hands() if reaches_street(hand, street)]
             print_row(
                 f"{street}, hard",
                 costly_street_hands,
                 street,
-                given_options.accuracy,
-                given_options.repeats,
+                options.accuracy,
+                options.repeats,
             )
 
 

@@ -63,7 +63,7 @@ class StoreFigures:
     batches_a_second: list[float] = field(default_factory=list)
     batches_a_commit: list[float] = field(default_factory=list)
 
-    def take_turn(self, seconds: float) -> None:
+    def run_slice(self, seconds: float) -> None:
         batches, commits, seconds_taken = self.run(seconds)
         self.batches_a_second.append(batches / seconds_taken)
         self.batches_a_commit.append(batches / commits)
@@ -91,28 +91,30 @@ def main(arguments: Sequence[str] | None = None) -> None:
 
 def measure(effort: Effort, folder: Path | None = None, server: str | None = None) -> Result:
     """Measure all contenders in turns."""
-    with ExitStack() as stack:
-        directory = Path(stack.enter_context(TemporaryDirectory(dir=folder)))
-        loop = stack.enter_context(asyncio.Runner())
+    with ExitStack() as exit_stack:
+        working_folder = Path(exit_stack.enter_context(TemporaryDirectory(dir=folder)))
+        loop = exit_stack.enter_context(asyncio.Runner())
         contenders = {
-            DISK_CONTENDER: StoreFigures("fdatasync of 4 KB", _disk_contender(stack, directory))
+            DISK_CONTENDER: StoreFigures(
+                "fdatasync of 4 KB", _disk_contender(exit_stack, working_folder)
+            )
         }
-        stores = {"sqlite": str(directory / "room.db")}
+        stores = {"sqlite": str(working_folder / "room.db")}
         if server:
-            stores["postgresql"] = stack.enter_context(_schema(server))
-        for kind, url in stores.items():
+            stores["postgresql"] = exit_stack.enter_context(_create_schema(server))
+        for store_name, url in stores.items():
             store = open_store(url)
             assert isinstance(store, SqlStore)
             loop.run(store.open())
-            stack.callback(_close_store, loop, store)
-            for streams in STREAM_COUNTS:
-                title = f"{kind}, {streams} stream{'s' if streams > 1 else ''}"
-                contenders[f"{kind}-{streams}"] = StoreFigures(
-                    title, _stream_contender(loop, store, streams)
+            exit_stack.callback(_close_store, loop, store)
+            for stream_count in STREAM_COUNTS:
+                title = f"{store_name}, {stream_count} stream{'s' if stream_count > 1 else ''}"
+                contenders[f"{store_name}-{stream_count}"] = StoreFigures(
+                    title, _stream_contender(loop, store, stream_count)
                 )
         for _ in range(effort.rounds):
             for contender in contenders.values():
-                contender.take_turn(effort.slice_seconds)
+                contender.run_slice(effort.slice_seconds)
     return _contest_result(contenders, effort)
 
 
@@ -121,14 +123,14 @@ def _close_store(loop: asyncio.Runner, store: SqlStore) -> None:
 
 
 def _contest_result(contenders: dict[str, StoreFigures], effort: Effort) -> Result:
-    disk = contenders[DISK_CONTENDER]
+    disk_figures = contenders[DISK_CONTENDER]
     return {
         "stores": {
             key: {
                 "title": figures.title,
                 "batches_per_second": round(median(figures.batches_a_second), 1),
                 "batches_per_commit": round(median(figures.batches_a_commit), 1),
-                "ratio_to_fdatasync": round(_ratio(figures, disk), 3),
+                "ratio_to_fdatasync": round(_ratio(figures, disk_figures), 3),
             }
             for key, figures in contenders.items()
         },
@@ -142,59 +144,65 @@ def _contest_result(contenders: dict[str, StoreFigures], effort: Effort) -> Resu
 def _ratio(measured: StoreFigures, reference: StoreFigures) -> float:
     """Return the ratio of two speeds, the median of the rounds."""
     speeds = zip(measured.batches_a_second, reference.batches_a_second, strict=True)
-    return median(a / b for a, b in speeds)
+    return median(measured_speed / reference_speed for measured_speed, reference_speed in speeds)
 
 
 # What is measured --------------------------------------------------------------------------------
 
 
-def _disk_contender(stack: ExitStack, folder: Path) -> Callable[[float], tuple[int, int, float]]:
+def _disk_contender(
+    exit_stack: ExitStack, folder: Path
+) -> Callable[[float], tuple[int, int, float]]:
     """Return a contender that writes and flushes a bare file."""
-    file = stack.enter_context((folder / "bare").open("wb", buffering=0))
+    file = exit_stack.enter_context((folder / "bare").open("wb", buffering=0))
 
     def run(seconds: float) -> tuple[int, int, float]:
         file.truncate(0)  # a file that grows, as a log does: writing over it would be cheaper
         file.seek(0)
-        started, commit_count = time.perf_counter(), 0
-        while time.perf_counter() - started < seconds:
+        started_at, commit_count = time.perf_counter(), 0
+        while time.perf_counter() - started_at < seconds:
             file.write(PAGE)
             os.fdatasync(file.fileno())
             commit_count += 1
-        return commit_count, commit_count, time.perf_counter() - started
+        return commit_count, commit_count, time.perf_counter() - started_at
 
     return run
 
 
 def _stream_contender(
-    loop: asyncio.Runner, store: SqlStore, number: int
+    loop: asyncio.Runner, store: SqlStore, stream_count: int
 ) -> Callable[[float], tuple[int, int, float]]:
     """Return a contender with a number of tables, each of which waits until its batch is
     durable.
     """
-    lengths = {f"{number} streams/{n}": 0 for n in range(number)}
+    length_by_stream = {
+        f"{stream_count} streams/{stream_index}": 0 for stream_index in range(stream_count)
+    }
 
-    async def write(stream: str, deadline: float) -> int:
-        stream_length = lengths[stream]
+    async def append_batches(stream: str, deadline: float) -> int:
+        start_length = length_by_stream[stream]
         while time.perf_counter() < deadline:
-            expected_length = lengths[stream]
-            answers = (StoredReply(f"command {expected_length}", ANSWER),)
-            batch = Batch(stream, expected_length, 1, (BODY,), replies=answers)
-            lengths[stream] = await store.append(batch)
-        return lengths[stream] - stream_length
+            expected_length = length_by_stream[stream]
+            replies = (StoredReply(f"command {expected_length}", ANSWER),)
+            batch = Batch(stream, expected_length, 1, (BODY,), replies=replies)
+            length_by_stream[stream] = await store.append(batch)
+        return length_by_stream[stream] - start_length
 
-    async def write_all(deadline: float) -> int:
-        return sum(await asyncio.gather(*(write(stream, deadline) for stream in lengths)))
+    async def append_to_all_streams(deadline: float) -> int:
+        return sum(
+            await asyncio.gather(*(append_batches(stream, deadline) for stream in length_by_stream))
+        )
 
     def run(seconds: float) -> tuple[int, int, float]:
-        started, commits = time.perf_counter(), store.commits
-        batches = loop.run(write_all(started + seconds))
-        return batches, store.commits - commits, time.perf_counter() - started
+        started_at, commits_before = time.perf_counter(), store.commits
+        batches = loop.run(append_to_all_streams(started_at + seconds))
+        return batches, store.commits - commits_before, time.perf_counter() - started_at
 
     return run
 
 
 @contextmanager
-def _schema(server: str) -> Iterator[str]:
+def _create_schema(server: str) -> Iterator[str]:
     """Yield the address of a schema that is dropped at the end."""
     import psycopg  # only who measures PostgreSQL needs it
 

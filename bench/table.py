@@ -87,13 +87,15 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--quick", action="store_true", help="some seconds, and less exact")
     parser.add_argument("--pin", type=int, metavar="CPU", help="the processor to stay on")
     options = parser.parse_args(arguments)
-    allowed = os.sched_getaffinity(0) if hasattr(os, "sched_getaffinity") else None
+    allowed_processors = os.sched_getaffinity(0) if hasattr(os, "sched_getaffinity") else None
     cpu = pin_processor(options.pin)
     with Console(stderr=True).status("dealing"):
         result = measure(QUICK_EFFORT if options.quick else FULL_EFFORT, cpu)
-    if allowed:
-        os.sched_setaffinity(0, allowed)
-    result["soak"] = measure_soak(2_000 if options.quick else 40_000, len(allowed or {0}))
+    if allowed_processors:
+        os.sched_setaffinity(0, allowed_processors)
+    result["soak"] = measure_soak(
+        2_000 if options.quick else 40_000, len(allowed_processors or {0})
+    )
     if options.json:
         print(json.dumps(result))
     else:
@@ -108,12 +110,12 @@ def measure(effort: Effort, cpu: int | None = None) -> Result:
     for key in SESSIONS:
         session = Session(key)
         engine_contender = Contender("engine", session.on_the_engine())
-        whole_contender = Contender("table", session.through_the_table([]))
-        run_contest([engine_contender, whole_contender], effort)
+        table_contender = Contender("table", session.through_the_table([]))
+        run_contest([engine_contender, table_contender], effort)
         sessions[key] = {
             "engine_hands_per_second": round(engine_contender.hands_per_second, 1),
-            "table_hands_per_second": round(whole_contender.hands_per_second, 1),
-            "table_adds_percent": round(_added_share(engine_contender, whole_contender), 1),
+            "table_hands_per_second": round(table_contender.hands_per_second, 1),
+            "table_adds_percent": round(_added_share(engine_contender, table_contender), 1),
             "decisions_per_hand": round(session.decisions / HANDS, 2),
         }
     return {
@@ -126,17 +128,22 @@ def measure(effort: Effort, cpu: int | None = None) -> Result:
     }
 
 
-def _added_share(engine_contender: Contender, whole_contender: Contender) -> float:
+def _added_share(engine_contender: Contender, table_contender: Contender) -> float:
     """Return the percentage that the table adds to a hand: the median of paired rounds."""
-    ratios = [a / w for a, w in zip(engine_contender.speeds, whole_contender.speeds, strict=True)]
+    ratios = [
+        engine_speed / table_speed
+        for engine_speed, table_speed in zip(
+            engine_contender.speeds, table_contender.speeds, strict=True
+        )
+    ]
     return 100 * (median(ratios) - 1)
 
 
 def measure_replay(rounds: int) -> dict[str, float]:
-    """Return the seconds to fold the log of a session, and to read it from JSON lines first."""
+    """Return the seconds to rebuild a session from its log, with and without parsing JSON lines."""
     log = Session(MAIN_SESSION).log
     stored_lines = to_json_lines(log)
-    folds = [time_call(lambda _: len(replay(log).chairs), 1)[1] for _ in range(rounds)]
+    replay_times = [time_call(lambda _: len(replay(log).chairs), 1)[1] for _ in range(rounds)]
     read_times = [
         time_call(lambda _: len(replay(from_json_lines(stored_lines)).chairs), 1)[1]
         for _ in range(rounds)
@@ -144,7 +151,7 @@ def measure_replay(rounds: int) -> dict[str, float]:
     return {
         "hands": HANDS,
         "facts": len(log),
-        "fold_seconds": round(median(folds), 4),
+        "fold_seconds": round(median(replay_times), 4),
         "read_and_fold_seconds": round(median(read_times), 4),
     }
 
@@ -180,35 +187,42 @@ class Session:
 
     def through_the_table(self, log: list[AnyLoggedFact]) -> Play:
         """Play the hands of the session at a table, one after the other, repeatedly."""
-        return _player_of(self._at_a_table(log))
+        return _make_play_function(self._iter_hands_at_table(log))
 
     def on_the_engine(self) -> Play:
         """Play the hands of the session on the engine, each from its game, stacks, button
         and posts.
         """
-        return _player_of(self._on_the_engine())
+        return _make_play_function(self._iter_hands_on_engine())
 
-    def _at_a_table(self, log: list[AnyLoggedFact]) -> Iterator[int]:
+    def _iter_hands_at_table(self, log: list[AnyLoggedFact]) -> Iterator[int]:
         while True:
             rng = Random(SEED)
             log.clear()
-            table = self._opened(log)
+            table = self._open_table(log)
             for _ in range(HANDS):
                 for chair, table_player in table.chairs.items():
                     if not table_player.chips:
                         execute(table, log, c.Buy(chair, STACK))
                 yield _play_hand_at_table(table, log, rng)
 
-    def _on_the_engine(self) -> Iterator[int]:
+    def _iter_hands_on_engine(self) -> Iterator[int]:
         while True:
             rng = Random(SEED)
             log: list[AnyFact] = []
-            for s in self.starts:
-                start_fact = start(s.game, s.stacks, s.button, s.posts, s.carried_chips, s.rake)
+            for hand_started in self.starts:
+                start_fact = start(
+                    hand_started.game,
+                    hand_started.stacks,
+                    hand_started.button,
+                    hand_started.posts,
+                    hand_started.carried_chips,
+                    hand_started.rake,
+                )
                 log.append(start_fact)
                 yield _play_hand_on_engine(HandState(start_fact), log, rng)
 
-    def _opened(self, log: list[AnyLoggedFact]) -> Table:
+    def _open_table(self, log: list[AnyLoggedFact]) -> Table:
         """Return the table with all players in their chairs."""
         table_opened = f.TableOpened(self.rules)
         table = Table(table_opened)
@@ -218,7 +232,7 @@ class Session:
         return table
 
 
-def _player_of(hands: Iterator[int]) -> Play:
+def _make_play_function(hands: Iterator[int]) -> Play:
     return lambda repeats: sum([next(hands) for _ in range(repeats)])
 
 
@@ -227,18 +241,18 @@ def _play_hand_at_table(table: Table, log: list[AnyLoggedFact], rng: Random) -> 
     deck, decisions = _shuffled_deck(rng), 0
     pending = execute(table, log, BEGIN_HAND)
     while type(pending) is ToPlay:
-        command = pending.hand
-        if type(command) is ToDeal:
-            pending = execute(table, log, _deal_cards(command, deck))
+        decision_point = pending.hand
+        if type(decision_point) is ToDeal:
+            pending = execute(table, log, _deal_cards(decision_point, deck))
         else:
             decisions += 1
             chair = pending.chairs[0]
-            decision = (
-                _random_decision(command, rng)
-                if type(command) is ToAct
-                else _format_shown(table, command, chair)
+            hand_command = (
+                _random_decision(decision_point, rng)
+                if type(decision_point) is ToAct
+                else _build_default_command(table, decision_point, chair)
             )
-            pending = execute(table, log, c.Act(chair, decision))
+            pending = execute(table, log, c.Act(chair, hand_command))
     return decisions
 
 
@@ -253,9 +267,9 @@ def execute(
     return advance(table, log)
 
 
-def _format_shown(table: Table, requested: Any, chair: int) -> AnyCommand:
+def _build_default_command(table: Table, decision_point: Any, chair: int) -> AnyCommand:
     assert table.hand is not None
-    return timeout_command(table.hand, requested, table.hand_chairs.index(chair))
+    return timeout_command(table.hand, decision_point, table.hand_chairs.index(chair))
 
 
 def _play_hand_on_engine(hand: HandState, log: list[AnyFact], rng: Random) -> int:
@@ -320,10 +334,11 @@ def print_result(result: Result, console: Console) -> None:
             f"{figures['decisions_per_hand']:.1f}",
         )
     console.print(rows)
-    replay, soak_figures = result["replay"], result["soak"]
+    replayed, soak_figures = result["replay"], result["soak"]
     console.print(
-        f"a log of {replay['hands']:,} hands, {replay['facts']:,} facts: replayed in "
-        f"{replay['fold_seconds']:.2f} s, {replay['read_and_fold_seconds']:.2f} s with reading it",
+        f"a log of {replayed['hands']:,} hands, {replayed['facts']:,} facts: replayed in "
+        f"{replayed['fold_seconds']:.2f} s, "
+        f"{replayed['read_and_fold_seconds']:.2f} s with reading it",
         highlight=False,
     )
     console.print(

@@ -14,8 +14,8 @@ print("after a raise:", raised.pot, "in the pot;", hand.pot, "before it")
 # %% An illegal action raises an error that lists the legal ones.
 try:
     raised.act("raise 35")
-except rb.IllegalAction as why:
-    print(why)
+except rb.IllegalAction as error:
+    print(error)
 
 # %% Play to the end: all players call or check.
 while not raised.over:

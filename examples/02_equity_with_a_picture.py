@@ -9,9 +9,9 @@ result = rb.equity("AKs", "QQ+, AKs", board="Qh 7c 2d")
 print(result)
 
 # %% A notebook renders a result by itself. Save the same picture as a file.
-file = Path("equity.svg")
-file.write_text(result._repr_svg_(), encoding="utf-8")
-print(file, file.stat().st_size, "bytes")
+path = Path("equity.svg")
+path.write_text(result._repr_svg_(), encoding="utf-8")
+print(path, path.stat().st_size, "bytes")
 
 # %% Does a call pay? The pot is 120, the bet 60.
 hero = rb.equity("8s7s", "QQ+, AK, 76s", board="6s 5d Kc")[0]

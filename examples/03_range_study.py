@@ -6,12 +6,12 @@ from riverboat.cards import card_names
 from riverboat.equity import histogram
 
 own_range, opponent_range, flop = "22+, AJs+, KQs, AKo", "TT+, AQs+, AKo", "Jh 8h 3c"
-before = rb.equity(own_range, opponent_range)
-after = rb.equity(own_range, opponent_range, board=flop)
-print(f"before the flop {before[0].equity:.1%}, on {flop} {after[0].equity:.1%}")
+preflop = rb.equity(own_range, opponent_range)
+on_flop = rb.equity(own_range, opponent_range, board=flop)
+print(f"before the flop {preflop[0].equity:.1%}, on {flop} {on_flop[0].equity:.1%}")
 
 # %% The best and the worst hands of the range.
-ranked_combinations = after.combinations(0)
+ranked_combinations = on_flop.combinations(0)
 for combination in (*ranked_combinations[:5], *ranked_combinations[-5:]):
     print(card_names(combination.cards), f"{combination.equity:.1%}")
 

@@ -13,5 +13,5 @@ for name in AUTHORITIES:
     verdict = rule(reading.incident, reading.spot, authority(name))
     print(
         f"{name:16} {describe_verdict(verdict)}   "
-        f"{', '.join(f'{c.rule} {c.rule_number}' for c in verdict.cites)}"
+        f"{', '.join(f'{cite.rule} {cite.rule_number}' for cite in verdict.cites)}"
     )

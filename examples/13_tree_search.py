@@ -20,9 +20,9 @@ def deal(cards: str, rng: Random) -> search.Node:
     my_cards = [DECK.index(card) for card in parse_cards(cards)]
     opponent_cards = rng.sample([k for k in range(len(DECK)) if k not in my_cards], 2)
     node, cards_by_seat = START.copy(), {ME: my_cards, 1 - ME: opponent_cards}
-    for turn in (0, 1):  # one by one, from the left of the button
+    for card_number in (0, 1):  # one by one, from the left of the button
         for seat in (0, 1):
-            node.step(cards_by_seat[seat][turn])
+            node.step(cards_by_seat[seat][card_number])
     return node
 
 
@@ -34,9 +34,9 @@ class Tree:
 
     def choose(self, path: tuple, legal: list[int], rng: Random) -> int:
         """Return the action with the highest upper confidence bound (UCB1)."""
-        untried = [action for action in legal if not self.visits[*path, action]]
-        if untried:
-            return rng.choice(untried)
+        untried_actions = [action for action in legal if not self.visits[*path, action]]
+        if untried_actions:
+            return rng.choice(untried_actions)
         log_visits = log(sum(self.visits[*path, action] for action in legal))
 
         def upper_bound(action: int) -> float:
@@ -47,21 +47,21 @@ class Tree:
 
     def play(self, cards: str, rng: Random) -> None:
         """Play one hand to its end and update the statistics."""
-        node, path, my_steps = deal(cards, rng), (), []
+        node, path, my_paths = deal(cards, rng), (), []
         while not node.over:
             if node.player == search.CHANCE:
                 node.step(rng.choice(node.legal()))
                 continue
             if node.player == ME:
                 action = self.choose(path, node.legal(), rng)
-                my_steps.append((*path, action))
+                my_paths.append((*path, action))
             else:
                 action = rng.choice(node.legal())
             path = (*path, action)
             node.step(action)
-        for step in my_steps:
-            self.visits[step] += 1
-            self.returns[step] += node.returns[ME]
+        for my_path in my_paths:
+            self.visits[my_path] += 1
+            self.returns[my_path] += node.returns[ME]
 
 
 # %%
@@ -69,7 +69,12 @@ for cards in ("As Ah", "Kd 8d", "7c 2d"):
     tree, rng = Tree(), Random(7)
     for _ in range(4_000):
         tree.play(cards, rng)
-    first = {action: tree.visits[action,] for action in range(len(NAMES)) if tree.visits[action,]}
-    means = [f"{NAMES[k]} {tree.returns[k,] / visits:+.1f}" for k, visits in first.items()]
-    best = max(first, key=first.__getitem__)
+    root_visits = {
+        action: tree.visits[action,] for action in range(len(NAMES)) if tree.visits[action,]
+    }
+    means = [
+        f"{NAMES[action]} {tree.returns[action,] / visits:+.1f}"
+        for action, visits in root_visits.items()
+    ]
+    best = max(root_visits, key=root_visits.__getitem__)
     print(f"{cards}: {NAMES[best]}, of {', '.join(means)} chips")

@@ -18,11 +18,13 @@ from bench.floor.program import Floor
 
 def main(arguments: Sequence[str]) -> None:
     """Print the figures of each file, and the cases that are not right."""
-    file_names = [word for word in arguments if not word.startswith("--")] or [*case_files()]
+    file_names = [argument for argument in arguments if not argument.startswith("--")] or [
+        *case_files()
+    ]
     for name in file_names:
-        follows = [follow_case(case, Floor()) for case in load_cases(name)]
-        print(figures_text(name, follows))
-        for result in follows:
+        case_results = [follow_case(case, Floor()) for case in load_cases(name)]
+        print(figures_text(name, case_results))
+        for result in case_results:
             if "--all" in arguments or result.outcome != "right":
                 print(describe_case(result))
 
@@ -30,18 +32,18 @@ def main(arguments: Sequence[str]) -> None:
 def figures_text(name: str, results: Sequence[CaseResult]) -> str:
     """Return the figures of some cases in a line."""
     right_counts = Counter(result.questions for result in results if result.outcome == "right")
-    wrong_total = sum(result.outcome == "wrong" for result in results)
-    total, repeated = len(results), sum(result.repeated for result in results)
+    wrong_count = sum(result.outcome == "wrong" for result in results)
+    case_count, repeated_count = len(results), sum(result.repeated for result in results)
     shares = " ".join(
-        f"{label} {count} ({count / total:.0%})"
+        f"{label} {count} ({count / case_count:.0%})"
         for label, count in (
             ("at once", right_counts[0]),
             ("after one question", right_counts[1]),
             ("in the end", right_counts.total()),
-            ("wrong", wrong_total),
+            ("wrong", wrong_count),
         )
     )
-    return f"{name}: {total} cases, right {shares}, repeated {repeated}"
+    return f"{name}: {case_count} cases, right {shares}, repeated {repeated_count}"
 
 
 def describe_case(result: CaseResult) -> str:

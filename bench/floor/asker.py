@@ -26,7 +26,7 @@ class Option(Struct, frozen=True):
     tool: str = ""
 
 
-class Ask(Struct, frozen=True):
+class ProgramQuestion(Struct, frozen=True):
     """A question of the program."""
 
     field: str = ""
@@ -51,7 +51,7 @@ class NoAnswer(Struct, frozen=True):
     why: str = ""
 
 
-Step: TypeAlias = Ask | ProgramAnswer | NoAnswer
+Step: TypeAlias = ProgramQuestion | ProgramAnswer | NoAnswer
 
 
 class Program(Protocol):
@@ -81,32 +81,34 @@ def follow_case(case: Case, program: Program) -> CaseResult:
     """Ask the question of a case, answer as its asker would, and judge the answer."""
     step = program.start(case)
     trace: list[Any] = []
-    requested: list[tuple[str, str]] = []
-    while isinstance(step, Ask) and len(requested) < MAX_QUESTIONS:
+    asked_fields: list[tuple[str, str]] = []
+    while isinstance(step, ProgramQuestion) and len(asked_fields) < MAX_QUESTIONS:
         if case.none or (case.asks and not case.incidents):
             return _build_result(
-                case, "right", requested, [*trace, f"asks {step.field or 'which'}"]
+                case, "right", asked_fields, [*trace, f"asks {step.field or 'which'}"]
             )
         is_known, value = answer_question(case, step)
         trace.append(f"asks {step.field or 'which'}: {value if is_known else '?'}")
-        requested.append((step.kind, step.field))
+        asked_fields.append((step.kind, step.field))
         if not is_known:
-            return _build_result(case, "stuck", requested, trace)
+            return _build_result(case, "stuck", asked_fields, trace)
         step = program.answer(value)
-    if isinstance(step, Ask):
-        return _build_result(case, "stuck", requested, trace)
+    if isinstance(step, ProgramQuestion):
+        return _build_result(case, "stuck", asked_fields, trace)
     if isinstance(step, NoAnswer):
         is_right = case.none or case.asks
-        return _build_result(case, "right" if is_right else "stuck", requested, [*trace, step.why])
+        return _build_result(
+            case, "right" if is_right else "stuck", asked_fields, [*trace, step.why]
+        )
     trace.append(step.text or " ".join(step.rules))
-    return _build_result(case, judge_outcome(case, step, len(requested)), requested, trace)
+    return _build_result(case, judge_outcome(case, step, len(asked_fields)), asked_fields, trace)
 
 
 def _build_result(
-    case: Case, outcome: Outcome, requested: list[tuple[str, str]], trace: list[str]
+    case: Case, outcome: Outcome, asked_fields: list[tuple[str, str]], trace: list[str]
 ) -> CaseResult:
-    repeated = len(requested) - len({*requested})
-    return CaseResult(case, outcome, len(requested), repeated, tuple(trace))
+    repeated_count = len(asked_fields) - len({*asked_fields})
+    return CaseResult(case, outcome, len(asked_fields), repeated_count, tuple(trace))
 
 
 def judge_outcome(case: Case, answer: ProgramAnswer, questions: int) -> Outcome:
@@ -124,20 +126,20 @@ def judge_outcome(case: Case, answer: ProgramAnswer, questions: int) -> Outcome:
     return "right" if re.search(case.number, answer.text) else "stuck"
 
 
-def answer_question(case: Case, ask: Ask) -> tuple[bool, Any]:
+def answer_question(case: Case, question: ProgramQuestion) -> tuple[bool, Any]:
     """Return True and the asker's answer, or False if they cannot answer."""
-    if not ask.field:
-        option = _choose_option(case, ask.options)
+    if not question.field:
+        option = _choose_option(case, question.options)
         return option is not None, option.value if option else None
-    return _fact_of_field(case, ask)
+    return _find_requested_fact(case, question)
 
 
 def _choose_option(case: Case, options: tuple[Option, ...]) -> Option | None:
     """Return the option that matches the user's facts."""
     for option in options:
-        see = case.incident(option.kind) if option.kind and case.incidents else None
-        if see is not None and all(
-            see.get(name) in (value, None) for name, value in option.fields.items()
+        incident_fields = case.incident(option.kind) if option.kind and case.incidents else None
+        if incident_fields is not None and all(
+            incident_fields.get(name) in (value, None) for name, value in option.fields.items()
         ):
             return option
     for option in options:
@@ -151,16 +153,22 @@ _SEAT_FIELDS: Final = frozenset(
 )
 
 
-def _fact_of_field(case: Case, ask: Ask) -> tuple[bool, Any]:
-    group, _, field = ask.field.partition(".")
-    see = case.incident(ask.kind) or {}
-    facts = case.at if group == "spot" else {**case.at, **see} if group == "text" else see
+def _find_requested_fact(case: Case, question: ProgramQuestion) -> tuple[bool, Any]:
+    field_group, _, field = question.field.partition(".")
+    incident_fields = case.incident(question.kind) or {}
+    facts = (
+        case.at
+        if field_group == "spot"
+        else {**case.at, **incident_fields}
+        if field_group == "text"
+        else incident_fields
+    )
     value = facts.get(field)
-    if value is None and group == "text":
+    if value is None and field_group == "text":
         value = case.at.get(field)
     if value is None:
         return False, None
-    for option in ask.options:
+    for option in question.options:
         if option.value == value and type(option.value) is type(value):
             return True, option.value
-    return not ask.options, value
+    return not question.options, value

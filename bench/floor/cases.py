@@ -64,22 +64,24 @@ def build_incident(see: dict[str, Any]) -> AnyIncident:
 
 def build_spot(at: dict[str, Any]) -> Spot:
     """Build the spot of a case; ``did`` is a list of actions by different players."""
-    fields = dict(at)
-    field = fields.pop("did", None)
-    spot = msgspec.convert(fields, Spot)
-    if field is None:
+    spot_fields = dict(at)
+    actions_text = spot_fields.pop("did", None)
+    spot = msgspec.convert(spot_fields, Spot)
+    if actions_text is None:
         return spot
     street = spot.street or 0
     actions = tuple(
-        [ActionTaken(seat, action, street) for seat, action in enumerate(field.split(), 1)]
+        [ActionTaken(seat, action, street) for seat, action in enumerate(actions_text.split(), 1)]
     )
     return msgspec.structs.replace(spot, actions_taken=actions)
 
 
 def rulings(case: Case) -> Iterator[str]:
     """Yield the English text of the ruling on each way to describe the incident."""
-    for see in case.incidents:
-        yield describe_verdict(rule(build_incident(see), build_spot(case.at), authority(case.by)))
+    for incident_fields in case.incidents:
+        yield describe_verdict(
+            rule(build_incident(incident_fields), build_spot(case.at), authority(case.by))
+        )
 
 
 @cache

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import riverboat
-from bench.floor.asker import Ask, NoAnswer, Option, ProgramAnswer, Step
+from bench.floor.asker import NoAnswer, Option, ProgramAnswer, ProgramQuestion, Step
 from bench.floor.cases import Case
 from riverboat import rulebook
 from riverboat.floor import authority, describe_verdict
@@ -23,7 +23,7 @@ from riverboat.floor.inquiry.responses import (
     ToolResponse,
 )
 from riverboat.floor.rule_excerpts import make_excerpt
-from riverboat.tools.line_tools import work_out
+from riverboat.tools.line_tools import compute_tool_steps
 from riverboat.words import ENGLISH, Reader
 
 _DISTINGUISHING_FIELDS = (
@@ -47,31 +47,35 @@ class Floor:
         """Return the first step after the line of the case."""
         self.case = case
         self.answers: list[Any] = []
-        return self._step()
+        return self._inquire_next()
 
     def answer(self, value: Any) -> Step:
         """Return the step after an answer to the last question."""
         self.answers.append(_to_builtins(value))
-        return self._step()
+        return self._inquire_next()
 
-    def _step(self) -> Step:
+    def _inquire_next(self) -> Step:
         case = self.case
-        return _step_of(inquire(Query(case.say, authority(case.by), case.lang), self.answers), case)
+        return _build_step(
+            inquire(Query(case.say, authority(case.by), case.lang), self.answers), case
+        )
 
 
-def _step_of(response: Response, case: Case) -> Step:
+def _build_step(response: Response, case: Case) -> Step:
     match response:
         case RulingResponse():
-            cites = tuple([cite.rule for cite in getattr(response.verdict, "cites", ())])
+            cited_rules = tuple(
+                [citation.rule for citation in getattr(response.verdict, "cites", ())]
+            )
             reader = Reader(chips=make_amount_formatter(case.say, "en"))
-            return ProgramAnswer(describe_verdict(response.verdict, reader), cites)
+            return ProgramAnswer(describe_verdict(response.verdict, reader), cited_rules)
         case QuestionResponse():
-            options = tuple([_option_of(choice) for choice in response.choices])
-            return Ask(response.field, response.kind, options)
+            options = tuple([_build_option(choice) for choice in response.choices])
+            return ProgramQuestion(response.field, response.kind, options)
         case RulebookResponse(rules):
-            return ProgramAnswer(_book_text(rules[0], case), rules, is_ruling=False)
+            return ProgramAnswer(_find_excerpt_text(rules[0], case), rules, is_ruling=False)
         case ToolResponse():
-            steps = work_out(response.name, response.arguments, authority(case.by))
+            steps = compute_tool_steps(response.name, response.arguments, authority(case.by))
             text = "; ".join([str(step.phrase) for step in steps])
             is_right_tool = response.name == case.tool
             return ProgramAnswer(
@@ -81,18 +85,18 @@ def _step_of(response: Response, case: Case) -> Step:
             return NoAnswer(ENGLISH.say(error))
 
 
-def _option_of(choice: Choice) -> Option:
+def _build_option(choice: Choice) -> Option:
     meaning = choice.meaning
     if meaning is None:
         return Option(choice.value)
     if meaning.draft is not None:
-        return Option(choice.value, meaning.draft.kind, _fields_of_draft(meaning.draft))
+        return Option(choice.value, meaning.draft.kind, _find_distinguishing_fields(meaning.draft))
     if meaning.tool is not None:
         return Option(choice.value, tool=meaning.tool)
     return Option(choice.value, rule=meaning.rules[0])
 
 
-def _fields_of_draft(draft: IncidentDraft) -> dict[str, Any]:
+def _find_distinguishing_fields(draft: IncidentDraft) -> dict[str, Any]:
     return {
         name: draft.incident_fields[name]
         for name in _DISTINGUISHING_FIELDS
@@ -100,9 +104,9 @@ def _fields_of_draft(draft: IncidentDraft) -> dict[str, Any]:
     }
 
 
-def _book_text(rule: str, case: Case) -> str:
-    pages = rulebook.rules_directory(Path(riverboat.__file__).resolve().parent)
-    rules = rulebook.rules_by_id(pages, [rule], "en")
+def _find_excerpt_text(rule: str, case: Case) -> str:
+    rules_folder = rulebook.rules_directory(Path(riverboat.__file__).resolve().parent)
+    rules = rulebook.rules_by_id(rules_folder, [rule], "en")
     return " ".join(make_excerpt(rules[0], authority(case.by)).paragraphs) if rules else ""
 
 

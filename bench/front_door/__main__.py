@@ -18,7 +18,7 @@ from types import ModuleType
 
 from bench.front_door.tasks import HANDS_OF_THE_FOLDER, TASKS, Task
 
-LIBRARIES = {"riverboat": "ours", "pokerkit": "pokerkit", "OpenSpiel": "openspiel"}
+MODULE_BY_LIBRARY = {"riverboat": "ours", "pokerkit": "pokerkit", "OpenSpiel": "openspiel"}
 
 
 def main(command_line: list[str] | None = None) -> None:
@@ -29,7 +29,9 @@ def main(command_line: list[str] | None = None) -> None:
     parser.add_argument("--share", type=int, default=1, help="do one in so many of everything")
     options = parser.parse_args(command_line)
     libraries = {
-        name: library for name, module in LIBRARIES.items() if (library := _import_library(module))
+        name: library
+        for name, module in MODULE_BY_LIBRARY.items()
+        if (library := _import_library(module))
     }
     print(f"| task | {' | '.join([f'{name}: lines | seconds' for name in libraries])} |")
     print(f"|---|{'---:|---:|' * len(libraries)}")
@@ -55,12 +57,12 @@ def _import_library(name: str) -> ModuleType | None:
 
 def _write_hands(folder: Path) -> Path | None:
     """Return a folder with a number of hands of a public data set, or None."""
-    corpora = os.environ.get("RIVERBOAT_CORPORA")
-    if corpora is None:
+    corpora_folder = os.environ.get("RIVERBOAT_CORPORA")
+    if corpora_folder is None:
         return None
-    text = Path(corpora, "pluribus.phhs").read_text("utf-8")
-    hands = re.split(r"(?m)^(?=\[\d+\])", text)[: HANDS_OF_THE_FOLDER + 1]
-    (folder / "pluribus.phhs").write_text("".join(hands))
+    text = Path(corpora_folder, "pluribus.phhs").read_text("utf-8")
+    hand_texts = re.split(r"(?m)^(?=\[\d+\])", text)[: HANDS_OF_THE_FOLDER + 1]
+    (folder / "pluribus.phhs").write_text("".join(hand_texts))
     return folder
 
 
@@ -71,16 +73,21 @@ def _result_cells(
     run_task = getattr(library, task.functions[0], None)
     if run_task is None:
         return "| "
-    divisor = task.share if library.__name__.endswith("pokerkit") else 1
-    if divisor * options.share > 1:
+    work_divisor = task.share if library.__name__.endswith("pokerkit") else 1
+    if work_divisor * options.share > 1:
         arguments = tuple(
-            [max(1, n // divisor // options.share) if isinstance(n, int) else n for n in arguments]
+            [
+                max(1, argument // work_divisor // options.share)
+                if isinstance(argument, int)
+                else argument
+                for argument in arguments
+            ]
         )
     run_seconds = []
     for _ in range(options.rounds):
         started_at = process_time()
         run_task(*arguments)
-        run_seconds.append((process_time() - started_at) * divisor)
+        run_seconds.append((process_time() - started_at) * work_divisor)
     return f"{count_code_lines(library, task)} | {median(run_seconds):,.2f}"
 
 
@@ -95,8 +102,8 @@ def _is_used(function: object, functions: list[object]) -> bool:
     """Return True for the task's own function and for helpers that it calls."""
     name = getattr(function, "__name__", "")
     other_functions = [candidate for candidate in functions if candidate is not function]
-    sources = [inspect.getsource(other) for other in other_functions]  # type: ignore[arg-type]
-    return function is functions[0] or any(f"{name}(" in text for text in sources)
+    sources = [inspect.getsource(other_function) for other_function in other_functions]  # type: ignore[arg-type]
+    return function is functions[0] or any(f"{name}(" in source for source in sources)
 
 
 def _count_lines(text: str) -> int:

@@ -12,12 +12,12 @@ spiel: Any = import_module("pyspiel")
 
 
 def solve_game(game: str, rounds: int) -> float:
-    tree = spiel.load_game(f"{game}_poker")
-    solver = spiel.CFRSolver(tree)
+    spiel_game = spiel.load_game(f"{game}_poker")
+    solver = spiel.CFRSolver(spiel_game)
     for _ in range(rounds):
         solver.evaluate_and_update_policy()
-    start, strategy = tree.new_initial_state(), solver.average_policy()
-    return float(spiel.expected_returns(start, strategy, -1, True)[0])
+    root_state, strategy = spiel_game.new_initial_state(), solver.average_policy()
+    return float(spiel.expected_returns(root_state, strategy, -1, True)[0])
 
 
 def load_holdem(players: int) -> Any:
@@ -42,24 +42,24 @@ def load_holdem(players: int) -> Any:
 
 def play_match(hands: int) -> tuple[float, float]:
     game, rng, winnings = load_holdem(2), random.Random(7), []
-    for number in range(hands):
-        state, caller = game.new_initial_state(), number % 2
+    for hand_number in range(hands):
+        state, caller_seat = game.new_initial_state(), hand_number % 2
         while not state.is_terminal():
             actions = state.legal_actions()
             if state.is_chance_node():
                 state.apply_action(rng.choice(actions))
-            elif state.current_player() == caller:
+            elif state.current_player() == caller_seat:
                 state.apply_action(1)
             else:
                 state.apply_action(choose_random_action(actions, rng))
-        winnings.append(state.returns()[caller])
+        winnings.append(state.returns()[caller_seat])
     return 50 * sum(winnings) / hands, 50 * 1.96 * stdev(winnings) / sqrt(hands)
 
 
 def choose_random_action(actions: list[int], rng: random.Random) -> int:
-    sizes = [action for action in actions if action > 1]
+    raise_totals = [action for action in actions if action > 1]
     action_groups = [[action] for action in actions if action < 2] + (
-        [[sizes[0], sizes[-1]]] if sizes else []
+        [[raise_totals[0], raise_totals[-1]]] if raise_totals else []
     )
     return rng.choice(rng.choice(action_groups))
 

@@ -39,17 +39,17 @@ def count_statistics(folder: Path) -> Figures:
 
 def play_match(hands: int) -> tuple[float, float]:
     rng, winnings = random.Random(7), []
-    for number in range(hands):
+    for hand_number in range(hands):
         state: Any = kit.NoLimitTexasHoldem.create_state(
             tuple(kit.Automation), True, 0, (1, 2), 2, (200, 200), 2
         )
-        caller = number % 2
+        caller_seat = hand_number % 2
         while state.status:
-            if state.actor_index == caller:
+            if state.actor_index == caller_seat:
                 state.check_or_call()
             else:
                 act_at_random(state, rng)
-        winnings.append(state.payoffs[caller])
+        winnings.append(state.payoffs[caller_seat])
     return 50 * sum(winnings) / hands, 50 * 1.96 * stdev(winnings) / sqrt(hands)
 
 

@@ -53,26 +53,26 @@ def measure_room(
         for name in ("players", "warm", "seconds"):
             command += [f"--{name}", str(getattr(options, name))]
         command += ["--tables", str(nodes * options.tables)]
-        command += ["--pace", str(pace), "--signals", *[str(server.process) for server in servers]]
-        with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as load:
+        command += ["--pace", str(pace), "--signals", *[str(server.pid) for server in servers]]
+        with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as load_process:
             if load_core is not None:
-                os.sched_setaffinity(load.pid, {load_core})
-            assert load.stdout is not None
-            result: Result = json.loads(load.stdout.read())
+                os.sched_setaffinity(load_process.pid, {load_core})
+            assert load_process.stdout is not None
+            result: Result = json.loads(load_process.stdout.read())
         measurements = [server.read_measurements() for server in servers]
     actions = max(1, result["actions"])
-    processor, loop = [
+    processor_seconds, loop_seconds = [
         sum([measurement[name] for measurement in measurements])
         for name in ("processor", "own_thread")
     ]
     result["nodes"] = nodes
-    result["server_us_per_action"] = round(1e6 * processor / actions)
-    result["store_us_per_action"] = round(1e6 * (processor - loop) / actions)
-    result["server_share_of_a_core"] = round(processor / result["seconds"], 3)
+    result["server_us_per_action"] = round(1e6 * processor_seconds / actions)
+    result["store_us_per_action"] = round(1e6 * (processor_seconds - loop_seconds) / actions)
+    result["server_share_of_a_core"] = round(processor_seconds / result["seconds"], 3)
     if profile:
         result["parts"], result["lines"] = measurements[0]["parts"], measurements[0]["lines"]
-        share = sum([result["parts"].get(part_name, 0.0) for part_name in SHARED_PARTS])
-        result["same_us_per_action"] = round(1e6 * share * loop / actions)
+        shared_fraction = sum([result["parts"].get(part_name, 0.0) for part_name in SHARED_PARTS])
+        result["same_us_per_action"] = round(1e6 * shared_fraction * loop_seconds / actions)
     return result
 
 
@@ -84,18 +84,18 @@ def _processor_cores(options: argparse.Namespace) -> tuple[int | None, int | Non
 
 
 @contextmanager
-def _postgresql(server: str) -> Iterator[str]:
+def _create_schema(server: str) -> Iterator[str]:
     """Create a schema, and drop it at the end."""
     import psycopg
 
     schema = f"bench_room_{uuid4().hex[:8]}"
-    with psycopg.connect(server, autocommit=True) as admin:
-        admin.execute(f'create schema "{schema}"')
+    with psycopg.connect(server, autocommit=True) as connection:
+        connection.execute(f'create schema "{schema}"')
         try:
             separator = "&" if "?" in server else "?"
             yield f"{server}{separator}options=-csearch_path%3D{schema}"
         finally:
-            admin.execute(f'drop schema "{schema}" cascade')
+            connection.execute(f'drop schema "{schema}" cascade')
 
 
 def run_measurement(options: argparse.Namespace) -> Result:
@@ -122,7 +122,7 @@ def _run_all(options: argparse.Namespace, server: str) -> Result:
         run_settings.append(("nodes", 0.0, options.profile, options.nodes))
     runs: Result = {}
     for name, pace, profile, nodes in run_settings:
-        with _postgresql(server) if server else nullcontext("") as database:
+        with _create_schema(server) if server else nullcontext("") as database:
             runs[name] = measure_room(options, database, pace, profile, nodes)
     if "nodes" in runs:
         single_us, cluster_us = [
@@ -130,11 +130,11 @@ def _run_all(options: argparse.Namespace, server: str) -> Result:
         ]
         runs["nodes"]["times_one"] = round(options.nodes * single_us / cluster_us, 2)
         if options.profile:
-            same_us_per_actions = [
+            shared_us_per_actions = [
                 runs[name]["same_us_per_action"] for name in ("nodes", "profiled")
             ]
             cluster_overhead_us = cluster_us - max(
-                0, same_us_per_actions[0] - same_us_per_actions[1]
+                0, shared_us_per_actions[0] - shared_us_per_actions[1]
             )
             runs["nodes"]["times_one_apart"] = round(
                 options.nodes * single_us / cluster_overhead_us, 2
@@ -153,8 +153,8 @@ def print_result(result: Result) -> None:
             continue
         for name in ("full_speed", "human_pace", "nodes"):
             if figures := runs.get(name):
-                hosts = f", {figures['nodes']} nodes on a core" if name == "nodes" else ""
-                rows.add_row(store + hosts, f"{figures['pace']:g} s",
+                node_note = f", {figures['nodes']} nodes on a core" if name == "nodes" else ""
+                rows.add_row(store + node_note, f"{figures['pace']:g} s",
                              f"{figures['actions_per_second']:,.0f}",
                              f"{figures['p50']:g}", f"{figures['p99']:g}",
                              f"{figures['server_us_per_action']:,}",
@@ -162,10 +162,10 @@ def print_result(result: Result) -> None:
     console.print(rows)
     for store, runs in result["stores"].items():
         if runs and (cluster := runs.get("nodes")):
-            text = f", {cluster['times_one_apart']} with a core each" if "parts" in cluster else ""
+            note = f", {cluster['times_one_apart']} with a core each" if "parts" in cluster else ""
             console.print(f"{store}: {cluster['nodes']} nodes on one core are "
                           f"{cluster['times_one']} "
-                          f"times one, by the processor time of an action{text}")  # fmt: skip
+                          f"times one, by the processor time of an action{note}")  # fmt: skip
     for store, runs in result["stores"].items():
         if runs and "profiled" in runs:
             part_rows = Rows(f"{store}: where the loop's thread was", "share")

@@ -68,11 +68,11 @@ def part_of(module: str) -> str:
     >>> part_of("asyncio.events")
     ''
     """
-    name = module
-    while name:
-        if (part_name := _PART_OF.get(name)) is not None:
+    package_name = module
+    while package_name:
+        if (part_name := _PART_OF.get(package_name)) is not None:
             return part_name
-        name = name.rpartition(".")[0]
+        package_name = package_name.rpartition(".")[0]
     return REMAINING_PART if module.partition(".")[0] == "riverboat" else ""
 
 
@@ -83,19 +83,22 @@ class PartSamples:
         self.parts: Counter[str] = Counter()
         self.lines: Counter[str] = Counter()
 
-    def take(self, frame: FrameType | None) -> None:
+    def count_sample(self, frame: FrameType | None) -> None:
         """Count a sample in the part of the innermost frame that has one."""
         innermost, part = frame, ""
         while frame is not None and not (part := part_of(_module_of(frame))):
             frame = frame.f_back
         self.parts[part or EVENT_LOOP_PART] += 1
-        if (frame_type := frame or innermost) is not None:
-            self.lines[f"{_module_of(frame_type)}:{frame_type.f_code.co_qualname}"] += 1
+        if (counted_frame := frame or innermost) is not None:
+            self.lines[f"{_module_of(counted_frame)}:{counted_frame.f_code.co_qualname}"] += 1
 
     def shares(self) -> dict[str, float]:
         """Return the share of each part, the largest first."""
         total = sum(self.parts.values()) or 1
-        return {part_name: round(n / total, 3) for part_name, n in self.parts.most_common()}
+        return {
+            part_name: round(sample_count / total, 3)
+            for part_name, sample_count in self.parts.most_common()
+        }
 
 
 def _module_of(frame: FrameType) -> str:

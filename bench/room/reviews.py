@@ -62,7 +62,7 @@ class Reviewer(threading.Thread):
     def __init__(self, url: str) -> None:
         super().__init__(daemon=True)
         self._client = httpx.Client(base_url=url, timeout=30)
-        self._stopped = threading.Event()
+        self._stop_event = threading.Event()
         self.hands = 0
         """Number of reviewed hands."""
         self.is_busy = threading.Event()
@@ -71,19 +71,19 @@ class Reviewer(threading.Thread):
     def run(self) -> None:
         """Request reviews until stopped, or until the room ends."""
         with suppress(httpx.TransportError), self._client as client:
-            name = {"name": "Reviewer"}
-            client.headers["x-csrf"] = client.post("/api/guest", json=name).json()["csrf"]
-            while not self._stopped.is_set():
+            guest_request = {"name": "Reviewer"}
+            client.headers["x-csrf"] = client.post("/api/guest", json=guest_request).json()["csrf"]
+            while not self._stop_event.is_set():
                 self._review(client)
 
     def _review(self, client: httpx.Client) -> None:
         text = "\n".join(SAMPLE_TURN.format(number=number) for number in range(HAND_COUNT))
-        answer = client.post("/api/reviews", json={"text": text, "start": "turn"})
-        answer.raise_for_status()
-        path, hands_before = f"/api/reviews/{answer.json()['id']}", self.hands
+        response = client.post("/api/reviews", json={"text": text, "start": "turn"})
+        response.raise_for_status()
+        path, hands_before = f"/api/reviews/{response.json()['id']}", self.hands
         state = ""
-        while state != "done" and not self._stopped.is_set():
-            self._stopped.wait(0.5)
+        while state != "done" and not self._stop_event.is_set():
+            self._stop_event.wait(0.5)
             review_state = client.get(path).json()
             state, self.hands = review_state["state"], hands_before + review_state["done"]
             if self.hands:
@@ -91,7 +91,7 @@ class Reviewer(threading.Thread):
 
     def stop(self) -> None:
         """Stop after the next answer."""
-        self._stopped.set()
+        self._stop_event.set()
         self.join(30)
 
 
@@ -121,17 +121,17 @@ def measure_with_reviews(options: argparse.Namespace, *, with_reviews: bool) -> 
         command = [sys.executable, "-m", "riverboat.remote.load", server.url]
         for name in ("players", "warm", "seconds", "tables", "pace"):
             command += [f"--{name}", str(getattr(options, name))]
-        hands, started_at = reviewer.hands if reviewer else 0, time.monotonic()
+        hands_before, started_at = reviewer.hands if reviewer else 0, time.monotonic()
         with subprocess.Popen(
-            [*command, "--signals", str(server.process)], stdout=subprocess.PIPE, text=True
-        ) as load:
+            [*command, "--signals", str(server.pid)], stdout=subprocess.PIPE, text=True
+        ) as load_process:
             if core is not None:
-                os.sched_setaffinity(load.pid, {cores[1]})
-            assert load.stdout is not None, "it was started with a pipe"
-            result: Result = json.loads(load.stdout.read())
+                os.sched_setaffinity(load_process.pid, {cores[1]})
+            assert load_process.stdout is not None, "it was started with a pipe"
+            result: Result = json.loads(load_process.stdout.read())
         seconds = time.monotonic() - started_at
         result["hands_per_minute"] = (
-            round(60 * (reviewer.hands - hands) / seconds, 1) if reviewer else 0.0
+            round(60 * (reviewer.hands - hands_before) / seconds, 1) if reviewer else 0.0
         )
         result["server_ms_per_action"] = round(
             1000 * server.read_measurements()["own_thread"] / max(1, result["actions"]), 3

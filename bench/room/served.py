@@ -35,18 +35,18 @@ class _Sampler:
             signal.setitimer(signal.ITIMER_PROF, SAMPLE_SECONDS, SAMPLE_SECONDS)
 
     def sample(self, _signal: int, frame: FrameType | None) -> None:
-        self._samples.take(frame)
+        self._samples.count_sample(frame)
 
     def end(self, _signal: int, _frame: FrameType | None) -> None:
         signal.setitimer(signal.ITIMER_PROF, 0)
-        processor_total, own_thread = (
+        processor_seconds, thread_seconds = (
             time_after - time_before
             for time_after, time_before in zip(_processor_times(), self._before, strict=True)
         )
         lines = self._samples.lines.most_common(60)
         figures = {
-            "processor": processor_total,
-            "own_thread": own_thread,
+            "processor": processor_seconds,
+            "own_thread": thread_seconds,
             "parts": self._samples.shares(),
             "lines": dict(lines),
         }
@@ -57,9 +57,12 @@ class _Sampler:
 
 def _processor_times() -> tuple[float, float]:
     """Return the processor seconds of the process, and of the thread with the event loop."""
-    usage = resource.getrusage(resource.RUSAGE_SELF)
-    thread = resource.getrusage(resource.RUSAGE_THREAD)
-    return usage.ru_utime + usage.ru_stime, thread.ru_utime + thread.ru_stime
+    process_usage = resource.getrusage(resource.RUSAGE_SELF)
+    thread_usage = resource.getrusage(resource.RUSAGE_THREAD)
+    return (
+        process_usage.ru_utime + process_usage.ru_stime,
+        thread_usage.ru_utime + thread_usage.ru_stime,
+    )
 
 
 if __name__ == "__main__":

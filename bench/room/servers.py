@@ -42,7 +42,7 @@ class Server:
     """A running server."""
 
     url: str
-    process: int
+    pid: int
     result_path: Path
     """The file of its measurements."""
 
@@ -51,8 +51,8 @@ class Server:
         deadline = time.monotonic() + _START_TIMEOUT_SECONDS
         while not self.result_path.exists() and time.monotonic() < deadline:
             time.sleep(0.01)
-        payload: dict[str, Any] = json.loads(self.result_path.read_text())
-        return payload
+        measurements: dict[str, Any] = json.loads(self.result_path.read_text())
+        return measurements
 
 
 @contextmanager
@@ -67,9 +67,9 @@ def open_hosts(
         for name in [f"node-{number}" for number in range(1, nodes + 1)]:
             options = ["--data", folder, *(["--database", database] if database else [])]
             options += _node_options(name) if nodes > 1 else ["--port", "0"]
-            result_folder = Path(folder, f"{name}.seen.json")
+            result_path = Path(folder, f"{name}.seen.json")
             servers.append(
-                servers_stack.enter_context(_open_server(options, result_folder, profile, core))
+                servers_stack.enter_context(_open_server(options, result_path, profile, core))
             )
         for server in servers:
             _wait_for(server)
@@ -93,16 +93,16 @@ def _node_options(name: str) -> list[str]:
 
 @contextmanager
 def _open_server(
-    options: Sequence[str], result_folder: Path, profile: bool, core: int | None
+    options: Sequence[str], result_path: Path, profile: bool, core: int | None
 ) -> Iterator[Server]:
-    limits = {f"RIVERBOAT_LIMITS_{name}": value for name, value in _WIDE_LIMITS.items()}
-    environment = {**os.environ, **limits, "RIVERBOAT_BENCH_SAMPLES": str(result_folder)}
+    limit_variables = {f"RIVERBOAT_LIMITS_{name}": value for name, value in _WIDE_LIMITS.items()}
+    environment = {**os.environ, **limit_variables, "RIVERBOAT_BENCH_SAMPLES": str(result_path)}
     if profile:
         environment["RIVERBOAT_BENCH_PROFILE"] = "1"
     with serving_program("bench.room.served", options, environment) as server:
         if core is not None:
             os.sched_setaffinity(server.pid, {core})
-        yield Server(address(server), server.pid, result_folder)
+        yield Server(read_address(server), server.pid, result_path)
 
 
 @contextmanager
@@ -110,9 +110,9 @@ def serving_program(
     module: str, options: Sequence[str], environment: Mapping[str, str] | None = None
 ) -> Iterator[subprocess.Popen[str]]:
     """Run a module as a separate server program, and yield the process with its output."""
-    quiet = ["--log-level", "error", "--shutdown-timeout", "0"]
+    quiet_options = ["--log-level", "error", "--shutdown-timeout", "0"]
     with subprocess.Popen(
-        [sys.executable, "-m", module, *options, *quiet],
+        [sys.executable, "-m", module, *options, *quiet_options],
         env=environment,
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
@@ -128,21 +128,21 @@ def serving_program(
                 server.kill()
 
 
-def address(server: subprocess.Popen[str]) -> str:
+def read_address(server: subprocess.Popen[str]) -> str:
     """Return the address that a server prints.
 
     NotServed: it exited, or printed no address within thirty seconds.
     """
     assert server.stdout is not None
-    texts: list[str] = []
+    output_lines: list[str] = []
     deadline = time.monotonic() + _START_TIMEOUT_SECONDS
     for line in server.stdout:
-        texts.append(line)
+        output_lines.append(line)
         if match := re.search(r"http://[\w.:\[\]]+", line):
             return match[0]
         if time.monotonic() > deadline:
             break
-    raise NotServed("".join(texts) or "the server said nothing")
+    raise NotServed("".join(output_lines) or "the server said nothing")
 
 
 def _wait_for(server: Server) -> None:

@@ -58,8 +58,8 @@ class FlopCase(Struct, frozen=True):
 
     def spot(self) -> Spot:
         """Return the spot to solve."""
-        spot = (self.board, self.ranges, self.pot, self.stack, self.sizes)
-        return Spot(*spot, add_all_in=self.add_all_in, raise_cap=0)
+        spot_arguments = (self.board, self.ranges, self.pot, self.stack, self.sizes)
+        return Spot(*spot_arguments, add_all_in=self.add_all_in, raise_cap=0)
 
 
 def preset_flop() -> FlopCase:
@@ -76,11 +76,11 @@ def all_in_flop() -> FlopCase:
 
 def raised_flop() -> FlopCase:
     """Return a single-raised pot with two bet sizes on the flop: the button against a blind."""
-    charts = {
+    range_by_position = {
         (preset_range.kind, preset_range.position, preset_range.against): preset_range.range
         for preset_range in PRESET_RANGES[:40]
     }
-    ranges = charts["call", "BB", "BTN"], charts["open", "BTN", ""]
+    ranges = range_by_position["call", "BB", "BTN"], range_by_position["open", "BTN", ""]
     sizes = Sizes(bet={"flop": [0.33, 0.75], "turn": 0.75, "river": 0.75}, raise_=0.6)
     return FlopCase("raised", "Ks7s2s", ranges, 55, 975, sizes)
 
@@ -148,17 +148,17 @@ def begin_other(setting: Setting) -> SolverFunctions:
 
 def measure(setting: Setting) -> list[str]:
     """Return a line of the table for each target."""
-    work = begin_other(setting) if setting.folder else begin_riverboat(setting)
-    processor, clock = time.process_time(), time.perf_counter()
+    solver_functions = begin_other(setting) if setting.folder else begin_riverboat(setting)
+    processor_start, clock_start = time.process_time(), time.perf_counter()
     measurements = []
     for target in setting.targets:
-        iterations = work.solve(target)
-        seconds = time.process_time() - processor, time.perf_counter() - clock
-        measurements.append((target, iterations, *seconds))
+        iterations = solver_functions.solve(target)
+        elapsed_seconds = time.process_time() - processor_start, time.perf_counter() - clock_start
+        measurements.append((target, iterations, *elapsed_seconds))
     memory = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024
-    processor = time.process_time()
-    work.iterate(TIMED_ITERATIONS)
-    iteration_seconds = (time.process_time() - processor) / TIMED_ITERATIONS
+    processor_start = time.process_time()
+    solver_functions.iterate(TIMED_ITERATIONS)
+    iteration_seconds = (time.process_time() - processor_start) / TIMED_ITERATIONS
     return [
         f"| {setting.case.name} | {'other' if setting.folder else 'riverboat'} "
         f"| {setting.bits} | {setting.threads} | {1000 * iteration_seconds:,.0f} | {target:g} % "

@@ -48,16 +48,18 @@ CASES: Final = (
 class SpotTiming(Struct, frozen=True):
     """Wall and processor seconds of a case, and its iterations."""
 
-    clock: float
-    processor: float
+    clock_seconds: float
+    processor_seconds: float
     iterations: int
 
 
-def measure(work: Callable[[], int]) -> SpotTiming:
+def measure(run_solver: Callable[[], int]) -> SpotTiming:
     """Return the seconds of some work, which returns its iterations."""
-    clock, processor = time.perf_counter(), time.process_time()
-    iterations = work()
-    return SpotTiming(time.perf_counter() - clock, time.process_time() - processor, iterations)
+    clock_start, processor_start = time.perf_counter(), time.process_time()
+    iterations = run_solver()
+    return SpotTiming(
+        time.perf_counter() - clock_start, time.process_time() - processor_start, iterations
+    )
 
 
 def measure_riverboat(case: Case, ranges: tuple[str, str], jobs: int, bits: Bits) -> SpotTiming:
@@ -111,15 +113,22 @@ def result_rows(
                 )
                 for _ in range(repeats)
             ]
-            own_timing = min((timing_pair[0] for timing_pair in pairs), key=lambda run: run.clock)
-            rival = min((timing_pair[1] for timing_pair in pairs), key=lambda run: run.clock)
-            share = FLOP_ITERATIONS if case.percent is None else 1
+            own_timing = min(
+                (timing_pair[0] for timing_pair in pairs), key=lambda timing: timing.clock_seconds
+            )
+            other_timing = min(
+                (timing_pair[1] for timing_pair in pairs), key=lambda timing: timing.clock_seconds
+            )
+            divisor = FLOP_ITERATIONS if case.percent is None else 1
             yield (
-                f"| {case.name} | {jobs} | {bits} | {1000 * own_timing.clock / share:,.1f} "
-                f"| {1000 * own_timing.processor / share:,.1f} | {own_timing.iterations} "
-                f"| {1000 * rival.clock / share:,.1f} | {1000 * rival.processor / share:,.1f} "
-                f"| {rival.iterations} | {rival.clock / own_timing.clock:.2f} "
-                f"| {rival.processor / own_timing.processor:.2f} |"
+                f"| {case.name} | {jobs} | {bits} "
+                f"| {1000 * own_timing.clock_seconds / divisor:,.1f} "
+                f"| {1000 * own_timing.processor_seconds / divisor:,.1f} | {own_timing.iterations} "
+                f"| {1000 * other_timing.clock_seconds / divisor:,.1f} "
+                f"| {1000 * other_timing.processor_seconds / divisor:,.1f} "
+                f"| {other_timing.iterations} "
+                f"| {other_timing.clock_seconds / own_timing.clock_seconds:.2f} "
+                f"| {other_timing.processor_seconds / own_timing.processor_seconds:.2f} |"
             )
 
 

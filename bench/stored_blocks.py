@@ -23,12 +23,12 @@ class StoredBlocks:
         complete_lines = [
             line for line in lines if line.endswith(b"\n")
         ]  # it was stopped while it wrote
-        self.found: list[MatchSums] = []
+        self.blocks: list[MatchSums] = []
         if complete_lines[:1] != [_json_line(match_key)]:
             complete_lines = [_json_line(match_key)]
         path.write_bytes(b"".join(complete_lines))
         for line in complete_lines[1:]:
-            self.found.append(_sums_of(msgspec.json.decode(line)))
+            self.blocks.append(_build_sums(msgspec.json.decode(line)))
 
     def submit(self, fn: Callable[[int], Any], block: int, /) -> _LazyBlock:
         """Return a block that is played when its result is requested; results are requested
@@ -36,9 +36,9 @@ class StoredBlocks:
         """
         return _LazyBlock(self, fn, block)
 
-    def keep(self, block: MatchSums) -> None:
+    def store_block(self, block: MatchSums) -> None:
         """Store a finished block."""
-        self.found.append(block)
+        self.blocks.append(block)
         with self._path.open("ab") as file:
             file.write(_json_line(vars(block)))
 
@@ -47,20 +47,20 @@ class _LazyBlock:
     """A block that is played when its result is first requested."""
 
     def __init__(self, stored_blocks: StoredBlocks, fn: Callable[[int], Any], block: int) -> None:
-        self._kept, self._play, self._block = stored_blocks, fn, block
+        self._stored_blocks, self._play, self._block_index = stored_blocks, fn, block
 
     def result(self) -> Any:
         """Return the result of the block, playing it if necessary."""
-        if self._block >= len(self._kept.found):
-            self._kept.keep(self._play(self._block))
-        return self._kept.found[self._block]
+        if self._block_index >= len(self._stored_blocks.blocks):
+            self._stored_blocks.store_block(self._play(self._block_index))
+        return self._stored_blocks.blocks[self._block_index]
 
 
 def _json_line(value: object) -> bytes:
     return msgspec.json.encode(value) + b"\n"
 
 
-def _sums_of(fields: dict[str, Any]) -> MatchSums:
+def _build_sums(fields: dict[str, Any]) -> MatchSums:
     match_sums = MatchSums(len(fields["net"]))
     vars(match_sums).update(fields)
     return match_sums
