@@ -19,7 +19,7 @@ from riverboat.cards import (
     suit_of,
 )
 
-CARDS = st.integers(min_value=UNKNOWN, max_value=51)
+CARD_NUMBERS = st.integers(min_value=UNKNOWN, max_value=51)
 ACE_OF_SPADES = 51
 TEN_OF_HEARTS = card_of(8, 2)
 
@@ -53,7 +53,7 @@ def test_empty_text_gives_no_cards() -> None:
     assert parse_cards("") == parse_cards(" , ") == ()
 
 
-@given(st.lists(CARDS))
+@given(st.lists(CARD_NUMBERS))
 def test_written_cards_are_parsed_back(cards: list[int]) -> None:
     assert parse_cards(card_names(cards)) == tuple(cards)
     assert parse_cards("".join(map(name, cards))) == tuple(cards)
@@ -113,7 +113,7 @@ def test_bad_card_raises_value_error() -> None:
     assert issubclass(BadCard, ValueError)
 
 
-@given(CARDS.filter(lambda card: card != UNKNOWN))
+@given(CARD_NUMBERS.filter(lambda card: card != UNKNOWN))
 def test_card_is_its_rank_and_suit(card: int) -> None:
     assert card_of(rank_of(card), suit_of(card)) == card
     assert name(card) == "23456789TJQKA"[rank_of(card)] + "cdhs"[suit_of(card)]

@@ -40,8 +40,8 @@ def test_toy_game_decks_have_expected_cards() -> None:
 
 
 def test_acpc_decks_are_top_of_standard_deck() -> None:
-    deck_names = [deck for name, deck in DECKS.items() if name.startswith("acpc")]
-    assert [card_names(deck.cards) for deck in deck_names] == [
+    acpc_decks = [deck for name, deck in DECKS.items() if name.startswith("acpc")]
+    assert [card_names(deck.cards) for deck in acpc_decks] == [
         "Qs Ks As",
         "Js Qs Ks As",
         "Qh Qs Kh Ks Ah As",
@@ -61,8 +61,8 @@ def test_deck_survives_serialization(deck: Deck) -> None:
 
 def test_cards_are_ordered_by_rank_then_suit() -> None:
     worst_to_best = parse_cards("2c 2d 2h 2s 3c As")
-    mixed = parse_cards("2s As 2d 3c 2h 2c")
-    assert tuple(sorted(mixed, key=selection_order)) == worst_to_best
+    unordered_cards = parse_cards("2s As 2d 3c 2h 2c")
+    assert tuple(sorted(unordered_cards, key=selection_order)) == worst_to_best
 
 
 def test_unknown_card_has_no_selection_order() -> None:
@@ -76,6 +76,4 @@ def test_ranks_have_words_and_plurals() -> None:
 
 
 def test_all_exported_names_exist() -> None:
-    assert all(
-        hasattr(riverboat.cards, exported_names) for exported_names in riverboat.cards.__all__
-    )
+    assert all(hasattr(riverboat.cards, exported_name) for exported_name in riverboat.cards.__all__)

@@ -20,10 +20,10 @@ from riverboat.engine import (
 def count_sequences(game: Game, stacks: tuple[int, ...]) -> tuple[int, int]:
     """Return the number of complete betting sequences and the number of decisions."""
     hand = HandState(start(game, stacks))
-    return _walk(hand, sorted(hand.compiled.deck))
+    return _count_sequences(hand, sorted(hand.compiled.deck))
 
 
-def _walk(hand: HandState, deck: list[int]) -> tuple[int, int]:
+def _count_sequences(hand: HandState, deck: list[int]) -> tuple[int, int]:
     while True:
         pending = due(hand)
         if isinstance(pending, tuple):
@@ -43,14 +43,14 @@ def _walk(hand: HandState, deck: list[int]) -> tuple[int, int]:
             break
     if not isinstance(pending, ToAct):
         return 1, 0
-    ending_count, decisions = 0, 1
+    sequence_count, decision_count = 0, 1
     for command in list_actions(pending):
         next_hand = hand.copy()
         apply(next_hand, decide(next_hand, command))
-        more_ends, more_decisions = _walk(next_hand, deck)
-        ending_count += more_ends
-        decisions += more_decisions
-    return ending_count, decisions
+        later_sequences, later_decisions = _count_sequences(next_hand, deck)
+        sequence_count += later_sequences
+        decision_count += later_decisions
+    return sequence_count, decision_count
 
 
 def list_actions(turn: ToAct) -> list[AnyCommand]:

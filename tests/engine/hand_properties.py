@@ -48,25 +48,25 @@ ACTION_FACTS = (f.Folded, f.Checked, f.Called, f.Raised, f.BroughtIn)
 
 
 @dataclass
-class Moment:
+class HandMoment:
     """The state of a hand after one of its facts."""
 
     played_hand: PlayedHand
     hand: HandState
     turn: Awaiting | tuple[AnyFact, ...]
-    every_size: bool
+    tries_every_size: bool
     """True to try every total as a raise, False to try only the limits and their neighbours."""
-    counts: Counter[str] = field(default_factory=Counter)
+    check_counts: Counter[str] = field(default_factory=Counter)
     """Number of times that each property had something to check."""
 
 
-def check_hand(played_hand: PlayedHand, every_size: bool = True) -> Counter[str]:
+def check_hand(played_hand: PlayedHand, tries_every_size: bool = True) -> Counter[str]:
     """Walk over the hand and check every property; return how often some of them applied."""
-    counts: Counter[str] = Counter()
+    counts_by_property: Counter[str] = Counter()
     clockwise_check = _ClockwiseCheck(played_hand)
-    moments = replay_states(played_hand.log)
-    for fact, hand in zip([*played_hand.log[1:], None], moments, strict=True):
-        moment = Moment(played_hand, hand, due(hand), every_size, counts)
+    hands = replay_states(played_hand.log)
+    for fact, hand in zip([*played_hand.log[1:], None], hands, strict=True):
+        moment = HandMoment(played_hand, hand, due(hand), tries_every_size, counts_by_property)
         hand_before = hand.copy()
         for check_property in STATE_PROPERTIES:
             check_property(moment)
@@ -76,7 +76,7 @@ def check_hand(played_hand: PlayedHand, every_size: bool = True) -> Counter[str]
             _check_copy_is_independent(hand, hand_before, fact)
     for check_whole_hand in WHOLE_HAND_PROPERTIES:
         check_whole_hand(played_hand)
-    return counts
+    return counts_by_property
 
 
 @contextmanager
@@ -111,40 +111,42 @@ def _check_copy_is_independent(hand: HandState, hand_before: HandState, fact: An
 # Properties of each state -----------------------------------------------------------------------
 
 
-def chips_are_conserved_after_each_fact(moment: Moment) -> None:
+def chips_are_conserved_after_each_fact(moment: HandMoment) -> None:
     hand, started_fact = moment.hand, moment.played_hand.log[0]
     assert isinstance(started_fact, f.HandStarted)
-    reserve = 0 if hand.has_ended else sum(hand.reserve)
-    chips = sum(started_fact.stacks) + started_fact.carried_chips
-    assert sum(hand.stacks) + hand.pot + hand.carried_chips + reserve == chips
+    reserve_chips = 0 if hand.has_ended else sum(hand.reserve)
+    total_chips = sum(started_fact.stacks) + started_fact.carried_chips
+    assert sum(hand.stacks) + hand.pot + hand.carried_chips + reserve_chips == total_chips
     assert min(hand.stacks) >= 0
     assert min(hand.bets) >= 0
     assert hand.pot >= 0
 
 
-def pot_layers_add_up_and_shrink(moment: Moment) -> None:
+def pot_layers_add_up_and_shrink(moment: HandMoment) -> None:
     if any(moment.hand.won_chips):
         return
-    layers = pots(moment.hand)
-    assert sum(pot.chips for pot in layers) == moment.hand.pot
-    for lower_pot, upper_pot in pairwise(layers):
+    pot_layers = pots(moment.hand)
+    assert sum(pot.chips for pot in pot_layers) == moment.hand.pot
+    for lower_pot, upper_pot in pairwise(pot_layers):
         assert set(upper_pot.seats) < set(lower_pot.seats)
 
 
-def legal_commands_are_accepted_and_others_refused(moment: Moment) -> None:
+def legal_commands_are_accepted_and_others_refused(moment: HandMoment) -> None:
     hand, turn = moment.hand, moment.turn
     if not isinstance(turn, ToAct):
         return
     assert turn.seat in hand.seats_in_mask(hand.able_mask)
     is_strict = hand.game.rules.overbet == "refuse" and hand.game.rules.off_unit == "refuse"
     sizeless_commands: list[AnyCommand] = [FOLD, CHECK, CALL, RaisePot(), AllIn(), BRING_IN]
-    totals = range(-1, min(turn.all_in + 3, 60)) if moment.every_size else limit_totals(hand, turn)
+    totals = (
+        range(-1, min(turn.all_in + 3, 60)) if moment.tries_every_size else limit_totals(hand, turn)
+    )
     for command in (*sizeless_commands, *map(RaiseTo, totals)):
         if command in turn:
             decide(hand, command)
         elif is_strict or not isinstance(command, RaiseTo) or turn.raise_refusal:
             assert type(refusal_of(hand, command)) is ActionIllegal, command
-        moment.counts["tried"] += 1
+        moment.check_counts["tried"] += 1
 
 
 def refusal_of(hand: HandState, command: AnyCommand) -> Refusal | None:
@@ -163,18 +165,18 @@ def refusal_of(hand: HandState, command: AnyCommand) -> Refusal | None:
 
 def limit_totals(hand: HandState, turn: ToAct) -> list[int]:
     """Return the totals at which legality changes, and their neighbours."""
-    total = (0, hand.current_bet, turn.low, turn.high, turn.all_in)
-    return sorted({limit + difference for limit in total for difference in (-1, 0, 1)})
+    legality_limits = (0, hand.current_bet, turn.low, turn.high, turn.all_in)
+    return sorted({limit + offset for limit in legality_limits for offset in (-1, 0, 1)})
 
 
-def all_in_is_raise_or_call_or_refused(moment: Moment) -> None:
+def all_in_is_raise_or_call_or_refused(moment: HandMoment) -> None:
     hand, turn = moment.hand, moment.turn
     if not isinstance(turn, ToAct):
         return
     if turn.high == turn.all_in:
         assert decide(hand, AllIn()) == decide(hand, RaiseTo(turn.all_in))
     elif turn.raise_refusal and turn.raise_refusal.code not in _ALL_IN_REFUSAL_CODES:
-        assert decide(hand, AllIn()) == _expected_call(turn)
+        assert decide(hand, AllIn()) == _call_instead_of_all_in(turn)
     elif hand.compiled.is_pot_limit and turn.high and hand.compiled.rules.overbet != "refuse":
         assert decide(hand, AllIn()) == decide(hand, RaiseTo(turn.all_in))
     else:
@@ -185,14 +187,14 @@ _ALL_IN_REFUSAL_CODES = ("no all-in", "no openers", "no chips")
 """Codes of refusals under which an all-in is no call either: open stakes, and no openers."""
 
 
-def _expected_call(turn: ToAct) -> f.AnyFact:
+def _call_instead_of_all_in(turn: ToAct) -> f.AnyFact:
     """Return the call that an all-in becomes if the player may not raise (VERB-10)."""
     if turn.is_bring_in:
         return f.BroughtIn(turn.seat, turn.call)
     return f.Called(turn.seat, turn.call) if turn.call else f.Checked(turn.seat)
 
 
-def raise_sizes_stay_within_limits(moment: Moment) -> None:
+def raise_sizes_stay_within_limits(moment: HandMoment) -> None:
     hand, turn = moment.hand, moment.turn
     if not isinstance(turn, ToAct):
         return
@@ -202,18 +204,18 @@ def raise_sizes_stay_within_limits(moment: Moment) -> None:
         assert hand.current_bet < turn.low <= turn.high <= turn.all_in
 
 
-def hole_cards_never_exceed_limit(moment: Moment) -> None:
+def hole_cards_never_exceed_limit(moment: HandMoment) -> None:
     hand = moment.hand
     assert max(map(len, hand.holdings)) <= max(hand.compiled.hole_cards_through)
     for seat, cards in enumerate(hand.upcards):
         assert set(cards) <= set(hand.holdings[seat])
 
 
-def legal_discards_are_accepted_and_others_refused(moment: Moment) -> None:
+def legal_discards_are_accepted_and_others_refused(moment: HandMoment) -> None:
     hand, turn = moment.hand, moment.turn
     if not isinstance(turn, ToDraw):
         return
-    moment.counts["drew"] += 1
+    moment.check_counts["drew"] += 1
     holding = hand.holdings[turn.seat]
     for count in range(len(holding) + 1):
         command = Discard(holding[:count])
@@ -227,7 +229,7 @@ def legal_discards_are_accepted_and_others_refused(moment: Moment) -> None:
         decide(hand, Discard((foreign_card,)))
 
 
-def withdrawn_discard_restores_hand(moment: Moment) -> None:
+def withdrawn_discard_restores_hand(moment: HandMoment) -> None:
     hand, turn = moment.hand, moment.turn
     if not isinstance(turn, ToDraw):
         return
@@ -240,11 +242,11 @@ def withdrawn_discard_restores_hand(moment: Moment) -> None:
     assert hand_after.draw_state == hand.draw_state
 
 
-def bring_in_player_cannot_check_or_fold(moment: Moment) -> None:
+def bring_in_player_cannot_check_or_fold(moment: HandMoment) -> None:
     hand, turn = moment.hand, moment.turn
     if not (isinstance(turn, ToAct) and turn.is_bring_in):
         return
-    moment.counts["owed"] += 1
+    moment.check_counts["owed"] += 1
     with pytest.raises(IllegalAction, match="the bring-in is"):
         decide(hand, FOLD)
     with pytest.raises(IllegalAction, match="can’t check"):
@@ -252,7 +254,7 @@ def bring_in_player_cannot_check_or_fold(moment: Moment) -> None:
     assert decide(hand, BRING_IN) == f.BroughtIn(turn.seat, turn.call)
 
 
-STATE_PROPERTIES: tuple[Callable[[Moment], None], ...] = (
+STATE_PROPERTIES: tuple[Callable[[HandMoment], None], ...] = (
     chips_are_conserved_after_each_fact,
     pot_layers_add_up_and_shrink,
     legal_commands_are_accepted_and_others_refused,
@@ -285,7 +287,7 @@ class _ClockwiseCheck:
             if self.last_seat is not None:
                 players = hand.players
                 seats_between = [
-                    (self.last_seat + number) % players for number in range(1, players)
+                    (self.last_seat + offset) % players for offset in range(1, players)
                 ]
                 skipped_seats = seats_between[: seats_between.index(fact.seat)]
                 assert not any(hand.to_act_mask >> seat & 1 for seat in skipped_seats)
@@ -298,15 +300,15 @@ class _ClockwiseCheck:
 def chips_are_all_owned_at_end(played_hand: PlayedHand) -> None:
     started_fact, hand = played_hand.log[0], played_hand.hand
     assert isinstance(started_fact, f.HandStarted)
-    chips = sum(started_fact.stacks) + started_fact.carried_chips
-    assert sum(hand.stacks) + hand.carried_chips + hand.taken_by_house == chips
+    total_chips = sum(started_fact.stacks) + started_fact.carried_chips
+    assert sum(hand.stacks) + hand.carried_chips + hand.taken_by_house == total_chips
 
 
 def log_replays_and_passes_audit(played_hand: PlayedHand) -> None:
     assert audit(played_hand.log) == []
-    second_facts = from_json_lines(to_json_lines(played_hand.log))
-    assert second_facts == played_hand.log
-    assert replay(second_facts) == played_hand.hand
+    parsed_log = from_json_lines(to_json_lines(played_hand.log))
+    assert parsed_log == played_hand.log
+    assert replay(parsed_log) == played_hand.hand
 
 
 def winnings_are_limited_by_matched_chips(played_hand: PlayedHand) -> None:
@@ -314,8 +316,10 @@ def winnings_are_limited_by_matched_chips(played_hand: PlayedHand) -> None:
     if not hand.live_mask:
         return  # no winner: the deal was passed out
     # A folded player's chips above all remaining players' bets have no other owner.
-    max_total = max(hand.earlier_bets[seat] for seat in hand.seats_in_mask(hand.live_mask))
-    dead_chips = hand.dead_chips + sum(max(0, total - max_total) for total in hand.earlier_bets)
+    max_live_total = max(hand.earlier_bets[seat] for seat in hand.seats_in_mask(hand.live_mask))
+    dead_chips = hand.dead_chips + sum(
+        max(0, total - max_live_total) for total in hand.earlier_bets
+    )
     for seat in range(hand.players):
         matched_chips = sum(min(total, hand.earlier_bets[seat]) for total in hand.earlier_bets)
         assert hand.won_chips[seat] <= matched_chips + dead_chips
@@ -348,9 +352,9 @@ def _cards_leaving_deck(fact: AnyFact) -> list[int]:
 
 
 def shown_hands_are_complete(played_hand: PlayedHand) -> None:
-    hand, plan = played_hand.hand, played_hand.hand.compiled
-    hole_card_count = plan.hole_cards_through[-1] - bool(plan.has_upcards)
-    if not plan.board_cards_through[-1]:
+    hand, compiled_game = played_hand.hand, played_hand.hand.compiled
+    hole_card_count = compiled_game.hole_cards_through[-1] - bool(compiled_game.has_upcards)
+    if not compiled_game.board_cards_through[-1]:
         for seat in hand.seats_in_mask(hand.shown_mask & hand.live_mask):
             # One stud card may be a community card (BYND-63).
             assert len(hand.holdings[seat]) >= hole_card_count

@@ -40,13 +40,13 @@ def name_known_difference(
         # pokerkit: the same holds if no player has paid the bring-in before it.
         return "over the bring-in the first full bet is a bet (BRNG-08); there a raise"
     return (
-        _difference_after_short_all_in(tables, own_turn, peer_offer)
-        if _short_all_ins(tables)
+        _name_short_all_in_difference(tables, own_turn, peer_offer)
+        if _list_short_raises(tables)
         else None
     )
 
 
-def _difference_after_short_all_in(
+def _name_short_all_in_difference(
     tables: TwoTables, own_turn: ToAct, peer_offer: OfferedActions
 ) -> str | None:
     """Return the known difference in raises over short all-ins, checked to the chip."""
@@ -60,27 +60,27 @@ def _difference_after_short_all_in(
     ):
         # pokerkit: the first bet or raise of a street counts as full, however small.
         is_reopened = 0 < min_raise < full_raise and bet_faced < full_raise
-        opening_total = min(
+        peer_raise_total = min(
             hand.current_bet + max(min_raise, _pokerkit_minimum_bet(tables)), own_turn.all_in
         )
-        if is_reopened and peer_low == opening_total <= peer_high:
+        if is_reopened and peer_low == peer_raise_total <= peer_high:
             return "a short all-in that opens does not reopen the betting (ALLN-16); there it does"
         return None
     if not hand.compiled.has_limit_bets or own_turn.raise_refusal:
         return None
     if not peer_high:
-        counted_raise = hand.raises_used + len(_short_all_ins(tables))
-        max_raise = hand.compiled.max_raises
+        peer_raise_count = hand.raises_used + len(_list_short_raises(tables))
+        max_raises = hand.compiled.max_raises
         if (
-            max_raise is not None
-            and hand.raises_used < max_raise <= counted_raise
+            max_raises is not None
+            and hand.raises_used < max_raises <= peer_raise_count
             and own_turn.low == own_turn.high
         ):
             return "a short all-in does not count against the cap (CAPR-07); there it does"
         return None
-    full_total = min(hand.current_bet + _pokerkit_minimum_bet(tables), own_turn.all_in)
+    full_raise_total = min(hand.current_bet + _pokerkit_minimum_bet(tables), own_turn.all_in)
     if (
-        peer_low == peer_high == full_total
+        peer_low == peer_high == full_raise_total
         and 0 < own_turn.low - hand.current_bet < _pokerkit_minimum_bet(tables)
     ):
         return "a short all-in is completed in limit (ALLN-20); there a full bet is added to it"
@@ -92,7 +92,7 @@ def _pokerkit_minimum_bet(tables: TwoTables) -> int:
     return int(tables.state.street.min_completion_betting_or_raising_amount)
 
 
-def _short_all_ins(tables: TwoTables) -> list[Raised]:
+def _list_short_raises(tables: TwoTables) -> list[Raised]:
     """Return the bets and raises of this street that were below the minimum."""
     short_raises: list[Raised] = []
     for fact in reversed(tables.log):
@@ -106,29 +106,35 @@ def _short_all_ins(tables: TwoTables) -> list[Raised]:
 
 def pokerkit_payouts(tables: TwoTables) -> tuple[list[int], list[str]]:
     """Return the final stacks by pokerkit's division of pots, and the reasons for a difference."""
-    showdown = _hand_before_awards(tables)
-    if showdown is None:
+    showdown_hand = _replay_until_awards(tables)
+    if showdown_hand is None:
         return tables.hand.stacks, []
-    seats = showdown.seats_in_mask(showdown.live_mask)
-    halves, layers = compute_rank_values(showdown, seats), pots(showdown)
+    seats = showdown_hand.seats_in_mask(showdown_hand.live_mask)
+    ranks_by_half, pot_layers = compute_rank_values(showdown_hand, seats), pots(showdown_hand)
     paid_seats = {
-        seat_
-        for pot in layers
-        for ranks_of_half in halves
-        for seat_ in _find_best_seats(pot.seats, ranks_of_half[0])
+        paid_seat
+        for pot in pot_layers
+        for half_ranks in ranks_by_half
+        for paid_seat in _find_best_seats(pot.seats, half_ranks[0])
     }
-    chips_put_in = [
-        total + bet for total, bet in zip(showdown.earlier_bets, showdown.bets, strict=True)
+    put_in_by_seat = [
+        total + bet
+        for total, bet in zip(showdown_hand.earlier_bets, showdown_hand.bets, strict=True)
     ]
     merged_pots = split_into_pots(
-        chips_put_in, tuple(seat_ for seat_ in seats if seat_ in paid_seats), showdown.dead_chips
+        put_in_by_seat,
+        tuple(paid_seat for paid_seat in seats if paid_seat in paid_seats),
+        showdown_hand.dead_chips,
     )
-    stacks, reason = showdown.stacks[:], _payout_differences(showdown, halves, layers, merged_pots)
+    stacks, reasons = (
+        showdown_hand.stacks[:],
+        _name_payout_differences(showdown_hand, ranks_by_half, pot_layers, merged_pots),
+    )
     for pot in merged_pots:
         rankings_in_play = [
-            ranks_of_half[0]
-            for ranks_of_half in halves
-            if _find_best_seats(sorted(paid_seats), ranks_of_half[0])
+            half_ranks[0]
+            for half_ranks in ranks_by_half
+            if _find_best_seats(sorted(paid_seats), half_ranks[0])
         ]
         for index, rank_by_seat in enumerate(rankings_in_play):
             chips, odd_chips = divmod(pot.chips, len(rankings_in_play))
@@ -136,11 +142,11 @@ def pokerkit_payouts(tables: TwoTables) -> tuple[list[int], list[str]]:
             share, remainder = divmod(chips + (0 if index else odd_chips), len(winners))
             for seat in winners:
                 stacks[seat] += share + (remainder if seat == winners[0] else 0)
-    return stacks, reason
+    return stacks, reasons
 
 
-def _payout_differences(
-    hand: HandState, halves: RanksByHalf, pots: Sequence[Pot], merged_pots: Sequence[Pot]
+def _name_payout_differences(
+    hand: HandState, ranks_by_half: RanksByHalf, pots: Sequence[Pot], merged_pots: Sequence[Pot]
 ) -> list[str]:
     """Return the ways in which pokerkit may divide the pots differently."""
     differences = ["the odd chips go to one player, not one to each (BYND-02)"]
@@ -152,17 +158,17 @@ def _payout_differences(
         differences.append(
             "the odd chip between two lows goes to the first, not by position (BYND-04)"
         )
-    if len(halves) > 1:
+    if len(ranks_by_half) > 1:
         differences.append("whoever wins both halves divides each half with odd chips (BYND-04)")
-        lows = [bool(_find_best_seats(pot.seats, halves[1][0])) for pot in pots]
-        if any(lows) and not all(lows):
+        has_low_by_pot = [bool(_find_best_seats(pot.seats, ranks_by_half[1][0])) for pot in pots]
+        if any(has_low_by_pot) and not all(has_low_by_pot):
             differences.append(
                 "a side pot without a low is split, since another pot has one (BYND-66)"
             )
     return differences
 
 
-def _hand_before_awards(tables: TwoTables) -> HandState | None:
+def _replay_until_awards(tables: TwoTables) -> HandState | None:
     """Return the hand before its pots are awarded, or ``None`` without a showdown."""
     hand = HandState(tables.log[0])  # type: ignore[arg-type]
     for fact in tables.log[1:]:

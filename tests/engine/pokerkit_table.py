@@ -41,9 +41,13 @@ with warnings.catch_warnings():
 OfferedActions = tuple[int, int, int, int, bool]
 """Seat to act, call, minimum raise, maximum raise, and True if the player may bring in."""
 
-_MANUAL_AUTOMATIONS = ("HOLE_DEALING", "BOARD_DEALING", "CARD_BURNING", "RUNOUT_COUNT_SELECTION")
-_STRUCTURES = {"no-limit": "NO_LIMIT", "pot-limit": "POT_LIMIT", "limit": "FIXED_LIMIT"}
-_RANKINGS = {
+_STEPS_DONE_BY_HAND = ("HOLE_DEALING", "BOARD_DEALING", "CARD_BURNING", "RUNOUT_COUNT_SELECTION")
+_POKERKIT_STRUCTURE_BY_NAME = {
+    "no-limit": "NO_LIMIT",
+    "pot-limit": "POT_LIMIT",
+    "limit": "FIXED_LIMIT",
+}
+_POKERKIT_HAND_TYPE_BY_RANKING = {
     "high": "StandardHighHand",
     "short deck": "ShortDeckHoldemHand",
     "omaha": "OmahaHoldemHand",
@@ -72,16 +76,20 @@ def make_pokerkit_state(
         blinds.reverse()  # heads-up, pokerkit lists the button first
     return pokerkit_module.State(
         automations=tuple(
-            step for step in pokerkit_module.Automation if step.name not in _MANUAL_AUTOMATIONS
+            automation
+            for automation in pokerkit_module.Automation
+            if automation.name not in _STEPS_DONE_BY_HAND
         ),
         deck=tuple(pokerkit_module.Card.parse("".join(map(name, DECKS[variant.deck].cards)))),
         hand_types=tuple(
-            getattr(pokerkit_module, _RANKINGS[ranking])
+            getattr(pokerkit_module, _POKERKIT_HAND_TYPE_BY_RANKING[ranking])
             for ranking in (variant.ranking, variant.second_ranking)
             if ranking
         ),
         streets=pokerkit_streets(game, pokerkit_module),
-        betting_structure=pokerkit_module.BettingStructure[_STRUCTURES[game.structure.name]],
+        betting_structure=pokerkit_module.BettingStructure[
+            _POKERKIT_STRUCTURE_BY_NAME[game.structure.name]
+        ],
         ante_trimming_status=True,
         raw_antes=stakes.ante,
         raw_blinds_or_straddles=blinds,
@@ -93,16 +101,16 @@ def make_pokerkit_state(
 
 def pokerkit_streets(game: Game, pokerkit_module: Any = pokerkit) -> tuple[Any, ...]:
     """Return the streets of a game in pokerkit's terms."""
-    stakes, is_lowball, maximum = (
+    stakes, is_lowball, max_raises = (
         game.stakes,
         game.variant.upcards != "high",
         compile_game(game).max_raises,
     )
-    kind, counts_blinds = pokerkit_module.Opening, pokerkit_module is pokerkit
-    opening = kind.HIGH_CARD if is_lowball else kind.LOW_CARD
-    later_opening = kind.LOW_HAND if is_lowball else kind.HIGH_HAND
+    opening_type, counts_blinds = pokerkit_module.Opening, pokerkit_module is pokerkit
+    opening = opening_type.HIGH_CARD if is_lowball else opening_type.LOW_CARD
+    later_opening = opening_type.LOW_HAND if is_lowball else opening_type.HIGH_HAND
     if not game.variant.has_upcards:
-        opening = later_opening = kind.POSITION
+        opening = later_opening = opening_type.POSITION
     return tuple(
         pokerkit_module.Street(
             street.has_burn,
@@ -113,8 +121,8 @@ def pokerkit_streets(game: Game, pokerkit_module: Any = pokerkit) -> tuple[Any, 
             stakes.big_bet if street.has_big_bet else stakes.small_bet,
             # rule: CAPR-01, CAPR-02 it counts the opening bet of a street, but not a blind
             None
-            if maximum is None
-            else maximum + (index > 0 or not (stakes.blinds and counts_blinds)),
+            if max_raises is None
+            else max_raises + (index > 0 or not (stakes.blinds and counts_blinds)),
         )
         for index, street in enumerate(game.variant.streets)
     )
@@ -192,15 +200,17 @@ class TwoTables:
         state = self.state
         if state.actor_index is None:
             return None
-        bring_in = state.can_post_bring_in()
-        call = state.effective_bring_in_amount if bring_in else state.checking_or_calling_amount
-        can_bring_in = state.can_complete_bet_or_raise_to()
+        is_bring_in = state.can_post_bring_in()
+        call_chips = (
+            state.effective_bring_in_amount if is_bring_in else state.checking_or_calling_amount
+        )
+        can_raise = state.can_complete_bet_or_raise_to()
         return (
             state.actor_index,
-            call,
-            state.min_completion_betting_or_raising_to_amount if can_bring_in else 0,
-            state.max_completion_betting_or_raising_to_amount if can_bring_in else 0,
-            bring_in,
+            call_chips,
+            state.min_completion_betting_or_raising_to_amount if can_raise else 0,
+            state.max_completion_betting_or_raising_to_amount if can_raise else 0,
+            is_bring_in,
         )
 
     def _apply_fact(self, fact: AnyFact) -> None:
@@ -237,8 +247,8 @@ class TwoTables:
             elif (seat := state.hole_dealee_index) is not None:
                 state.deal_hole(name(self._dealt_cards[seat].pop(0)))
             else:
-                held_count = len(list(state.get_board_cards(0))) if state.board_cards else 0
-                cards = self.hand.board[held_count : held_count + state.board_dealing_count]
+                board_count = len(list(state.get_board_cards(0))) if state.board_cards else 0
+                cards = self.hand.board[board_count : board_count + state.board_dealing_count]
                 state.deal_board(card_names(cards).replace(" ", ""))
 
     def _check_idle_player(self) -> bool:

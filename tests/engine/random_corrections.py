@@ -36,18 +36,18 @@ class CorrectedHand(Struct):
 
     hand: HandState
     log: list[AnyFact]
-    done: Counter[str]
+    correction_counts: Counter[str]
 
 
-def play_corrected(
-    seed: int, variant: str, structure: str, swap: dict[int, int] | None = None
+def play_corrected_hand(
+    seed: int, variant: str, structure: str, card_swap: dict[int, int] | None = None
 ) -> CorrectedHand:
-    """Play one hand; *swap* exchanges cards of the deck before the deal."""
+    """Play one hand; *card_swap* exchanges cards of the deck before the deal."""
     rng = random.Random(f"{variant} {structure} {seed}")
     game = random_game(rng, variant, structure)
-    maximum = game.variant.max_players(game.boards)
+    max_players = game.variant.max_players(game.boards)
     players = rng.randint(
-        max(2, len(game.stakes.blinds)), max(2, maximum - 1, len(game.stakes.blinds))
+        max(2, len(game.stakes.blinds)), max(2, max_players - 1, len(game.stakes.blinds))
     )
     stacks = tuple(rng.choice([3, 9, 20, 50, 200]) for _ in range(players))
     log: list[AnyFact] = [
@@ -55,16 +55,16 @@ def play_corrected(
     ]
     hand = HandState(log[0])  # type: ignore[arg-type]
     advance(hand, log)
-    counts: Counter[str] = Counter()
+    fact_counts: Counter[str] = Counter()
     deck = sorted(hand.compiled.deck)
     rng.shuffle(deck)
-    swap = swap or {}
-    deck = [swap.get(card, card) for card in deck]
+    card_swap = card_swap or {}
+    deck = [card_swap.get(card, card) for card in deck]
     while not hand.has_ended:
         stub = [card for card in deck if card not in hand.dealt_cards]
         assert len(stub) == hand.stub_size, (len(stub), hand.stub_size)
         if len(log) < 150 and rng.random() < 0.2:
-            try_correction(rng, hand, log, stub, counts)
+            try_correction(rng, hand, log, stub, fact_counts)
             continue
         pending = due(hand)
         assert not isinstance(pending, tuple)
@@ -79,11 +79,15 @@ def play_corrected(
         apply(hand, fact)
         log.append(fact)
         advance(hand, log)
-    return CorrectedHand(hand, log, counts)
+    return CorrectedHand(hand, log, fact_counts)
 
 
 def try_correction(
-    rng: random.Random, hand: HandState, log: list[AnyFact], stub: list[int], counts: Counter[str]
+    rng: random.Random,
+    hand: HandState,
+    log: list[AnyFact],
+    stub: list[int],
+    fact_counts: Counter[str],
 ) -> None:
     """Try a random irregularity; a refused one must change nothing."""
     facts = tuple(random_irregularity(rng, hand, log, stub))
@@ -97,17 +101,17 @@ def try_correction(
     if is_refused:
         assert hand == hand_before
         assert log == facts_before
-        counts[f"no {type(facts[-1]).__name__}"] += 1
+        fact_counts[f"no {type(facts[-1]).__name__}"] += 1
     else:
-        counts.update(type(fact).__name__ for fact in facts)
+        fact_counts.update(type(fact).__name__ for fact in facts)
 
 
 def random_irregularity(
     rng: random.Random, hand: HandState, log: list[AnyFact], stub: list[int]
 ) -> Iterator[f.AnyIrregular]:
     """Yield random irregularities and corrections, some of them impossible."""
-    rule = rng.choice(CITED_RULES)
-    if not rule and rng.random() < 0.8:
+    cited_rule = rng.choice(CITED_RULES)
+    if not cited_rule and rng.random() < 0.8:
         yield c.FloorDecided("so it shall be", "Ann")
     seat, other_seat = rng.randrange(hand.players), rng.randrange(hand.players)
     holding = hand.holdings[seat]
@@ -117,7 +121,10 @@ def random_irregularity(
             yield f.WentWrong(f.BoardDealt(cards, tuple(stub[: rng.choice([0, 1])])))
         case 1:
             extra_cards = tuple(
-                [(stub[0],) if number == seat and stub else () for number in range(hand.players)]
+                [
+                    (stub[0],) if extra_seat == seat and stub else ()
+                    for extra_seat in range(hand.players)
+                ]
             )
             yield f.WentWrong(f.HoleCardsDealt(extra_cards))
             if rng.random() < 0.7:
@@ -129,38 +136,45 @@ def random_irregularity(
             if isinstance(turn, ToAct):
                 seat = turn.seat
             chips = rng.choice([1, 2, 5, 9])
-            wagers: list[f.AnyMistake] = [
+            mistakes: list[f.AnyMistake] = [
                 f.Called(seat, chips),
                 f.Raised(seat, hand.current_bet + chips, False),
             ]
-            yield f.WentWrong(rng.choice(wagers))
+            yield f.WentWrong(rng.choice(mistakes))
         case 3:
             viewer_seats = () if rng.random() < 0.5 else (other_seat,)
             yield c.CardsExposed(seat, holding[:1], viewer_seats)
         case 4:
             yield made.build_card_replacement(
-                hand, seat, holding[:1], tuple(stub[:1]), rng.choice(["burn", "out", "stub"]), rule
+                hand,
+                seat,
+                holding[:1],
+                tuple(stub[:1]),
+                rng.choice(["burn", "out", "stub"]),
+                cited_rule,
             )
         case 5 if hand.board:
-            removed_board = hand.board[-rng.choice([1, 3]) :]
+            removed_cards = hand.board[-rng.choice([1, 3]) :]
             yield made.build_board_take_back(
                 hand,
-                removed_board,
+                removed_cards,
                 rng.choice(["stub", "burn", "aside", "out"]),
                 rng.choice([0, 1]),
-                rule,
+                cited_rule,
             )
         case 6:
             raising_seat = hand.aggressor if hand.aggressor >= 0 else seat
-            corrected_total = made.build_wager_correction(
-                hand, log, raising_seat, hand.current_bet + rng.choice([-1, 1, 4]), rule
+            wager_correction = made.build_wager_correction(
+                hand, log, raising_seat, hand.current_bet + rng.choice([-1, 1, 4]), cited_rule
             )
-            yield corrected_total or made.build_call_completion(hand, seat, rule)
+            yield wager_correction or made.build_call_completion(hand, seat, cited_rule)
         case 7:
-            yield made.build_hand_kill(hand, log, seat, rng.choice([0, 999]), rule)
+            yield made.build_hand_kill(hand, log, seat, rng.choice([0, 999]), cited_rule)
         case 8 if rng.random() < 0.2:
-            yield made.build_hand_void(hand, rule, rng.choice([(), (seat,), range(hand.players)]))
+            yield made.build_hand_void(
+                hand, cited_rule, rng.choice([(), (seat,), range(hand.players)])
+            )
         case 9:
-            yield made.build_rewind(log, rng.randint(1, len(log)), rule)
+            yield made.build_rewind(log, rng.randint(1, len(log)), cited_rule)
         case _:
-            yield made.build_action_take_back(log, rule) or c.CardsExposed(seat, (UNKNOWN,))
+            yield made.build_action_take_back(log, cited_rule) or c.CardsExposed(seat, (UNKNOWN,))

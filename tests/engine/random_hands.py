@@ -79,10 +79,10 @@ class PlayedHand:
 
 def random_game(rng: random.Random, variant: str, structure: str) -> Game:
     """Return a game of this variant and structure with random options."""
-    game_structure = VARIANTS[variant]
-    choices = [(1, 2), (1, 2), (2, 2), (1, 1, 2), (2,), (1, 3), ()]
-    blinds: tuple[int, ...] = () if game_structure.has_upcards else rng.choice(choices)
-    boards = 2 if game_structure.board_cards and rng.random() < 0.15 else 1
+    game_variant = VARIANTS[variant]
+    blind_choices = [(1, 2), (1, 2), (2, 2), (1, 1, 2), (2,), (1, 3), ()]
+    blinds: tuple[int, ...] = () if game_variant.has_upcards else rng.choice(blind_choices)
+    boards = 2 if game_variant.board_cards and rng.random() < 0.15 else 1
     stakes = Stakes(
         blinds,
         small_bet=2,
@@ -90,8 +90,8 @@ def random_game(rng: random.Random, variant: str, structure: str) -> Game:
         ante=0 if blinds and rng.random() < 0.6 else rng.choice([1, 2]),
         chip=rng.choice([1, 1, 2]),
         unit=rng.choice([1, 1, 1, 2]) if blinds != (1, 3) else 1,
-        button_blind=0 if blinds or game_structure.has_upcards else rng.choice([0, 2, 4]),
-        bring_in=rng.choice([1, 1, 1, 2, 0]) if game_structure.has_upcards else 0,
+        button_blind=0 if blinds or game_variant.has_upcards else rng.choice([0, 2, 4]),
+        bring_in=rng.choice([1, 1, 1, 2, 0]) if game_variant.has_upcards else 0,
     )
     rules = HouseRules.from_name(
         rng.choice(PRESETS),
@@ -120,21 +120,19 @@ def random_game(rng: random.Random, variant: str, structure: str) -> Game:
         pass_out=rng.choice(["carry", "return"]),
         split_pot=rng.choice(["cards speak", "cards speak", "declare"]),
     )
-    has_openers = (
-        game_structure.has_draws
-        and game_structure.ranking == "high"
-        and game_structure.hole_cards == 5
+    is_jackpots_variant = (
+        game_variant.has_draws and game_variant.ranking == "high" and game_variant.hole_cards == 5
     )
-    has_openers_rule = has_openers and not (blinds or stakes.button_blind)
+    needs_openers = is_jackpots_variant and not (blinds or stakes.button_blind)
     is_bomb_pot = boards > 1 and stakes.ante > 0 and rng.random() < 0.5
     return Game(
-        game_structure,
+        game_variant,
         STRUCTURES[structure],
         stakes,
         rules,
         boards,
         is_bomb_pot,
-        openers="jacks" if has_openers_rule else "",
+        openers="jacks" if needs_openers else "",
     )
 
 
@@ -145,8 +143,8 @@ def random_posts(rng: random.Random, game: Game, players: int, button: int) -> t
     free_seats = [seat for seat in range(players) if seat not in taken_seats]
     if free_seats and taken_seats and not game.is_bomb_pot and rng.random() < 0.3:
         seat = rng.choice(free_seats)
-        kind = rng.choice(["straddle", "sleeper", "post", "kill"])
-        posts.append(Post(seat, kind, 2 if kind == "post" else 4))  # type: ignore[arg-type]
+        post_kind = rng.choice(["straddle", "sleeper", "post", "kill"])
+        posts.append(Post(seat, post_kind, 2 if post_kind == "post" else 4))  # type: ignore[arg-type]
     if rng.random() < 0.1:
         posts.append(Post(rng.randrange(players), "dead", rng.choice([1, 2, 6])))
     return tuple(posts)
@@ -154,15 +152,15 @@ def random_posts(rng: random.Random, game: Game, players: int, button: int) -> t
 
 def random_rake(rng: random.Random, game: Game) -> Rake:
     """Return a random rake for this game."""
-    chip = 1 if game.rules.odd_chip == "fraction" else game.stakes.chip
+    smallest_chip = 1 if game.rules.odd_chip == "fraction" else game.stakes.chip
     return Rake(
         per_mille=rng.choice([0, 25, 50, 100, 333, 1000]),
         cap=rng.choice([0, 0, 1, 4, 15]),
         no_flop_no_drop=rng.random() < 0.5,
         unit=rng.choice([1, 1, 2, 5]),
-        drop=chip * rng.choice([0, 1, 2]),
+        drop=smallest_chip * rng.choice([0, 1, 2]),
         drop_from=rng.choice([0, 10, 40]),
-        kitty=chip * rng.choice([0, 1]),
+        kitty=smallest_chip * rng.choice([0, 1]),
     )
 
 
@@ -188,10 +186,10 @@ def play_random(
             rules = game.rules.replace(stakes="open", open_allin=stakes_kind == "open stakes")
             game = replace(game, rules=rules)
         game = replace(game, rules=game.rules.replace(**house))
-        maximum = game.variant.max_players(game.boards)
-        if maximum >= len(game.stakes.blinds):
+        max_players = game.variant.max_players(game.boards)
+        if max_players >= len(game.stakes.blinds):
             break
-    players = rng.randint(max(2, len(game.stakes.blinds)), maximum)
+    players = rng.randint(max(2, len(game.stakes.blinds)), max_players)
     stacks = tuple(rng.choice([1, 2, 3, 5, 9, 20, 50, 200]) for _ in range(players))
     button = rng.randrange(players)
     carried_chips = rng.choice([0, 0, 0, 7])
@@ -232,13 +230,13 @@ def play_random(
 def random_added_chips(rng: random.Random, hand: HandState) -> AddChips | None:
     """Return chips to add, sometimes, and mostly for a player who cannot cover a call."""
     pending, seats = due(hand), may_add_chips(hand)
-    short_seats = pending.chips_missing if isinstance(pending, ToAct) else 0
-    if not seats or rng.random() > (0.6 if short_seats else 0.06):
+    missing_chips = pending.chips_missing if isinstance(pending, ToAct) else 0
+    if not seats or rng.random() > (0.6 if missing_chips else 0.06):
         return None
     assert not isinstance(pending, tuple)
-    seat = pending.seat if short_seats and isinstance(pending, ToAct) else rng.choice(seats)
+    seat = pending.seat if missing_chips and isinstance(pending, ToAct) else rng.choice(seats)
     chip_unit = hand.compiled.unit
-    min_chips = -(-max(short_seats, 1) // chip_unit) * chip_unit
+    min_chips = -(-max(missing_chips, 1) // chip_unit) * chip_unit
     chip_source = rng.choice(("bought", "borrowed", "marker"))
     return AddChips(seat, min_chips + chip_unit * rng.choice([0, 0, 1, 7, 60]), chip_source)  # type: ignore[arg-type]
 
@@ -247,19 +245,23 @@ def random_exposed_card(
     rng: random.Random, hand: HandState, pending: ToDeal, cards: list[int], log: list[AnyFact]
 ) -> tuple[int, ...]:
     """Return a card that the dealer exposes, sometimes, in games with a rule for it."""
-    plan = hand.compiled
-    is_draw = (
-        plan.has_draws
+    compiled_game = hand.compiled
+    is_button_drawing = (
+        compiled_game.has_draws
         and len(pending.seats) == 1
         and any(isinstance(fact, f.Discarded) and fact.seat == hand.button for fact in log)
     )
-    is_stud = (
-        plan.has_upcards
+    is_first_stud_upcard = (
+        compiled_game.has_upcards
         and hand.street < 0
         and pending.destination == "players"
         and not any(hand.upcards)
     )
-    return (rng.choice(cards),) if (is_stud or is_draw) and rng.random() < 0.1 else ()
+    return (
+        (rng.choice(cards),)
+        if (is_first_stud_upcard or is_button_drawing) and rng.random() < 0.1
+        else ()
+    )
 
 
 def random_command(rng: random.Random, hand: HandState, pending: Awaiting) -> AnyCommand:
@@ -275,12 +277,16 @@ def random_command(rng: random.Random, hand: HandState, pending: Awaiting) -> An
                     commands.append(BringIn(rng.choice(hand.seats_in_mask(hand.able_mask))))
             if pending.high:
                 min_total, max_total = pending.low, pending.high
-                sizes = [
+                raise_totals = [
                     total
                     for total in range(min_total, min(max_total, min_total + 40) + 1)
                     if pending.allows(total)
                 ]
-                commands += [RaiseTo(min_total), RaiseTo(max_total), RaiseTo(rng.choice(sizes))]
+                commands += [
+                    RaiseTo(min_total),
+                    RaiseTo(max_total),
+                    RaiseTo(rng.choice(raise_totals)),
+                ]
             if hand.compiled.bring_in and rng.random() < 0.1:
                 return _bring_in_correction(hand) or rng.choice(commands)
             return rng.choice(commands)

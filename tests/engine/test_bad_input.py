@@ -58,11 +58,11 @@ def start_to_first_action(
     hand = HandState(start(game, stacks))
     for fact in due(hand):  # type: ignore[union-attr]
         apply(hand, fact)
-    dealt_cards = [parse_cards(text) for text in cards.split()]
-    order = tuple(
-        card for round_of_cards in zip(*dealt_cards, strict=True) for card in round_of_cards
+    dealt_cards = [parse_cards(hole_text) for hole_text in cards.split()]
+    cards_in_deal_order = tuple(
+        card for deal_round in zip(*dealt_cards, strict=True) for card in deal_round
     )
-    apply(hand, decide(hand, Deal(order)))
+    apply(hand, decide(hand, Deal(cards_in_deal_order)))
     for fact in due(hand):  # type: ignore[union-attr]
         apply(hand, fact)
     return hand
@@ -309,7 +309,7 @@ def test_corrupt_log_reports_index_of_bad_fact() -> None:
 
 
 def test_audit_finds_changed_chip_amounts() -> None:
-    finding_count = 0
+    change_count = 0
     for seed in range(60):
         log = play_random(seed, "hold'em", "no-limit").log
         for index, fact in enumerate(log):
@@ -317,8 +317,8 @@ def test_audit_finds_changed_chip_amounts() -> None:
             if chips:
                 changed_log = [*log[:index], replace(fact, chips=chips + 1), *log[index + 1 :]]
                 assert audit(changed_log), (seed, index, fact)
-                finding_count += 1
-    assert finding_count > 100
+                change_count += 1
+    assert change_count > 100
 
 
 def test_audit_finds_illegal_raise() -> None:

@@ -82,7 +82,10 @@ class BettingMachine(RuleBasedStateMachine):
     def deal_cards(self) -> None:
         pending = pending_decision(self.hand)
         assert isinstance(pending, ToDeal)
-        burned, cards = (tuple(islice(self.deck, n)) for n in (pending.burn_count, pending.count))
+        burned, cards = (
+            tuple(islice(self.deck, card_count))
+            for card_count in (pending.burn_count, pending.count)
+        )
         act(self.hand, Deal(cards, burned), self.log)
 
     @precondition(is_betting)
@@ -143,27 +146,27 @@ class BettingMachine(RuleBasedStateMachine):
             self.assert_refused(command)
             return
         hand, seat = self.hand, self.turn.seat
-        stack_before, bet = hand.stacks[seat], hand.bets[seat]
+        stack_before, bet_before = hand.stacks[seat], hand.bets[seat]
         owed_chips = self.turn.call  # after a short blind the call exceeds every bet (BLND-16)
-        spent_chips = {
-            RaiseTo: getattr(command, "to", 0) - bet,
+        chips_by_command_type = {
+            RaiseTo: getattr(command, "to", 0) - bet_before,
             AllIn: stack_before,
             Call: owed_chips,
         }
         if self.turn.is_all_in_call:  # rule: VERB-10 the rest of the stack would come back
-            spent_chips[AllIn] = owed_chips
-        expected_chips, facts = spent_chips.get(type(command), 0), len(self.log)
+            chips_by_command_type[AllIn] = owed_chips
+        expected_chips, log_length = chips_by_command_type.get(type(command), 0), len(self.log)
         fact = decide(hand, command)
         act(hand, command, self.log)
-        assert self.log[facts] == fact
-        pot_chips = replay(self.log[: facts + 1])
-        assert stack_before - pot_chips.stacks[seat] == expected_chips, str(command)
+        assert self.log[log_length] == fact
+        hand_after = replay(self.log[: log_length + 1])
+        assert stack_before - hand_after.stacks[seat] == expected_chips, str(command)
 
     def assert_refused(self, command: AnyCommand) -> None:
-        hand_before, facts = self.hand.copy(), len(self.log)
+        hand_before, log_length = self.hand.copy(), len(self.log)
         with pytest.raises((IllegalAction, Irregularity)):
             act(self.hand, command, self.log)
-        assert (self.hand, len(self.log)) == (hand_before, facts), "a refusal left a trace"
+        assert (self.hand, len(self.log)) == (hand_before, log_length), "a refusal left a trace"
 
     @invariant()
     def chips_are_conserved(self) -> None:
@@ -173,9 +176,9 @@ class BettingMachine(RuleBasedStateMachine):
 
     @invariant()
     def log_replays_to_same_state(self) -> None:
-        second_facts = from_json_lines(to_json_lines(self.log))
-        assert second_facts == self.log
-        assert replay(second_facts) == self.hand
+        parsed_log = from_json_lines(to_json_lines(self.log))
+        assert parsed_log == self.log
+        assert replay(parsed_log) == self.hand
 
     @invariant()
     def legal_commands_are_accepted_and_others_refused(self) -> None:
@@ -183,8 +186,8 @@ class BettingMachine(RuleBasedStateMachine):
         if not isinstance(turn, ToAct):
             return
         hand_before = self.hand.copy()
-        sizes = map(RaiseTo, limit_totals(self.hand, turn))
-        commands: list[AnyCommand] = [FOLD, CHECK, CALL, AllIn(), *sizes]
+        raises = map(RaiseTo, limit_totals(self.hand, turn))
+        commands: list[AnyCommand] = [FOLD, CHECK, CALL, AllIn(), *raises]
         for command in commands:
             if command in turn:
                 decide(self.hand, command)
@@ -194,8 +197,8 @@ class BettingMachine(RuleBasedStateMachine):
         assert self.hand == hand_before, "asking changed the hand"
 
     def teardown(self) -> None:
-        texts = [str(finding.reason) for finding in audit(self.log)]
-        assert texts == ([] if self.hand.has_ended else ["the hand isn’t over"])
+        reasons = [str(finding.reason) for finding in audit(self.log)]
+        assert reasons == ([] if self.hand.has_ended else ["the hand isn’t over"])
 
 
 TestBetting = BettingMachine.TestCase

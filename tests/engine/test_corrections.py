@@ -42,7 +42,7 @@ from riverboat.notation.read_hand import BadNotation, ParsedHand, Source
 from riverboat.notation.riverboat_log import parse_own, to_own
 from riverboat.words import ENGLISH
 from tests.engine.hand_properties import replay_states
-from tests.engine.random_corrections import CorrectedHand, play_corrected
+from tests.engine.random_corrections import CorrectedHand, play_corrected_hand
 from tests.schedule import run_in
 from tests.thorough import example_seeds
 
@@ -133,11 +133,11 @@ def test_exposed_card_becomes_next_burn() -> None:
     assert due(correction_table.hand) == ToDeal("board", 1, 1)
     for viewer in (RAIL, 0, 2):
         assert redacted_hand(correction_table.log, viewer).holdings[1] == (UNKNOWN, UNKNOWN)
-        assert exposed_card in named_hole_cards(correction_table.log, viewer)
-        assert top_card not in named_hole_cards(correction_table.log, viewer)
+        assert exposed_card in list_named_hole_cards(correction_table.log, viewer)
+        assert top_card not in list_named_hole_cards(correction_table.log, viewer)
 
 
-def named_hole_cards(log: list[AnyFact], viewer: int | None) -> set[int]:
+def list_named_hole_cards(log: list[AnyFact], viewer: int | None) -> set[int]:
     """Return the hole cards that a viewer's log names."""
     hole_cards: set[int] = set()
     for fact in redact_log(log, viewer):
@@ -149,10 +149,10 @@ def named_hole_cards(log: list[AnyFact], viewer: int | None) -> set[int]:
             case f.HoleCardsDealt(holdings):
                 hole_cards |= {card for cards in holdings for card in cards}
             case f.Rewound(standing_facts=standing_facts, seen_cards=seen_cards):
-                hole_cards |= named_hole_cards(
+                hole_cards |= list_named_hole_cards(
                     [log[0], *standing_facts], None if viewer is None else viewer
                 )
-                hole_cards |= {card for seen_card in seen_cards for card in seen_card.cards}
+                hole_cards |= {card for shown_card in seen_cards for card in shown_card.cards}
             case _:
                 pass
     return hole_cards
@@ -280,10 +280,10 @@ def test_withdrawn_action_restores_turn() -> None:
     correction_table.play(RaiseTo(300))
     turn_before = due(correction_table.hand)
     correction_table.play(RaiseTo(2000))
-    returned_rewind = made.build_action_take_back(correction_table.log, "TURN-05")
-    assert returned_rewind is not None
-    assert returned_rewind.seat == 1
-    correction_table.correct(returned_rewind)
+    rewind_fact = made.build_action_take_back(correction_table.log, "TURN-05")
+    assert rewind_fact is not None
+    assert rewind_fact.seat == 1
+    correction_table.correct(rewind_fact)
     assert due(correction_table.hand) == turn_before
     correction_table.play(CALL)
     assert sum(correction_table.check_to_end()) == 30_000
@@ -313,7 +313,7 @@ def test_correct_actions_are_not_accepted_as_irregular() -> None:
     correction_table = CorrectionTable()
     correction_table.play(RaiseTo(300))
     for fact, reason in (
-        (f.WentWrong(f.Called(1, 250)), "enter it the usual way"),
+        (f.WentWrong(f.Called(1, 250)), "enter the action the usual way"),
         (f.WentWrong(f.Called(2, 100)), "action isn’t on"),
         (f.WentWrong(f.Raised(1, 90_000)), "that many chips"),
         (f.WentWrong(f.BoardDealt(correction_table.hand.holdings[0])), "already dealt"),
@@ -350,28 +350,28 @@ def test_audit_rejects_tampered_correction() -> None:
 
 
 def test_only_riverboat_log_stores_corrections() -> None:
-    corrected_hand = play_corrected(2, "hold'em", "no-limit")
+    corrected_hand = play_corrected_hand(2, "hold'em", "no-limit")
     assert any(isinstance(fact, AUDITED_FACTS) for fact in corrected_hand.log)
     hand = ParsedHand(source=Source("", "", 0), variant="NT", log=tuple(corrected_hand.log))
     assert parse_own(to_own(hand))[0].log == tuple(corrected_hand.log)
-    for write in (to_phh, to_pokerstars):
+    for write_hand in (to_phh, to_pokerstars):
         with pytest.raises(BadNotation, match="can’t store irregularities"):
-            write(hand)
+            write_hand(hand)
 
 
 def test_narration_describes_error_and_correction() -> None:
     correction_table = CorrectionTable()
     correction_table.play(RaiseTo(300))
     correction_table.correct(f.WentWrong(f.Raised(1, 400, False)))
-    returned_rewind = made.build_action_take_back(correction_table.log, "TURN-05")
-    assert returned_rewind is not None
-    correction_table.correct(returned_rewind)
+    rewind_fact = made.build_action_take_back(correction_table.log, "TURN-05")
+    assert rewind_fact is not None
+    correction_table.correct(rewind_fact)
     correction_table.play(RaiseTo(500))
     correction_table.correct(
         made.build_hand_kill(correction_table.hand, correction_table.log, 1, 200, "DEAD-12")
     )
-    texts = [ENGLISH.say(event) for _, event in narrate_log(correction_table.log)]
-    assert texts[-5:] == [
+    narration = [ENGLISH.say(event) for _, event in narrate_log(correction_table.log)]
+    assert narration[-5:] == [
         "Irregularity: seat 1 re-raises to 400",
         "seat 1’s last action undone (TURN-05)",
         "seat 1 re-raises to 500",
@@ -383,19 +383,19 @@ def test_narration_describes_error_and_correction() -> None:
 # Visibility after a rewind ----------------------------------------------------------------------
 
 
-def show_card_and_rewind(swap: dict[int, int]) -> list[AnyFact]:
+def show_card_and_rewind(card_swap: dict[int, int]) -> list[AnyFact]:
     """Show a card of seat 2 to seat 0 alone, and rewind to before that."""
     correction_table = CorrectionTable()
-    deck = [swap.get(card, card) for card in DECK_CARDS]
+    deck = [card_swap.get(card, card) for card in DECK_CARDS]
     log: list[AnyFact] = [start(HOLDEM_GAME, (10_000,) * 3)]
     hand = replay(log)
     advance(hand, log)
     act(hand, Deal(tuple(deck[:6])), log)
     del correction_table
-    rewind = len(log)
+    rewind_length = len(log)
     act(hand, RaiseTo(300), log)
     correct(hand, log, c.CardsExposed(2, hand.holdings[2][:1], (0,)))
-    correct(hand, log, made.build_rewind(log, rewind, "TURN-05"))
+    correct(hand, log, made.build_rewind(log, rewind_length, "TURN-05"))
     act(hand, CALL, log)
     return log
 
@@ -409,19 +409,19 @@ def test_privately_shown_card_stays_private_after_rewind() -> None:
         == redacted_hand(log, RAIL).holdings[2]
         == (UNKNOWN, UNKNOWN)
     )
-    other_log = show_card_and_rewind({card: DECK_CARDS[9], DECK_CARDS[9]: card})
-    assert other_log != log
+    log_of_swapped_cards = show_card_and_rewind({card: DECK_CARDS[9], DECK_CARDS[9]: card})
+    assert log_of_swapped_cards != log
     for viewer in (1, RAIL):
         assert to_json_lines(redact_log(log, viewer)) == to_json_lines(
-            redact_log(other_log, viewer)
+            redact_log(log_of_swapped_cards, viewer)
         )
-    assert to_json_lines(redact_log(log, 0)) != to_json_lines(redact_log(other_log, 0))
+    assert to_json_lines(redact_log(log, 0)) != to_json_lines(redact_log(log_of_swapped_cards, 0))
 
 
 def test_publicly_shown_hand_stays_public_after_rewind() -> None:
     correction_table = CorrectionTable((300, 300, 300))
     correction_table.play(CALL, CALL)
-    rewind = len(correction_table.log)
+    rewind_length = len(correction_table.log)
     correction_table.play(RaiseTo(300), CALL, CALL)
     # All three are all-in and show; the last bet was made out of turn.
     cut_index = next(
@@ -430,7 +430,7 @@ def test_publicly_shown_hand_stays_public_after_rewind() -> None:
     log = correction_table.log[:cut_index]
     hand = replay(log)
     shown_seats = [index for index in range(3) if hand.shown_mask >> index & 1]
-    correct(hand, log, made.build_rewind(log, rewind, "TURN-05"))
+    correct(hand, log, made.build_rewind(log, rewind_length, "TURN-05"))
     for seat in shown_seats:
         assert redacted_hand(log, RAIL).holdings[seat] == hand.holdings[seat]
 
@@ -441,10 +441,10 @@ def test_publicly_shown_hand_stays_public_after_rewind() -> None:
 def chips_are_conserved(corrected_hand: CorrectedHand) -> None:
     opening_fact = corrected_hand.log[0]
     assert isinstance(opening_fact, f.HandStarted)
-    total = sum(opening_fact.stacks) + opening_fact.carried_chips
+    total_chips = sum(opening_fact.stacks) + opening_fact.carried_chips
     for hand in replay_states(corrected_hand.log):
-        reserve = 0 if hand.has_ended else sum(hand.reserve)
-        assert sum(hand.stacks) + hand.pot + hand.carried_chips + reserve == total
+        reserve_chips = 0 if hand.has_ended else sum(hand.reserve)
+        assert sum(hand.stacks) + hand.pot + hand.carried_chips + reserve_chips == total_chips
         assert min(*hand.stacks, *hand.bets, *hand.earlier_bets, hand.dead_chips) >= 0
 
 
@@ -457,26 +457,26 @@ def every_card_is_in_one_place(corrected_hand: CorrectedHand) -> None:
 @run_in("slow", keep_every=3)
 @pytest.mark.parametrize("variant, structure", GAMES)
 def test_randomly_corrected_hands_replay_and_pass_audit(variant: str, structure: str) -> None:
-    counts: Counter[str] = Counter()
+    fact_counts: Counter[str] = Counter()
     for seed in example_seeds(25, 400):
-        corrected_hand = play_corrected(seed, variant, structure)
-        counts += corrected_hand.done
+        corrected_hand = play_corrected_hand(seed, variant, structure)
+        fact_counts += corrected_hand.correction_counts
         chips_are_conserved(corrected_hand)
         every_card_is_in_one_place(corrected_hand)
-        second_facts = from_json_lines(to_json_lines(corrected_hand.log))
-        assert second_facts == corrected_hand.log
-        assert replay(second_facts) == corrected_hand.hand
+        parsed_log = from_json_lines(to_json_lines(corrected_hand.log))
+        assert parsed_log == corrected_hand.log
+        assert replay(parsed_log) == corrected_hand.hand
         findings = audit(corrected_hand.log)
         assert all(finding.is_recorded for finding in findings), findings
-        wrong_indices = [
+        audited_indexes = [
             index
             for index, fact in enumerate(corrected_hand.log)
             if isinstance(fact, AUDITED_FACTS)
         ]
-        assert [finding.index for finding in findings] == wrong_indices
+        assert [finding.index for finding in findings] == audited_indexes
         for viewer in (RAIL, *range(corrected_hand.hand.players)):
             redacted_hand(corrected_hand.log, viewer)
-    assert min(counts["Rewound"], counts["HandKilled"]) > 0, counts
+    assert min(fact_counts["Rewound"], fact_counts["HandKilled"]) > 0, fact_counts
 
 
 @run_in("slow", keep_every=3)
@@ -484,7 +484,7 @@ def test_randomly_corrected_hands_replay_and_pass_audit(variant: str, structure:
 def test_unseen_cards_change_no_byte_after_corrections(variant: str, structure: str) -> None:
     compared_count = 0
     for seed in example_seeds(12, 100):
-        corrected_hand = play_corrected(seed, variant, structure)
+        corrected_hand = play_corrected_hand(seed, variant, structure)
         if (
             any(isinstance(fact, f.HandMucked) for fact in corrected_hand.log)
             or corrected_hand.hand.compiled.openers
@@ -495,12 +495,12 @@ def test_unseen_cards_change_no_byte_after_corrections(variant: str, structure: 
             hidden_cards = sorted(corrected_hand.hand.compiled.deck - seen_cards)
             permuted_cards = hidden_cards[:]
             random.Random(seed).shuffle(permuted_cards)
-            second_corrected_hand = play_corrected(
+            permuted_hand = play_corrected_hand(
                 seed, variant, structure, dict(zip(hidden_cards, permuted_cards, strict=True))
             )
             json_lines_before = to_json_lines(redact_log(corrected_hand.log, viewer))
-            assert to_json_lines(redact_log(second_corrected_hand.log, viewer)) == json_lines_before
-            compared_count += second_corrected_hand.log != corrected_hand.log
+            assert to_json_lines(redact_log(permuted_hand.log, viewer)) == json_lines_before
+            compared_count += permuted_hand.log != corrected_hand.log
     assert compared_count > 3
 
 
@@ -509,24 +509,28 @@ def cards_seen_by_viewer(log: list[AnyFact], viewer: int | None) -> set[int]:
     lines = to_json_lines(fact for fact in redact_log(log[1:], viewer))
     seen_cards: set[int] = set()
     for fact in from_json_lines(lines):
-        seen_cards |= {*card_numbers(fact)}
+        seen_cards |= {*list_card_numbers(fact)}
     return seen_cards - {UNKNOWN}
 
 
-def card_numbers(value: object) -> list[int]:
+def list_card_numbers(value: object) -> list[int]:
     """Return all integers that may be cards; extra numbers do no harm."""
     if isinstance(value, (tuple, list)):
         return [
-            n
+            number
             for card in value
-            for n in (card_numbers(card) if not isinstance(card, int) else [card])
+            for number in (list_card_numbers(card) if not isinstance(card, int) else [card])
         ]
     if hasattr(value, "__struct_fields__"):
-        return [n for name in value.__struct_fields__ for n in card_numbers(getattr(value, name))]
+        return [
+            number
+            for field_name in value.__struct_fields__
+            for number in list_card_numbers(getattr(value, field_name))
+        ]
     return []
 
 
 def test_copy_of_corrected_hand_is_equal() -> None:
-    corrected_hand = play_corrected(3, "hold'em", "no-limit")
+    corrected_hand = play_corrected_hand(3, "hold'em", "no-limit")
     hand: HandState = replay(corrected_hand.log)
     assert hand.copy() == hand

@@ -16,7 +16,7 @@ from riverboat.engine import (
     parse_game,
     read_game,
 )
-from riverboat.engine.games.game_names import unambiguous_name
+from riverboat.engine.games.game_names import build_unambiguous_name
 from riverboat.engine.games.rotation import ROTATIONS
 from tests.engine.random_hands import STRUCTURES, random_game
 from tests.schedule import run_in
@@ -136,11 +136,11 @@ def test_every_variant_and_mix_is_read_from_name_alone(name: str) -> None:
     game = read_game(name)
     if isinstance(game, Game):
         assert game.variant.name == name
-        assert read_game(unambiguous_name(game), game.rules) == game
+        assert read_game(build_unambiguous_name(game), game.rules) == game
     else:
         assert game.name == f"{name} 4/8"
         assert all(
-            read_game(unambiguous_name(other_game), other_game.rules) == other_game
+            read_game(build_unambiguous_name(other_game), other_game.rules) == other_game
             for other_game in game.games
         )
 
@@ -148,8 +148,8 @@ def test_every_variant_and_mix_is_read_from_name_alone(name: str) -> None:
 def test_stud_without_ante_has_explicit_zero() -> None:
     game = parse_game("limit razz 4/8")
     assert (game.stakes.ante, game.stakes.bring_in) == (0, 0)
-    assert unambiguous_name(game) == "limit razz 4/8 ante 0 bring-in 0"
-    assert read_game(unambiguous_name(game)) == game
+    assert build_unambiguous_name(game) == "limit razz 4/8 ante 0 bring-in 0"
+    assert read_game(build_unambiguous_name(game)) == game
 
 
 @pytest.mark.parametrize(
@@ -185,7 +185,7 @@ def test_toy_games_have_their_own_rules() -> None:
         ("nlhe 0.125/0.25", "chips are whole numbers; in cents write 50/100", "stakes"),
         ("nlhe 2/1", "smallest first, as in", "stakes"),
         ("nlhe 1/0", "above 0, smallest first, as in", "stakes"),
-        ("limit hold'em 8/4", "bets are above 0, smallest first, as in 4/8", "stakes"),
+        ("limit hold'em 8/4", "bets must be above 0, smallest first, as in 4/8", "stakes"),
         ("horse 8/4", "as in 4/8", "stakes"),
         ("nlhe 1/99999999999", "the maximum is 1,000,000,000 chips", "stakes"),
         ("nlhe 1/2 ante 99999999999", "the maximum is", "stakes"),

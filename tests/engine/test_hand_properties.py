@@ -30,13 +30,15 @@ UNUSUAL_HOUSE_RULES: list[dict[str, Any]] = [
 @pytest.mark.parametrize("structure", STRUCTURES)
 @pytest.mark.parametrize("variant", VARIANTS)
 def test_random_hands_satisfy_every_property(variant: str, structure: str) -> None:
-    counts: Counter[str] = Counter()
+    property_counts: Counter[str] = Counter()
     for seed in HAND_SEEDS:
         with note_failing_hand(variant, structure, seed):
-            counts += check_hand(play_random(seed, variant, structure), every_size=seed % 4 == 0)
-    assert counts["tried"] > 100
-    assert counts["drew"] > 5 or not VARIANTS[variant].has_draws
-    assert counts["owed"] or not VARIANTS[variant].has_upcards
+            property_counts += check_hand(
+                play_random(seed, variant, structure), tries_every_size=seed % 4 == 0
+            )
+    assert property_counts["tried"] > 100
+    assert property_counts["drew"] > 5 or not VARIANTS[variant].has_draws
+    assert property_counts["owed"] or not VARIANTS[variant].has_upcards
 
 
 @pytest.mark.parametrize(

@@ -35,9 +35,9 @@ def test_copies_share_no_mutable_state() -> None:
 
 def test_hand_survives_pickling() -> None:
     hand = start_to_first_action()
-    second_hand: HandState = pickle.loads(pickle.dumps(hand))
-    assert second_hand == hand
-    assert decide(second_hand, CALL) == decide(hand, CALL)
+    unpickled_hand: HandState = pickle.loads(pickle.dumps(hand))
+    assert unpickled_hand == hand
+    assert decide(unpickled_hand, CALL) == decide(hand, CALL)
 
 
 def test_repr_shows_game_street_pot_and_stacks() -> None:

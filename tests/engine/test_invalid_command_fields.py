@@ -26,7 +26,7 @@ from riverboat.engine import (
     apply,
     decide,
 )
-from riverboat.engine.commands.command_fields import FIELD_CHECKS, find_invalid_field
+from riverboat.engine.commands.command_fields import FIELD_CHECKS_BY_COMMAND, find_invalid_field
 from riverboat.engine.state import hand_facts as f
 from riverboat.hands import PrintedCards
 from tests.engine.random_hands import play_random
@@ -44,11 +44,11 @@ GAMES = (
 )
 
 
-def invalid_commands() -> Iterator[tuple[AnyCommand, str]]:
+def iter_invalid_commands() -> Iterator[tuple[AnyCommand, str]]:
     """Yield commands with the name of their invalid field."""
     for invalid_value in NON_NUMBERS:
-        for seat_commands in (BringIn, TakeBackDiscard, Show, Muck):
-            yield seat_commands(invalid_value), "seat"
+        for command_type in (BringIn, TakeBackDiscard, Show, Muck):
+            yield command_type(invalid_value), "seat"
         yield AddChips(invalid_value, 2), "seat"
         yield RunIt(invalid_value, 1), "seat"
         yield RunIt(0, invalid_value), "times"
@@ -64,7 +64,7 @@ def invalid_commands() -> Iterator[tuple[AnyCommand, str]]:
         yield Deal((0, 1), (), invalid_value), "exposed"
 
 
-def states_of_hand(game: str, structure: str) -> Iterator[HandState]:
+def replay_game_states(game: str, structure: str) -> Iterator[HandState]:
     """Yield the hand before each fact."""
     log = play_random(7, game, structure).log
     assert isinstance(log[0], f.HandStarted)
@@ -76,23 +76,25 @@ def states_of_hand(game: str, structure: str) -> Iterator[HandState]:
 
 @pytest.mark.parametrize("game, structure", GAMES)
 def test_invalid_command_field_is_refused(game: str, structure: str) -> None:
-    commands = list(invalid_commands())
-    for hand in states_of_hand(game, structure):
+    commands = list(iter_invalid_commands())
+    for hand in replay_game_states(game, structure):
         hand_before = hand.copy()
-        for command, field in commands:
+        for command, field_name in commands:
             for seat in (None, 0, 1):
                 with pytest.raises((IllegalAction, Irregularity)) as error:
                     decide(hand, command, seat)
-                value = getattr(command, field)
-                text = f"{type(command).__name__}: invalid {field} {value!r}"
-                assert (error.value.code, str(error.value)) == ("no such command", text)
+                invalid_value = getattr(command, field_name)
+                expected_message = (
+                    f"{type(command).__name__}: invalid {field_name} {invalid_value!r}"
+                )
+                assert (error.value.code, str(error.value)) == ("no such command", expected_message)
                 assert isinstance(error.value, Irregularity) == isinstance(command, Deal)
         assert hand == hand_before
 
 
 @pytest.mark.parametrize("invalid_value", [*NON_NUMBERS, 0])
 def test_non_integer_chips_are_refused(invalid_value: Any) -> None:
-    for hand in states_of_hand("hold'em", "no-limit"):
+    for hand in replay_game_states("hold'em", "no-limit"):
         for command in (RaiseTo(invalid_value), AddChips(0, invalid_value)):
             for seat in (None, 0, 1):
                 with pytest.raises(IllegalAction) as error:
@@ -102,11 +104,17 @@ def test_non_integer_chips_are_refused(invalid_value: Any) -> None:
 
 def test_every_command_field_is_checked() -> None:
     checked_fields = {
-        (kind, name) for kind, field_names in FIELD_CHECKS.items() for name in field_names
+        (command_type, name)
+        for command_type, command_fields in FIELD_CHECKS_BY_COMMAND.items()
+        for name in command_fields
     }
-    chips = {(RaiseTo, "to"), (AddChips, "chips")}
-    field_names = {(kind, name) for kind in get_args(AnyCommand) for name in kind.__struct_fields__}
-    assert field_names == checked_fields | chips
+    chip_fields = {(RaiseTo, "to"), (AddChips, "chips")}
+    command_fields = {
+        (command_type, name)
+        for command_type in get_args(AnyCommand)
+        for name in command_type.__struct_fields__
+    }
+    assert command_fields == checked_fields | chip_fields
 
 
 def test_printed_cards_are_valid_cards() -> None:

@@ -48,7 +48,12 @@ from tests.schedule import run_in
 from tests.thorough import THOROUGH, example_seeds
 
 OPEN_STAKES_KINDS: list[StakesKind] = ["open stakes", "no all-ins"]
-GAMES = [(v, s) for v in VARIANTS for s in STRUCTURES if not isinstance(STRUCTURES[s], CapLimit)]
+GAMES = [
+    (variant, structure)
+    for variant in VARIANTS
+    for structure in STRUCTURES
+    if not isinstance(STRUCTURES[structure], CapLimit)
+]
 
 
 def states_before_facts(log: list[AnyFact]) -> Iterator[tuple[HandState, AnyFact]]:
@@ -64,19 +69,22 @@ def states_before_facts(log: list[AnyFact]) -> Iterator[tuple[HandState, AnyFact
 def chips_are_conserved_with_additions(played_hand: PlayedHand) -> None:
     started_fact = played_hand.log[0]
     assert isinstance(started_fact, f.HandStarted)
-    chips = sum(started_fact.stacks) + started_fact.carried_chips
+    expected_chips = sum(started_fact.stacks) + started_fact.carried_chips
     for hand, fact in states_before_facts(played_hand.log):
-        reserve = 0 if hand.has_ended else sum(hand.reserve)
+        reserve_chips = 0 if hand.has_ended else sum(hand.reserve)
         assert (
-            sum(hand.stacks) + hand.pot + hand.carried_chips + hand.taken_by_house + reserve
-            == chips
+            sum(hand.stacks) + hand.pot + hand.carried_chips + hand.taken_by_house + reserve_chips
+            == expected_chips
         )
         assert min(*hand.stacks, *hand.bets, hand.pot) >= 0
         if isinstance(fact, f.ChipsAdded):
-            chips += fact.chips
+            expected_chips += fact.chips
     final_hand = played_hand.hand
-    assert sum(final_hand.stacks) + final_hand.carried_chips + final_hand.taken_by_house == chips
-    assert chips == sum(started_fact.stacks) + started_fact.carried_chips + sum(
+    assert (
+        sum(final_hand.stacks) + final_hand.carried_chips + final_hand.taken_by_house
+        == expected_chips
+    )
+    assert expected_chips == sum(started_fact.stacks) + started_fact.carried_chips + sum(
         final_hand.added_by_seat
     )
 
@@ -92,8 +100,8 @@ def legal_commands_are_accepted_and_others_refused(played_hand: PlayedHand) -> N
         assert turn.can_add_chips
         assert (turn.high > 0) == (turn.raise_refusal is None)
         assert turn.high <= turn.all_in
-        sizes = range(-1, min(turn.all_in + 3, 30)) if THOROUGH else limit_totals(hand, turn)
-        commands: list[AnyCommand] = [FOLD, CHECK, CALL, *map(RaiseTo, sizes)]
+        raise_totals = range(-1, min(turn.all_in + 3, 30)) if THOROUGH else limit_totals(hand, turn)
+        commands: list[AnyCommand] = [FOLD, CHECK, CALL, *map(RaiseTo, raise_totals)]
         hand_before = hand.copy()
         for command in commands:
             if command in turn:
@@ -108,33 +116,35 @@ def only_forced_bets_put_players_all_in(played_hand: PlayedHand) -> None:
     for hand, fact in states_before_facts(played_hand.log):
         hand_after = hand.copy()
         apply(hand_after, fact)
-        new_all_ins = (
+        new_all_in_mask = (
             hand_after.live_mask & ~hand_after.able_mask & ~(hand.live_mask & ~hand.able_mask)
         )
-        assert not new_all_ins or isinstance(fact, (f.Posted, f.BroughtIn)), fact
-        forced_all_in_mask |= new_all_ins
+        assert not new_all_in_mask or isinstance(fact, (f.Posted, f.BroughtIn)), fact
+        forced_all_in_mask |= new_all_in_mask
     assert played_hand.hand.live_mask & ~played_hand.hand.able_mask & ~forced_all_in_mask == 0
 
 
 def borrowing_raiser_is_not_all_in(played_hand: PlayedHand) -> None:
-    bound_seats: set[int] = set()
+    borrowing_seats: set[int] = set()
     for hand, fact in states_before_facts(played_hand.log):
         if isinstance(fact, f.Raised) and fact.is_borrowed:
-            bound_seats.add(fact.seat)
+            borrowing_seats.add(fact.seat)
             assert hand.borrowed_by_seat[fact.seat] > 0
-        assert not any(hand.is_all_in(seat) for seat in bound_seats - {getattr(fact, "seat", None)})
+        assert not any(
+            hand.is_all_in(seat) for seat in borrowing_seats - {getattr(fact, "seat", None)}
+        )
         turn = due(hand)
         if isinstance(turn, ToAct):
-            assert turn.chips_missing == 0 or turn.seat in bound_seats
+            assert turn.chips_missing == 0 or turn.seat in borrowing_seats
             if not turn.chips_missing:
                 assert turn.call <= hand.stacks[turn.seat]
 
 
 def only_listed_seats_may_add_chips(played_hand: PlayedHand) -> None:
     for hand, _ in states_before_facts(played_hand.log):
-        seats, chip_unit, hand_before = may_add_chips(hand), hand.compiled.unit, hand.copy()
+        listed_seats, chip_unit, hand_before = may_add_chips(hand), hand.compiled.unit, hand.copy()
         for seat in range(-1, hand.players + 1):
-            if seat in seats:
+            if seat in listed_seats:
                 assert hand.able_mask >> seat & 1
                 assert decide(hand, AddChips(seat, chip_unit)) == f.ChipsAdded(
                     seat, chip_unit, "bought"
@@ -152,7 +162,7 @@ HAND_CHECKS = (
     legal_commands_are_accepted_and_others_refused,
     only_listed_seats_may_add_chips,
 )
-CLAIM_BY_STAKES: dict[StakesKind, Callable[[PlayedHand], None]] = {
+CHECK_BY_STAKES_KIND: dict[StakesKind, Callable[[PlayedHand], None]] = {
     "open stakes": borrowing_raiser_is_not_all_in,
     "no all-ins": only_forced_bets_put_players_all_in,
 }
@@ -170,12 +180,12 @@ def test_open_stakes_hands_satisfy_every_property(
             played_hand = play_random(
                 seed, variant, structure, stakes_kind=stakes_kind, is_raked=is_raked
             )
-            for check_property in (*HAND_CHECKS, CLAIM_BY_STAKES[stakes_kind]):
+            for check_property in (*HAND_CHECKS, CHECK_BY_STAKES_KIND[stakes_kind]):
                 check_property(played_hand)
 
 
 def test_random_hands_cover_every_way_to_add_chips() -> None:
-    counts_by_kind: dict[str, int] = dict.fromkeys(
+    count_by_way: dict[str, int] = dict.fromkeys(
         ("bought", "borrowed", "marker", "raised", "short"), 0
     )
     for seed in range(60):
@@ -184,19 +194,21 @@ def test_random_hands_cover_every_way_to_add_chips() -> None:
                 play_random(seed, "hold'em", "no-limit", stakes_kind=stakes_kind).log
             ):
                 turn = due(hand)
-                counts_by_kind["short"] += isinstance(turn, ToAct) and turn.chips_missing > 0
+                count_by_way["short"] += isinstance(turn, ToAct) and turn.chips_missing > 0
                 if isinstance(fact, f.ChipsAdded):
-                    counts_by_kind[fact.source] += 1
-                counts_by_kind["raised"] += isinstance(fact, f.Raised) and fact.is_borrowed
-    assert min(counts_by_kind.values()) > 5, counts_by_kind
+                    count_by_way[fact.source] += 1
+                count_by_way["raised"] += isinstance(fact, f.Raised) and fact.is_borrowed
+    assert min(count_by_way.values()) > 5, count_by_way
 
 
 # Single hands -----------------------------------------------------------------------------------
 
 
-def play_commands(house: HouseRules, *commands: AnyCommand) -> HandState:
+def play_commands(house_rules: HouseRules, *commands: AnyCommand) -> HandState:
     """Play commands in a three-handed hand; seat 2 has the button and 40 chips."""
-    hand = HandState(start(parse_game("no-limit hold'em 1/2", house), (200, 200, 40), button=2))
+    hand = HandState(
+        start(parse_game("no-limit hold'em 1/2", house_rules), (200, 200, 40), button=2)
+    )
     pending_commands = list(commands)
     while True:
         pending = due(hand)

@@ -52,44 +52,44 @@ def _ignore_pokerkit_warnings() -> Iterator[None]:
 @pytest.mark.parametrize("game_name", GAME_NAMES)
 def test_decisions_and_stacks_agree_with_pokerkit(game_name: str) -> None:
     game = parse_game(game_name, PEER_HOUSE_RULES)
-    differences: Counter[str] = Counter()
+    difference_counts: Counter[str] = Counter()
     compared_count = finished_count = 0
     for seed in HAND_SEEDS:
         rng = random.Random(f"{game_name} {seed}")
         players = rng.randint(2, min(6, game.variant.max_players()))
-        stacks = rng.choice([(60, 400), (1, 60), (1, 12)])
-        tables = TwoTables(game, tuple(rng.randint(*stacks) for _ in range(players)), rng)
-        difference, decisions = play_on_both(tables)
-        compared_count += decisions
+        stack_range = rng.choice([(60, 400), (1, 60), (1, 12)])
+        tables = TwoTables(game, tuple(rng.randint(*stack_range) for _ in range(players)), rng)
+        difference, decision_count = play_on_both(tables)
+        compared_count += decision_count
         if difference:
-            differences[difference] += 1
+            difference_counts[difference] += 1
             continue
         finished_count += 1
         if list(tables.state.stacks) != tables.hand.stacks:
-            expected_stacks, reason = pokerkit_payouts(tables)
-            assert list(tables.state.stacks) == expected_stacks, (seed, reason, tables.log)
-            differences.update(reason)
+            expected_stacks, reasons = pokerkit_payouts(tables)
+            assert list(tables.state.stacks) == expected_stacks, (seed, reasons, tables.log)
+            difference_counts.update(reasons)
     assert compared_count > 2.5 * len(HAND_SEEDS)
-    assert finished_count >= len(HAND_SEEDS) / 2, differences
+    assert finished_count >= len(HAND_SEEDS) / 2, difference_counts
 
 
 def play_on_both(tables: TwoTables) -> tuple[str | None, int]:
     """Play a hand on both tables; return a known difference that ended it, and the decisions."""
-    decisions = 0
+    decision_count = 0
     while turn := tables.next_turn():
         own_options = (turn.seat, turn.call, turn.low, turn.high, turn.is_bring_in)
         peer_offer = tables.pokerkit_offer()
-        position = (tables.stacks, tables.log, str(turn), peer_offer)
-        assert peer_offer, position
-        assert list(tables.state.stacks) == tables.hand.stacks, position
+        failure_details = (tables.stacks, tables.log, str(turn), peer_offer)
+        assert peer_offer, failure_details
+        assert list(tables.state.stacks) == tables.hand.stacks, failure_details
         if own_options != peer_offer:
             difference_name = name_known_difference(tables, turn, peer_offer)
-            assert difference_name, position
-            return difference_name, decisions
-        decisions += 1
+            assert difference_name, failure_details
+            return difference_name, decision_count
+        decision_count += 1
         tables.act(random_choice(tables.rng, turn))
     assert tables.pokerkit_offer() is None
-    return None, decisions
+    return None, decision_count
 
 
 POKERKIT_GAMES = {
@@ -116,7 +116,7 @@ def test_assembled_streets_match_pokerkit_games(game_name: str) -> None:
     own_pokerkit_streets = pokerkit_streets(game)
     other_state = pokerkit_game.create_state(*_pokerkit_arguments(game), [50, 50], 2)
     assert {repr(card) for card in other_state.deck} == {
-        name(c) for c in DECKS[game.variant.deck].cards
+        name(own_card) for own_card in DECKS[game.variant.deck].cards
     }
     assert other_state.hand_types == TwoTables(game, (50, 50), random.Random(1)).state.hand_types
     for own_street, pokerkit_street in zip(own_pokerkit_streets, other_state.streets, strict=True):
@@ -132,17 +132,17 @@ def _pokerkit_arguments(game: Game) -> list[object]:
     stakes = game.stakes
     if game.variant.name == "leduc":
         return [()]
-    bring_ins = (
+    forced_bets = (
         [stakes.bring_in] if stakes.bring_in else [stakes.blinds or (stakes.button_blind, 0)]
     )
-    sizes = (
+    bet_sizes = (
         [stakes.small_bet, stakes.big_bet] if game.structure.has_limit_bets else [stakes.small_bet]
     )
-    return [(), True, stakes.ante, *bring_ins, *sizes]
+    return [(), True, stakes.ante, *forced_bets, *bet_sizes]
 
 
 def test_pokerkit_limit_omaha_hi_lo_is_assembled() -> None:
-    kind = pokerkit.FixedLimitOmahaHoldemHighLowSplitEightOrBetter
-    assert kind.betting_structure is pokerkit.BettingStructure.POT_LIMIT
+    pokerkit_game = pokerkit.FixedLimitOmahaHoldemHighLowSplitEightOrBetter
+    assert pokerkit_game.betting_structure is pokerkit.BettingStructure.POT_LIMIT
     tables = TwoTables(parse_game("limit omaha hi-lo 2/4"), (50, 50), random.Random(1))
     assert tables.state.betting_structure is pokerkit.BettingStructure.FIXED_LIMIT

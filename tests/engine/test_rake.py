@@ -33,14 +33,14 @@ from tests.thorough import example_seeds
 GAMES = [(variant, structure) for variant in VARIANTS for structure in STRUCTURES]
 
 
-def rake_of(log: list[AnyFact]) -> Rake:
+def find_rake(log: list[AnyFact]) -> Rake:
     started_fact = log[0]
     assert isinstance(started_fact, f.HandStarted)
     assert started_fact.rake is not None
     return started_fact.rake
 
 
-def rake_facts(log: list[AnyFact]) -> list[f.RakeTaken]:
+def list_rake_facts(log: list[AnyFact]) -> list[f.RakeTaken]:
     return [fact for fact in log if isinstance(fact, f.RakeTaken)]
 
 
@@ -56,14 +56,14 @@ def chips_are_conserved_with_rake(played_hand: PlayedHand) -> None:
     hand = HandState(started_fact)
     for fact in played_hand.log[1:]:
         apply(hand, fact)
-        reserve = 0 if hand.has_ended else sum(hand.reserve)
-        chips_present = (
-            sum(hand.stacks) + hand.pot + hand.carried_chips + hand.taken_by_house + reserve
+        reserve_chips = 0 if hand.has_ended else sum(hand.reserve)
+        total_chips = (
+            sum(hand.stacks) + hand.pot + hand.carried_chips + hand.taken_by_house + reserve_chips
         )
-        assert chips_present == sum(started_fact.stacks) + started_fact.carried_chips
+        assert total_chips == sum(started_fact.stacks) + started_fact.carried_chips
         assert min(*hand.stacks, hand.pot, hand.taken_by_house) >= 0
     assert hand.pot == 0
-    assert hand.taken_by_house == sum(fact.chips for fact in rake_facts(played_hand.log))
+    assert hand.taken_by_house == sum(fact.chips for fact in list_rake_facts(played_hand.log))
 
 
 def audit_finds_changed_rake(played_hand: PlayedHand) -> None:
@@ -75,16 +75,18 @@ def audit_finds_changed_rake(played_hand: PlayedHand) -> None:
 
 
 def rake_stays_within_limits(played_hand: PlayedHand) -> None:
-    rake, hand_before = rake_of(played_hand.log), replay(log_before_settlement(played_hand.log))
+    rake, hand_before = find_rake(played_hand.log), replay(log_before_settlement(played_hand.log))
     pot_layers = pots(hand_before)
-    chip = hand_before.compiled.split_unit
+    smallest_chip = hand_before.compiled.split_unit
     facts_by_kind = {
-        kind: [rake_fact for rake_fact in rake_facts(played_hand.log) if rake_fact.kind == kind]
+        kind: [
+            rake_fact for rake_fact in list_rake_facts(played_hand.log) if rake_fact.kind == kind
+        ]
         for kind in ("rake", "jackpot", "kitty")
     }
-    for taken_chips in facts_by_kind["rake"]:
-        assert taken_chips.chips * 1000 <= pot_layers[taken_chips.pot].chips * rake.per_mille
-        assert taken_chips.chips % rake.unit == taken_chips.chips % chip == 0
+    for pot_rake in facts_by_kind["rake"]:
+        assert pot_rake.chips * 1000 <= pot_layers[pot_rake.pot].chips * rake.per_mille
+        assert pot_rake.chips % rake.unit == pot_rake.chips % smallest_chip == 0
     if rake.cap:
         assert sum(rake_fact.chips for rake_fact in facts_by_kind["rake"]) <= rake.cap
     assert sum(rake_fact.chips for rake_fact in facts_by_kind["jackpot"]) <= rake.drop
@@ -95,7 +97,7 @@ def rake_stays_within_limits(played_hand: PlayedHand) -> None:
         assert (
             sum(
                 rake_fact.chips
-                for rake_fact in rake_facts(played_hand.log)
+                for rake_fact in list_rake_facts(played_hand.log)
                 if rake_fact.pot == index
             )
             <= pot.chips
@@ -104,33 +106,41 @@ def rake_stays_within_limits(played_hand: PlayedHand) -> None:
 
 def single_pot_is_raked_in_full(played_hand: PlayedHand) -> None:
     """Compare the rake with a plain calculation, for single pots without large shares."""
-    rake, hand_before = rake_of(played_hand.log), replay(log_before_settlement(played_hand.log))
+    rake, hand_before = find_rake(played_hand.log), replay(log_before_settlement(played_hand.log))
     raked_chips = [
-        rake_fact.chips for rake_fact in rake_facts(played_hand.log) if rake_fact.kind == "rake"
+        rake_fact.chips
+        for rake_fact in list_rake_facts(played_hand.log)
+        if rake_fact.kind == "rake"
     ]
-    layers = pots(hand_before)
+    pot_layers = pots(hand_before)
     if (
         played_hand.hand.carried_chips
         or not played_hand.hand.live_mask
-        or len(layers) != 1
+        or len(pot_layers) != 1
         or rake.unit > 1
     ):
         return
-    chips = layers[0].chips
+    pot_chips = pot_layers[0].chips
     chips_put_in = [
-        start - end
-        for start, end in zip(hand_before.starting_stacks, hand_before.stacks, strict=True)
+        stack_before - stack_after
+        for stack_before, stack_after in zip(
+            hand_before.starting_stacks, hand_before.stacks, strict=True
+        )
     ]
-    if hand_before.compiled.split_unit > 1 or hand_before.reserve or max(chips_put_in) * 3 > chips:
+    if (
+        hand_before.compiled.split_unit > 1
+        or hand_before.reserve
+        or max(chips_put_in) * 3 > pot_chips
+    ):
         return
     if rake.no_flop_no_drop:
-        first_cards = (
+        cards_before_flop = (
             hand_before.compiled.hole_cards_through[0] + hand_before.compiled.board_cards_through[0]
         )
-        held_chips = max(map(len, hand_before.holdings)) + len(hand_before.board)
-        assert not raked_chips or held_chips > first_cards or hand_before.draw_number > 0
+        dealt_cards = max(map(len, hand_before.holdings)) + len(hand_before.board)
+        assert not raked_chips or dealt_cards > cards_before_flop or hand_before.draw_number > 0
     elif rake.per_mille <= 333:
-        rake_due = chips * rake.per_mille // 1000
+        rake_due = pot_chips * rake.per_mille // 1000
         rake_due = min(rake_due, rake.cap) if rake.cap else rake_due
         assert raked_chips == ([rake_due] if rake_due else [])
 
@@ -138,8 +148,8 @@ def single_pot_is_raked_in_full(played_hand: PlayedHand) -> None:
 def sole_winner_never_loses_chips(played_hand: PlayedHand) -> None:
     hand = played_hand.hand
     winners = [seat for seat, chips in enumerate(hand.won_chips) if chips]
-    layers = pots(replay(log_before_settlement(played_hand.log)))
-    if len(winners) == 1 and len(layers) == 1:
+    pot_layers = pots(replay(log_before_settlement(played_hand.log)))
+    if len(winners) == 1 and len(pot_layers) == 1:
         [seat] = winners
         assert hand.stacks[seat] >= hand.starting_stacks[seat]
 
@@ -147,20 +157,22 @@ def sole_winner_never_loses_chips(played_hand: PlayedHand) -> None:
 def rake_only_changes_settlement(played_hand: PlayedHand) -> None:
     started_fact = played_hand.log[0]
     assert isinstance(started_fact, f.HandStarted)
-    facts_before = [replace(started_fact, rake=None), *log_before_settlement(played_hand.log)[1:]]
-    hand = replay(facts_before)
-    end_facts = due(hand)
-    if not isinstance(end_facts, tuple) or isinstance(end_facts[0], f.PassedOut):
+    unraked_log = [replace(started_fact, rake=None), *log_before_settlement(played_hand.log)[1:]]
+    hand = replay(unraked_log)
+    settlement_facts = due(hand)
+    if not isinstance(settlement_facts, tuple) or isinstance(settlement_facts[0], f.PassedOut):
         return
-    for fact in end_facts:
+    for fact in settlement_facts:
         apply(hand, fact)
     assert hand.has_ended
-    gross_facts = [
-        gross_fact - net_fact
-        for gross_fact, net_fact in zip(hand.won_chips, played_hand.hand.won_chips, strict=True)
+    rake_by_seat = [
+        gross_winnings - net_winnings
+        for gross_winnings, net_winnings in zip(
+            hand.won_chips, played_hand.hand.won_chips, strict=True
+        )
     ]
-    assert min(gross_facts) >= 0
-    assert sum(gross_facts) == played_hand.hand.taken_by_house
+    assert min(rake_by_seat) >= 0
+    assert sum(rake_by_seat) == played_hand.hand.taken_by_house
 
 
 HAND_CHECKS = (
@@ -185,13 +197,15 @@ def test_raked_hands_satisfy_every_property(variant: str, structure: str) -> Non
 
 
 def test_random_hands_cover_every_rake_kind_and_pot() -> None:
-    counts: dict[tuple[str, bool], int] = {}
+    count_by_kind_and_pot: dict[tuple[str, bool], int] = {}
     for seed in range(200):
-        for fact in rake_facts(play_random(seed, "hold'em", "no-limit", is_raked=True).log):
-            key = fact.kind, fact.pot > 0
-            counts[key] = counts.get(key, 0) + 1
-    assert all(counts.get((kind, False), 0) > 10 for kind in ("rake", "jackpot", "kitty"))
-    assert counts["rake", True] > 10
+        for fact in list_rake_facts(play_random(seed, "hold'em", "no-limit", is_raked=True).log):
+            kind_and_pot = fact.kind, fact.pot > 0
+            count_by_kind_and_pot[kind_and_pot] = count_by_kind_and_pot.get(kind_and_pot, 0) + 1
+    assert all(
+        count_by_kind_and_pot.get((kind, False), 0) > 10 for kind in ("rake", "jackpot", "kitty")
+    )
+    assert count_by_kind_and_pot["rake", True] > 10
 
 
 # Single hands -----------------------------------------------------------------------------------
@@ -225,12 +239,12 @@ def test_kitty_and_drop_must_be_whole_chips() -> None:
 
 def test_zero_rake_takes_nothing() -> None:
     for seed in range(50):
-        unraked_hand = play_random(seed, "hold'em", "no-limit").log
-        started_fact = unraked_hand[0]
+        unraked_log = play_random(seed, "hold'em", "no-limit").log
+        started_fact = unraked_log[0]
         assert isinstance(started_fact, f.HandStarted)
-        assert audit([replace(started_fact, rake=Rake()), *unraked_hand[1:]]) == []
+        assert audit([replace(started_fact, rake=Rake()), *unraked_log[1:]]) == []
 
 
 def test_every_viewer_sees_rake() -> None:
     fact = f.RakeTaken(0, 5, "rake")
-    assert [redact(fact, clients) for clients in (0, 1, RAIL)] == [fact] * 3
+    assert [redact(fact, viewer) for viewer in (0, 1, RAIL)] == [fact] * 3

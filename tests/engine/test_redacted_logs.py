@@ -64,10 +64,10 @@ def test_unseen_cards_change_no_byte_of_redacted_log(
     variant: str, structure: str, spreads_folded_hands: bool
 ) -> None:
     compared_count = 0
-    house = {"fold_exposes_cards": spreads_folded_hands}
-    hand_limit = 4 if spreads_folded_hands else 20
+    house_rules = {"fold_exposes_cards": spreads_folded_hands}
+    min_compared_count = 4 if spreads_folded_hands else 20
     for seed in example_seeds(40, 200):
-        played_hand = play_random(seed, variant, structure, house=house)
+        played_hand = play_random(seed, variant, structure, house=house_rules)
         if not is_independent_of_hidden_cards(played_hand):
             continue
         for viewer in (RAIL, *range(played_hand.hand.players)):
@@ -76,19 +76,19 @@ def test_unseen_cards_change_no_byte_of_redacted_log(
             )
             permuted_cards = hidden_cards[:]
             random.Random(seed).shuffle(permuted_cards)
-            second_played_hand = play_random(
+            permuted_hand = play_random(
                 seed,
                 variant,
                 structure,
                 deck_swap=dict(zip(hidden_cards, permuted_cards, strict=True)),
-                house=house,
+                house=house_rules,
             )
             json_lines_before = to_json_lines(redact_log(played_hand.log, viewer))
-            assert to_json_lines(redact_log(second_played_hand.log, viewer)) == json_lines_before
-            compared_count += second_played_hand.log != played_hand.log
-        if compared_count > hand_limit and not THOROUGH:
+            assert to_json_lines(redact_log(permuted_hand.log, viewer)) == json_lines_before
+            compared_count += permuted_hand.log != played_hand.log
+        if compared_count > min_compared_count and not THOROUGH:
             break
-    assert compared_count > hand_limit, "the swap must have changed hidden cards"
+    assert compared_count > min_compared_count, "the swap must have changed hidden cards"
 
 
 @pytest.mark.parametrize("variant, structure", GAMES)
@@ -99,17 +99,17 @@ def test_redacted_hand_knows_same_legal_actions(variant: str, structure: str) ->
             whole_hand = replay(log[:log_length])
             turn = due(whole_hand)
             if isinstance(turn, ToAct):
-                own_cards_matter = bool(whole_hand.compiled.openers)
-                for viewer in (turn.seat,) if own_cards_matter else (RAIL, turn.seat):
+                depends_on_own_cards = bool(whole_hand.compiled.openers)
+                for viewer in (turn.seat,) if depends_on_own_cards else (RAIL, turn.seat):
                     assert due(redacted_hand(log[:log_length], viewer)) == turn
 
 
 def test_player_sees_own_cards_and_rail_sees_none() -> None:
     played_hand = play_random(1, "hold'em", "no-limit")
-    deal = next(fact for fact in played_hand.log if isinstance(fact, f.HoleCardsDealt))
-    log = played_hand.log[: played_hand.log.index(deal) + 1]
+    deal_fact = next(fact for fact in played_hand.log if isinstance(fact, f.HoleCardsDealt))
+    log = played_hand.log[: played_hand.log.index(deal_fact) + 1]
     own_redacted_hand: HandState = redacted_hand(log, 0)
-    assert own_redacted_hand.holdings[0] == deal.holdings[0]
+    assert own_redacted_hand.holdings[0] == deal_fact.holdings[0]
     assert all(set(cards) == {UNKNOWN} for cards in own_redacted_hand.holdings[1:])
     assert all(set(cards) == {UNKNOWN} for cards in redacted_hand(log, RAIL).holdings)
 

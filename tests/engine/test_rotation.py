@@ -12,7 +12,7 @@ from riverboat.engine.games.rotation import (
 )
 
 
-def game_names(name: str) -> list[str]:
+def list_game_names(name: str) -> list[str]:
     return [
         f"{game.structure.name} {game.variant.name}"
         for game in build_rotation(name, 400, 800).games
@@ -20,7 +20,7 @@ def game_names(name: str) -> list[str]:
 
 
 def test_horse_has_five_limit_games_in_order() -> None:
-    assert game_names("horse") == [
+    assert list_game_names("horse") == [
         "limit hold'em",
         "limit omaha hi-lo",
         "limit razz",
@@ -33,7 +33,7 @@ def test_horse_has_five_limit_games_in_order() -> None:
     "name, count", [("hose", 4), ("horse", 5), ("8-game", 8), ("9-game", 9), ("10-game", 10)]
 )
 def test_mix_has_as_many_games_as_named(name: str, count: int) -> None:
-    assert len(game_names(name)) == count == len(set(game_names(name)))
+    assert len(list_game_names(name)) == count == len(set(list_game_names(name)))
 
 
 @pytest.mark.parametrize("name", ROTATIONS)
@@ -70,12 +70,18 @@ def test_dealer_chooses_only_from_listed_games() -> None:
 
 
 def test_button_stays_and_no_blinds_in_stud() -> None:
-    moves_by_game = {
+    has_moving_button_by_name = {
         game.variant.name: moves_button(game) for game in build_rotation("10-game", 30, 60).games
     }
     stud_names = {"razz", "seven-card stud", "seven-card stud hi-lo"}
-    assert {name for name, button_moves in moves_by_game.items() if not button_moves} == stud_names
-    assert all(has_blinds(g) == moves_button(g) for g in build_rotation("10-game", 30, 60).games)
+    assert {
+        name
+        for name, has_moving_button in has_moving_button_by_name.items()
+        if not has_moving_button
+    } == stud_names
+    assert all(
+        has_blinds(game) == moves_button(game) for game in build_rotation("10-game", 30, 60).games
+    )
 
 
 def test_unknown_mix_is_refused_with_suggestion() -> None:

@@ -13,7 +13,7 @@ from riverboat.engine.betting.simple_rounds import SimpleStep, replay_simple_rou
 from riverboat.engine.play import advance
 from riverboat.engine.state import hand_facts as f
 
-NAMES = ["Ann", "Bob", "Cat", "Dan", "Eve"]
+PLAYER_NAMES = ["Ann", "Bob", "Cat", "Dan", "Eve"]
 
 
 def _collect_steps(log: list[AnyFact]) -> list[SimpleStep]:
@@ -36,14 +36,17 @@ def _collect_steps(log: list[AnyFact]) -> list[SimpleStep]:
     return steps
 
 
-def _play_logs(seed: int, hands: int) -> Iterator[tuple[AnyFact, ...]]:
+def _play_bot_hands(seed: int, hands: int) -> Iterator[tuple[AnyFact, ...]]:
     """Yield hands of bots with short and deep stacks."""
     rng = Random(seed)
-    for number in range(hands):
-        names = NAMES[: rng.randint(2, 5)]
+    for hand_index in range(hands):
+        names = PLAYER_NAMES[: rng.randint(2, 5)]
         blinds = rng.choice(["5/10", "10/10", "5/10 ante 2"])
         game = rb.HomeGame(
-            f"nlhe {blinds}", players=names, stack=rng.choice([35, 120, 1000]), seed=seed + number
+            f"nlhe {blinds}",
+            players=names,
+            stack=rng.choice([35, 120, 1000]),
+            seed=seed + hand_index,
         )
         game.play(rng.choice(["shark", "caller", "random", "rock"]))
         yield tuple(game.log)
@@ -60,13 +63,13 @@ def _open_betting(log: tuple[AnyFact, ...]) -> tuple[HandState, list[AnyFact]]:
 
 def test_facts_and_state_equal_those_of_the_engine() -> None:
     consumed_step_count = 0
-    for log in _play_logs(seed=11, hands=40):
+    for log in _play_bot_hands(seed=11, hands=40):
         if not any(isinstance(fact, f.BettingOpened) for fact in log):
             continue
         hand, facts = _open_betting(log)
         steps = _collect_steps(list(log))
-        count = replay_simple_rounds(hand, facts, steps)
-        consumed_step_count += count
+        step_count = replay_simple_rounds(hand, facts, steps)
+        consumed_step_count += step_count
         assert facts == list(log[: len(facts)])
         assert hand == replay(facts)
         advance(hand, facts)

@@ -10,12 +10,12 @@ from riverboat.engine import HandState, start
 FIELD_NAMES = [field.name for field in fields(HandState)]
 
 
-def check_copy(copy: HandState, hand: HandState) -> None:
+def check_copy(copied_hand: HandState, hand: HandState) -> None:
     """Compare each field of a copy with the original."""
-    for name in FIELD_NAMES:
-        value, copied_value = getattr(hand, name), getattr(copy, name)
-        assert copied_value == value, name
-        assert not isinstance(value, list | set) or copied_value is not value, name
+    for field_name in FIELD_NAMES:
+        value, copied_value = getattr(hand, field_name), getattr(copied_hand, field_name)
+        assert copied_value == value, field_name
+        assert not isinstance(value, list | set) or copied_value is not value, field_name
 
 
 def test_copy_has_each_field_and_shares_no_list() -> None:

@@ -19,7 +19,7 @@ from riverboat.equity.ranges.combos import HAND_NUMBER_OF_COMBO, Weights
 
 DEPTHS: Final = (5, 8, 10, 12, 15, 20)
 POSITIONS: Final = ("UTG", "HJ", "CO", "BTN", "SB", "BB")
-MIN_SHARE: Final = 0.05
+MIN_FREQUENCY: Final = 0.05
 PREAMBLE: Final = '''"""All-ins of 5 to 20 big blinds at a table of six, by the push-fold solver.
 
 Solving them takes a second. ``tests/equity/all_in_charts.py`` wrote these rows.
@@ -34,35 +34,35 @@ from riverboat.equity.ranges.charts.chart_rows import AllInRow
 ALL_INS: Final[tuple[AllInRow, ...]] = ('''
 
 
-def solved_all_ins() -> Iterator[AllInRow]:
+def solve_all_ins() -> Iterator[AllInRow]:
     """Yield the rows: the first all-in of each position, and the big blind's calls."""
     big_blind = len(POSITIONS) - 1
     for depth in DEPTHS:
         spot = PushFoldSpot(stacks=(float(depth),) * len(POSITIONS))
         for pusher in range(big_blind):
-            in_ranges = solve_first_in(spot, pusher)
-            yield "push", POSITIONS[pusher], "", depth, range_text(in_ranges.push)
-            call_range = range_text(in_ranges.calls[big_blind])
+            first_in_ranges = solve_first_in(spot, pusher)
+            yield "push", POSITIONS[pusher], "", depth, format_range(first_in_ranges.push)
+            call_range = format_range(first_in_ranges.calls[big_blind])
             yield "call-push", POSITIONS[big_blind], POSITIONS[pusher], depth, call_range
 
 
-def range_text(by_hand: Weights) -> str:
-    """Return the range of frequencies by hand, without rare ones."""
-    rounded_shares = np.where(by_hand < MIN_SHARE, 0.0, np.round(by_hand, 2))
-    return str(Range.of_weights(rounded_shares[HAND_NUMBER_OF_COMBO]))
+def format_range(frequencies: Weights) -> str:
+    """Format the frequency of each hand as range notation; omit hands that are rarely played."""
+    rounded_frequencies = np.where(frequencies < MIN_FREQUENCY, 0.0, np.round(frequencies, 2))
+    return str(Range.of_weights(rounded_frequencies[HAND_NUMBER_OF_COMBO]))
 
 
 def main() -> None:
     """Print the module of the charts."""
     print(PREAMBLE)
-    for kind, position, opponent, depth, hands_text in solved_all_ins():
+    for chart_kind, position, opponent, depth, range_text in solve_all_ins():
         print("    (")
-        for value in (kind, position, opponent):
-            print(f'        "{value}",')
+        for text_field in (chart_kind, position, opponent):
+            print(f'        "{text_field}",')
         print(f"        {depth},")
-        lines = wrap(hands_text, 86)
-        for number, line in enumerate(lines):
-            is_last = number == len(lines) - 1
+        lines = wrap(range_text, 86)
+        for line_index, line in enumerate(lines):
+            is_last = line_index == len(lines) - 1
             print(f'        "{line}{"" if is_last else " "}"{"," if is_last else ""}')
         print("    ),")
     print(")")

@@ -56,7 +56,7 @@ def test_result_is_independent_of_tier_and_threads() -> None:
 def test_impossible_ranges_are_refused_immediately(
     players: list[str], options: dict[str, Any]
 ) -> None:
-    with pytest.raises(BadEquity, match="no deal left: the hands share cards"):
+    with pytest.raises(BadEquity, match="no deal possible: the hands share cards"):
         equity(*players, exact=False, deals=1_000, **options)
 
 
@@ -70,16 +70,16 @@ def test_failed_trial_draws_are_reported(monkeypatch: pytest.MonkeyPatch) -> Non
 
 
 def sample_in_parts(
-    monkeypatch: pytest.MonkeyPatch, draws: int, **limits: Any
+    monkeypatch: pytest.MonkeyPatch, max_draws: int, **stop_limits: Any
 ) -> tuple[Equity, list[int]]:
-    """Sample in parts of *draws* draws; return the result and the deal counts reported."""
+    """Sample in parts of *max_draws* draws; return the result and the deal counts reported."""
     deal_counts: list[int] = []
-    monkeypatch.setattr(sampled_equity, "MAX_DRAWS_PER_BLOCK", draws)
+    monkeypatch.setattr(sampled_equity, "MAX_DRAWS_PER_BLOCK", max_draws)
     result = equity(
         *["QQ+"] * 5,
         exact=False,
-        progress=lambda so_far: deal_counts.append(int(so_far.deals)),
-        **limits,
+        progress=lambda partial_result: deal_counts.append(int(partial_result.deals)),
+        **stop_limits,
     )
     return result, deal_counts
 
@@ -87,13 +87,13 @@ def sample_in_parts(
 def test_slow_block_reports_progress_in_parts(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    full_result, full_counts = sample_in_parts(monkeypatch, 1 << 40, deals=20_000)
-    partial_equity, deal_counts = sample_in_parts(monkeypatch, 5_000, deals=20_000)
-    assert full_counts == [1 << 14, 20_000]
+    full_result, full_deal_counts = sample_in_parts(monkeypatch, 1 << 40, deals=20_000)
+    partial_result, deal_counts = sample_in_parts(monkeypatch, 5_000, deals=20_000)
+    assert full_deal_counts == [1 << 14, 20_000]
     assert len(deal_counts) > 10
     assert deal_counts[-1] == 20_000
     assert 1 << 14 in deal_counts
-    assert [player.won for player in partial_equity] == [player.won for player in full_result]
+    assert [player.won for player in partial_result] == [player.won for player in full_result]
 
 
 def test_error_limit_is_checked_at_block_end(monkeypatch: pytest.MonkeyPatch) -> None:

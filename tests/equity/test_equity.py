@@ -27,7 +27,7 @@ from riverboat.equity.results.outcome_counts import OutcomesByHand
 from riverboat.equity.results.result_view import format_count
 from riverboat.equity.sampled_equity import SamplingLimits, estimate_seconds
 from riverboat.kernel.tier import Tier
-from riverboat.kernel.versus.preflop_matchups import MATCHUPS, Matchups
+from riverboat.kernel.versus.preflop_matchups import MATCHUP_COUNT, Matchups
 from riverboat.ranking import NO_LOW, RANKINGS
 from tests.schedule import run_in
 
@@ -35,7 +35,7 @@ from tests.schedule import run_in
 
 
 @pytest.mark.parametrize(
-    "hands, counts",
+    "hands, outcome_counts",
     [
         (("AhKd", "QsQc"), (730_541, 975_909, 5_854)),
         (("AsKs", "QhQd"), (787_966, 917_606, 6_732)),
@@ -43,7 +43,7 @@ from tests.schedule import run_in
     ],
 )
 def test_preflop_hands_match_known_board_counts(
-    tier: Tier, hands: tuple[str, str], counts: tuple[int, int, int] | None
+    tier: Tier, hands: tuple[str, str], outcome_counts: tuple[int, int, int] | None
 ) -> None:
     result = equity(*hands)
     assert result.exact
@@ -55,8 +55,8 @@ def test_preflop_hands_match_known_board_counts(
         second_player.tied,
         second_player.won,
     )
-    if counts:
-        assert (first_player.won, second_player.won, first_player.tied) == counts
+    if outcome_counts:
+        assert (first_player.won, second_player.won, first_player.tied) == outcome_counts
     assert first_player.equity == (first_player.won + first_player.tied / 2) / 1_712_304
     assert result.standard_error == result.margin == 0
 
@@ -81,7 +81,7 @@ def test_omaha_hands_have_known_high_and_low_equity(tier: Tier) -> None:
 
 @run_in("slow", "numpy")
 def test_all_exact_methods_agree(tier: Tier) -> None:
-    questions = [
+    queries = [
         (["AsKs, 22", "QQ+, 76s"], {"board": "Qh 7c 2d 4s"}),
         (["AsKs, 22:0.5", "QQ+, 76s"], {"board": "Qh 7c 2d 4s", "dead": "As 3c"}),
         (["AA, AKs:0.25", "QQ"], {}),
@@ -89,7 +89,7 @@ def test_all_exact_methods_agree(tier: Tier) -> None:
         (["66, AKs", "98s"], {"board": "6c 7d Td", "game": "shortdeck"}),
         (["AAKKds", "QQJJds"], {"board": "2c 7d 9s Th", "game": "plo8"}),
     ]
-    for players, options in questions:
+    for players, options in queries:
         methods = find_exact_methods(parse_question(players, **options))
         if not options:
             assert methods[0].description == "all match-ups"
@@ -99,46 +99,46 @@ def test_all_exact_methods_agree(tier: Tier) -> None:
             assert counts == pytest.approx(first_counts)
         first_outcomes, *other_outcomes = (method.by_hand(0) for method in methods)
         for outcomes in other_outcomes:
-            for row_a, row_b in zip(
-                _sorted_rows(first_outcomes), _sorted_rows(outcomes), strict=True
+            for first_row, other_row in zip(
+                _sort_rows(first_outcomes), _sort_rows(outcomes), strict=True
             ):
-                assert row_b == pytest.approx(row_a)
+                assert other_row == pytest.approx(first_row)
 
 
-def _sorted_rows(by_hand: OutcomesByHand) -> list[tuple[float, ...]]:
+def _sort_rows(by_hand: OutcomesByHand) -> list[tuple[float, ...]]:
     columns = (by_hand.hands.masks, by_hand.dealt, by_hand.won, by_hand.tied, by_hand.shares)
     rows = zip(*(column.tolist() for column in columns), strict=True)
     return sorted(row for row in rows if row[1])
 
 
-def _equities_by_dealing(
-    hands: Sequence[str], card_count: int, ranking: str, low: str = "", dead: str = ""
+def _enumerate_equities(
+    hands: Sequence[str], card_count: int, ranking: str, low_ranking: str = "", dead: str = ""
 ) -> list[float]:
     """Compute equities by dealing every possible card to the first player, with ``ranking``."""
     hole_cards = [parse_cards(hand) for hand in hands]
     used_cards = {card for hand in hole_cards for card in hand} | {*parse_cards(dead)}
     live_cards = [card for card in STANDARD.cards if card not in used_cards]
-    high, lower = (
+    rank_high, rank_low = (
         RANKINGS[ranking].ranker_for_board(()),
-        RANKINGS[low].ranker_for_board(()) if low else None,
+        RANKINGS[low_ranking].ranker_for_board(()) if low_ranking else None,
     )
     share_sums, deal_count = [0.0] * len(hands), 0
     for dealt_cards in combinations(live_cards, card_count):
         deal_count += 1
-        whole_held_cards = [hole_cards[0] + dealt_cards, *hole_cards[1:]]
-        low_values = [lower(cards) for cards in whole_held_cards] if lower else [NO_LOW]
-        halves = [[high(cards) for cards in whole_held_cards]] + (
+        complete_hands = [hole_cards[0] + dealt_cards, *hole_cards[1:]]
+        low_values = [rank_low(cards) for cards in complete_hands] if rank_low else [NO_LOW]
+        hand_values_by_half = [[rank_high(cards) for cards in complete_hands]] + (
             [low_values] if max(low_values) > NO_LOW else []
         )
-        for values in halves:
-            winners = [seat for seat, own_value in enumerate(values) if own_value == max(values)]
+        for hand_values in hand_values_by_half:
+            winners = [seat for seat, value in enumerate(hand_values) if value == max(hand_values)]
             for seat in winners:
-                share_sums[seat] += 1 / len(winners) / len(halves)
+                share_sums[seat] += 1 / len(winners) / len(hand_values_by_half)
     return [share / deal_count for share in share_sums]
 
 
 @pytest.mark.parametrize(
-    "game, ranking, low, hands",
+    "game, ranking, low_ranking, hands",
     [
         ("stud", "high", "", ["As Ad 7c Kc 2d x x", "Kh Ks 4d 5d 3c 9s 9h"]),
         ("stud8", "high", "eight or better", ["As Ad 7c 3h 2d x", "Kh Ks 4d 5d 3c 2s 8h"]),
@@ -149,19 +149,21 @@ def _equities_by_dealing(
     ],
 )
 def test_unknown_cards_are_enumerated(
-    tier: Tier, game: str, ranking: str, low: str, hands: list[str]
+    tier: Tier, game: str, ranking: str, low_ranking: str, hands: list[str]
 ) -> None:
     result = equity(*hands, game=game, dead="Qh", exact=True)
     known_texts = [hand.replace("x", " ") for hand in hands]
     unknown_count = find_game(game).cards - len(parse_cards(known_texts[0]))
-    expected_equities = _equities_by_dealing(known_texts, unknown_count, ranking, low, dead="Qh")
+    expected_equities = _enumerate_equities(
+        known_texts, unknown_count, ranking, low_ranking, dead="Qh"
+    )
     assert list(result.equities) == pytest.approx(expected_equities)
 
 
 def test_three_ranges_exclude_shared_cards(tier: Tier) -> None:
     board = "Qh 7c 2d 4s 9h"
     result = equity("AsAh, KsKh", "AsAd, QsQd", "KK", board=board, exact=True)
-    value = RANKINGS["high"].ranker_for_board(parse_cards(board))
+    rank_hand = RANKINGS["high"].ranker_for_board(parse_cards(board))
     share_sums, deal_count = [0.0] * 3, 0
     for first_hand in ("AsAh", "KsKh"):
         for second_hand in ("AsAd", "QsQd"):
@@ -169,8 +171,8 @@ def test_three_ranges_exclude_shared_cards(tier: Tier) -> None:
                 hands = [parse_cards(first_hand), parse_cards(second_hand), third_hand]
                 if len({card for hand in hands for card in hand}) < 6:
                     continue
-                values = [value(hand) for hand in hands]
-                winners = [seat for seat in range(3) if values[seat] == max(values)]
+                hand_values = [rank_hand(hand) for hand in hands]
+                winners = [seat for seat in range(3) if hand_values[seat] == max(hand_values)]
                 for seat in winners:
                     share_sums[seat] += 1 / len(winners)
                 deal_count += 1
@@ -193,11 +195,11 @@ def test_range_weights_affect_equity(tier: Tier) -> None:
 
 
 def test_single_combination_keeps_weight(tier: Tier) -> None:
-    single_equity = equity("5dKd:0.25", "QQ:0.5", board="3hJs7sAc9c")
+    single_combo_equity = equity("5dKd:0.25", "QQ:0.5", board="3hJs7sAc9c")
     two_combos_equity = equity("5dKd:0.25, 2d2c:0.25", "QQ:0.5", board="3hJs7sAc9c")
-    assert single_equity.deals == 6 * 0.25 * 0.5
-    assert two_combos_equity.deals == 2 * single_equity.deals
-    assert single_equity.combinations(1)[0].share == pytest.approx(1 / 6)
+    assert single_combo_equity.deals == 6 * 0.25 * 0.5
+    assert two_combos_equity.deals == 2 * single_combo_equity.deals
+    assert single_combo_equity.combinations(1)[0].share == pytest.approx(1 / 6)
     for is_exact in (True, False):
         weighted_equity = equity("AhKd:0.5", "QsQc", "JJ", exact=is_exact, deals=20_000)
         unweighted_equity = equity("AhKd", "QsQc", "JJ", exact=is_exact, deals=20_000)
@@ -207,8 +209,8 @@ def test_single_combination_keeps_weight(tier: Tier) -> None:
             assert player_equity.equity == pytest.approx(
                 unweighted_player.equity, abs=1e-12 if is_exact else 0.02
             )
-    preflop = equity("AhKd:0.5", "QsQc", exact=True)
-    assert (preflop[0].won, preflop.deals) == (730_541 / 2, 1_712_304 / 2)
+    preflop_equity = equity("AhKd:0.5", "QsQc", exact=True)
+    assert (preflop_equity[0].won, preflop_equity.deals) == (730_541 / 2, 1_712_304 / 2)
 
 
 def test_comma_separates_whole_draw_holdings(tier: Tier) -> None:
@@ -218,33 +220,38 @@ def test_comma_separates_whole_draw_holdings(tier: Tier) -> None:
         ("2-7", "2s3d4c5h7s", "As2d3c4h6s", "9s8d7c6hJs"),
         ("a-5", "2s3d4c5h7s", "As2d3c4h6s", "9s8d7c6hJs"),
     ):
-        both_equity = equity(f"{first_holding}, {second_holding}", opponent_holding, game=game)
-        assert both_equity.deals == 2
-        assert (both_equity.exact, both_equity.unit) == (True, "deals")
+        two_holdings_equity = equity(
+            f"{first_holding}, {second_holding}", opponent_holding, game=game
+        )
+        assert two_holdings_equity.deals == 2
+        assert (two_holdings_equity.exact, two_holdings_equity.unit) == (True, "deals")
         single_equities = [
             equity(hand, opponent_holding, game=game)[0].equity
             for hand in (first_holding, second_holding)
         ]
-        assert both_equity[0].equity == sum(single_equities) / 2
-    split = equity("2s, 3d, 4c 5h", "9s8d7c6h", game="badugi")
-    assert split.deals == 1
-    unknown = equity("As2dxx, KsKdxx", "9s8d7c6h", game="badugi", exact=True)
-    single_holdings_equity = [
+        assert two_holdings_equity[0].equity == sum(single_equities) / 2
+    spaced_holding_equity = equity("2s, 3d, 4c 5h", "9s8d7c6h", game="badugi")
+    assert spaced_holding_equity.deals == 1
+    unknown_cards_equity = equity("As2dxx, KsKdxx", "9s8d7c6h", game="badugi", exact=True)
+    single_unknown_equities = [
         equity(hand, "9s8d7c6h", game="badugi", exact=True) for hand in ("As2dxx", "KsKdxx")
     ]
     assert (
-        unknown.deals == sum(partial_equity.deals for partial_equity in single_holdings_equity) - 1
+        unknown_cards_equity.deals
+        == sum(single_equity.deals for single_equity in single_unknown_equities) - 1
     )  # AsKsKd2d is in both
     assert (
         equity("As 2d ?? x", "9s8d7c6h", game="badugi", exact=True).deals
-        == single_holdings_equity[0].deals
+        == single_unknown_equities[0].deals
     )
 
 
 def test_cards_can_be_numbers_and_ranges_objects() -> None:
     aces_cards, queens_range = parse_cards("AsAh"), parse_range("QQ")
-    by_number = equity(aces_cards, queens_range, board=parse_cards("2c 3d 4h"), dead=iter((9,)))
-    assert by_number.players == equity("As Ah", "QQ", board="2c3d4h", dead="4d").players
+    numeric_equity = equity(
+        aces_cards, queens_range, board=parse_cards("2c 3d 4h"), dead=iter((9,))
+    )
+    assert numeric_equity.players == equity("As Ah", "QQ", board="2c3d4h", dead="4d").players
 
 
 @run_in("slow", keep_every=3)
@@ -261,28 +268,26 @@ def test_cards_can_be_numbers_and_ranges_objects() -> None:
     ],
 )
 def test_impossible_outcomes_are_exactly_zero(tier: Tier, players: list[str], board: str) -> None:
-    deal = parse_question(players, board)
-    for method in find_exact_methods(deal):
-        result = compute_exact_equity(deal, method)
-        for player_equity, other_player_equity in zip(
-            result, reversed(result.players), strict=True
-        ):
+    query = parse_question(players, board)
+    for method in find_exact_methods(query):
+        result = compute_exact_equity(query, method)
+        for player_equity, opponent_equity in zip(result, reversed(result.players), strict=True):
             for count in (player_equity.won, player_equity.tied, player_equity.lost):
                 assert count == 0 or count > 1e-9 * result.deals
-            assert player_equity.lost == other_player_equity.won
-            assert player_equity.tied == other_player_equity.tied
-        for by_hand in map(method.by_hand, (0, 1)):
-            for outcome_sums in (by_hand.won, by_hand.tied):
-                assert ((outcome_sums == 0) | (outcome_sums > 1e-9 * by_hand.dealt)).all()
-            assert (by_hand.shares <= by_hand.dealt).all()
+            assert player_equity.lost == opponent_equity.won
+            assert player_equity.tied == opponent_equity.tied
+        for hand_outcomes in map(method.by_hand, (0, 1)):
+            for outcome_sums in (hand_outcomes.won, hand_outcomes.tied):
+                assert ((outcome_sums == 0) | (outcome_sums > 1e-9 * hand_outcomes.dealt)).all()
+            assert (hand_outcomes.shares <= hand_outcomes.dealt).all()
 
 
 def test_cached_matchups_lower_time_estimate(tier: Tier, monkeypatch: pytest.MonkeyPatch) -> None:
-    deal = parse_question(["random", "random"])
-    for cached_count, is_quick in ((0, False), (MATCHUPS - 100, True), (MATCHUPS, True)):
+    query = parse_question(["random", "random"])
+    for cached_count, is_quick in ((0, False), (MATCHUP_COUNT - 100, True), (MATCHUP_COUNT, True)):
         monkeypatch.setattr(Matchups, "computed_count", cached_count)
-        assert (find_exact_methods(deal)[0].estimated_seconds < 0.03) == is_quick
-    assert find_exact_methods(deal)[0].estimated_seconds == 0
+        assert (find_exact_methods(query)[0].estimated_seconds < 0.03) == is_quick
+    assert find_exact_methods(query)[0].estimated_seconds == 0
 
 
 @run_in("slow", "numpy")
@@ -296,12 +301,14 @@ def test_exact_count_reports_progress(tier: Tier) -> None:
             reports: list[tuple[int, int]] = []
             method.count(partial(_record_progress, reports))
             [total_count] = {total_count for _, total_count in reports}
-            assert [done for done, _ in reports] == sorted({done for done, _ in reports})
+            assert [done_count for done_count, _ in reports] == sorted(
+                {done_count for done_count, _ in reports}
+            )
             assert reports[-1] == (total_count, total_count)
 
 
-def _record_progress(reports: list[tuple[int, int]], done: int, total: int) -> None:
-    reports.append((done, total))
+def _record_progress(reports: list[tuple[int, int]], done_count: int, total_count: int) -> None:
+    reports.append((done_count, total_count))
 
 
 # By combination -----------------------------------------------------------------------------------
@@ -326,21 +333,26 @@ def test_combination_equities_add_up_to_range_equity(tier: Tier) -> None:
                 combination.share * (combination.win or 0) for combination in combos
             ) == pytest.approx(player.win)
             assert [combination.equity for combination in combos] == sorted(
-                (o.equity for o in combos), reverse=True
+                (combination_equity.equity for combination_equity in combos), reverse=True
             )
 
 
 def test_sampled_combinations_match_exact_ones(tier: Tier) -> None:
     exact_combinations = equity("AKs, 72o", "QQ+", exact=True).combinations(0)
-    sampled_result = equity("AKs, 72o", "QQ+", exact=False, deals=40_000).combinations(0)
-    assert len(sampled_result) == len(exact_combinations) == 16
-    combinations = {
-        single_combination.cards: single_combination for single_combination in sampled_result
+    sampled_combinations = equity("AKs, 72o", "QQ+", exact=False, deals=40_000).combinations(0)
+    assert len(sampled_combinations) == len(exact_combinations) == 16
+    sampled_by_cards = {
+        sampled_combination.cards: sampled_combination
+        for sampled_combination in sampled_combinations
     }
     for combination in exact_combinations:
-        assert combinations[combination.cards].equity == pytest.approx(combination.equity, abs=0.06)
-        assert combinations[combination.cards].share == pytest.approx(combination.share, abs=0.01)
-        assert combinations[combination.cards].win is None
+        assert sampled_by_cards[combination.cards].equity == pytest.approx(
+            combination.equity, abs=0.06
+        )
+        assert sampled_by_cards[combination.cards].share == pytest.approx(
+            combination.share, abs=0.01
+        )
+        assert sampled_by_cards[combination.cards].win is None
 
 
 def test_combinations_of_unknown_player_raise_index_error() -> None:
@@ -410,18 +422,18 @@ def test_sampling_stops_at_requested_error() -> None:
 
 
 def test_progress_callback_can_stop_sampling() -> None:
-    equities: list[Equity] = []
+    partial_results: list[Equity] = []
 
-    def watch(result: Equity) -> bool:
-        equities.append(result)
-        return len(equities) < 3
+    def record_progress(result: Equity) -> bool:
+        partial_results.append(result)
+        return len(partial_results) < 3
 
-    result = equity("AK", "QQ", "random", exact=False, progress=watch)
-    assert len(equities) == 3
+    result = equity("AK", "QQ", "random", exact=False, progress=record_progress)
+    assert len(partial_results) == 3
     assert result.stop_reason == "asked to"
-    assert result.deals == equities[-1].deals
-    assert [other_equity.deals for other_equity in equities] == sorted(
-        other_equity.deals for other_equity in equities
+    assert result.deals == partial_results[-1].deals
+    assert [partial_result.deals for partial_result in partial_results] == sorted(
+        partial_result.deals for partial_result in partial_results
     )
 
 
@@ -509,13 +521,13 @@ def test_long_range_name_is_truncated_only_in_display() -> None:
     hand_range = Range.of_weights(weights)
     result = equity(hand_range, "AsKs", board="Qh 7c 2d 2s 3d")
     assert len(result[0].name) > 1_000
-    for text in (
+    for shown_text in (
         str(result),
         str(streets(hand_range, "AsKs", board="Qh 7c 2d 2s 3d", exact=True)),
         str(histogram(hand_range, "Qh 7c 2d 2s 3d", against=hand_range)).splitlines()[0],
     ):
-        assert max(map(len, text.splitlines())) < 130
-        assert "\N{HORIZONTAL ELLIPSIS}" in text
+        assert max(map(len, shown_text.splitlines())) < 130
+        assert "\N{HORIZONTAL ELLIPSIS}" in shown_text
     assert len(result._repr_svg_()) < 10_000
     assert len(result._repr_html_()) < 12_000
     assert json.loads(result.to_json())["players"][0]["name"] == str(hand_range)

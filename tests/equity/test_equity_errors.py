@@ -139,12 +139,12 @@ def test_invalid_option_values_are_refused(options: dict[str, Any], message: str
 def test_numpy_and_integral_float_options_are_accepted() -> None:
     int_equity = equity("AA", "KK", "QQ", exact=False, deals=20_000, seed=7, threads=2)
     for number_type in (np.int64, np.uint16, np.float64, float):
-        numbers: dict[str, Any] = {
+        numeric_options: dict[str, Any] = {
             "deals": number_type(2e4),
             "seed": number_type(7),
             "threads": number_type(2),
         }
-        numpy_equity = equity("AA", "KK", "QQ", exact=False, **numbers)
+        numpy_equity = equity("AA", "KK", "QQ", exact=False, **numeric_options)
         assert numpy_equity.outcome_counts == int_equity.outcome_counts
         assert numpy_equity.seed == 7
         assert json.loads(numpy_equity.to_json())["seed"] == 7
@@ -213,7 +213,7 @@ def test_empty_range_is_refused() -> None:
 
 def test_conflicting_ranges_are_refused() -> None:
     for is_exact in (True, False):
-        with pytest.raises(BadEquity, match="no deal left: the hands share cards"):
+        with pytest.raises(BadEquity, match="no deal possible: the hands share cards"):
             equity("AsAh, AsAd", "AsKs, AsQs", exact=is_exact)
 
 
@@ -223,9 +223,9 @@ def test_uncountable_exact_query_is_refused() -> None:
 
 
 def test_range_of_other_game_is_refused() -> None:
-    omaha: Range = parse_range("AAxx", cards=4)
+    omaha_range: Range = parse_range("AAxx", cards=4)
     with pytest.raises(BadEquity, match="player 1: 4 hole cards: a hand of hold'em has 2"):
-        equity(omaha, "KK")
+        equity(omaha_range, "KK")
     with pytest.raises(
         BadEquity, match="player 1: this range is for another deck: short deck uses a short deck"
     ):
@@ -251,6 +251,6 @@ def test_invalid_stack_depth_is_named(depths: Any, player: int) -> None:
 
 
 def test_text_depth_is_refused_with_example() -> None:
-    wrong_text: Any = "x"
+    text_depth: Any = "x"
     with pytest.raises(TypeError, match="a depth in big blinds such as 10"):
-        push_fold(wrong_text)
+        push_fold(text_depth)

@@ -21,8 +21,8 @@ def test_every_game_shares_whole_pot(name: str) -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_card_count_fits_ranking(name: str) -> None:
     game = GAMES[name]
-    minimum, maximum = CARD_COUNTS[game.ranking]
-    assert minimum <= game.cards + game.board <= maximum
+    min_cards, max_cards = CARD_COUNTS[game.ranking]
+    assert min_cards <= game.cards + game.board <= max_cards
     assert game.deck == DECKS[game.variant.deck]
 
 
@@ -59,9 +59,9 @@ def test_unknown_game_is_refused_with_suggestion(name: str, message: str) -> Non
 
 
 def test_invalid_game_value_is_refused_with_short_message() -> None:
-    for value in (None, 5, b"holdem"):
+    for invalid_game in (None, 5, b"holdem"):
         with pytest.raises(BadGame, match=r"unknown game .*: give a name such as"):
-            find_game(value)  # type: ignore[arg-type]
+            find_game(invalid_game)  # type: ignore[arg-type]
     with pytest.raises(BadGame) as error:
         find_game("z" * 5000)
     assert len(str(error.value)) < 300

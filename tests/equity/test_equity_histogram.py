@@ -20,13 +20,15 @@ def test_combination_is_in_bin_of_its_equity() -> None:
     opponent_range = "QQ+, AK"
     result = histogram("22+, AK", "Qh 7c 2d", against=opponent_range, bins=4)
     combos = equity("22+, AK", opponent_range, board="Qh 7c 2d").combinations(0)
-    for bin_index, (low, high) in enumerate(zip(result.edges, result.edges[1:], strict=False)):
-        inner_combinations = [
+    for bin_index, (low_edge, high_edge) in enumerate(
+        zip(result.edges, result.edges[1:], strict=False)
+    ):
+        combinations_in_bin = [
             combination
             for combination in combos
-            if low <= combination.equity < high or combination.equity == high == 1
+            if low_edge <= combination.equity < high_edge or combination.equity == high_edge == 1
         ]
-        assert result.combinations[bin_index] == len(inner_combinations)
+        assert result.combinations[bin_index] == len(combinations_in_bin)
 
 
 def test_histogram_uses_range_weights() -> None:

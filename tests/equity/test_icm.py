@@ -21,27 +21,31 @@ from riverboat.equity.tournament.icm_model import (
 from tests.thorough import example_count
 
 
-def icm_by_enumeration(stacks: list[int], prizes: list[int]) -> list[Fraction]:
+def enumerate_icm(stacks: list[int], prizes: list[int]) -> list[Fraction]:
     """Compute ICM values from all finishing orders, in fractions."""
     values = [Fraction(0)] * len(stacks)
-    for order in permutations(range(len(stacks))):
-        chips_left = [sum(stacks[player] for player in order[i:]) for i in range(len(order))]
-        chance = prod(
+    for finish_order in permutations(range(len(stacks))):
+        chips_left = [
+            sum(stacks[player] for player in finish_order[i:]) for i in range(len(finish_order))
+        ]
+        order_probability = prod(
             (
                 Fraction(stacks[player], remaining_chips)
-                for player, remaining_chips in zip(order, chips_left, strict=True)
+                for player, remaining_chips in zip(finish_order, chips_left, strict=True)
             ),
             start=Fraction(1),
         )
-        for player, prize in zip(order, prizes, strict=False):
-            values[player] += chance * prize
+        for player, prize in zip(finish_order, prizes, strict=False):
+            values[player] += order_probability * prize
     return values
 
 
-def random_tournament(players: int, paid: int, seed: int) -> tuple[list[int], list[int]]:
+def make_random_tournament(
+    players: int, paid_places: int, seed: int
+) -> tuple[list[int], list[int]]:
     rng = np.random.default_rng(seed)
     stacks = rng.integers(1, 100_000, players).tolist()
-    prizes = sorted(rng.integers(1, 1_000, paid).tolist(), reverse=True)
+    prizes = sorted(rng.integers(1, 1_000, paid_places).tolist(), reverse=True)
     return stacks, prizes
 
 
@@ -58,17 +62,17 @@ def test_textbook_example_has_known_values() -> None:
 def test_icm_equals_sum_over_finishing_orders(stacks: list[int], data: st.DataObject) -> None:
     prize_lists = st.lists(st.integers(0, 1000), min_size=1, max_size=len(stacks))
     prizes = sorted(data.draw(prize_lists), reverse=True)
-    expected = [float(value) for value in icm_by_enumeration(stacks, prizes)]
+    expected = [float(value) for value in enumerate_icm(stacks, prizes)]
     assert icm(stacks, prizes) == pytest.approx(expected, rel=1e-12, abs=1e-12)
 
 
-@pytest.mark.parametrize("players, paid", [(5, 5), (9, 3), (15, 15), (16, 4)])
-def test_integration_agrees_with_enumeration(players: int, paid: int) -> None:
-    stacks, prizes = random_tournament(players, paid, players)
+@pytest.mark.parametrize("players, paid_places", [(5, 5), (9, 3), (15, 15), (16, 4)])
+def test_integration_agrees_with_enumeration(players: int, paid_places: int) -> None:
+    stacks, prizes = make_random_tournament(players, paid_places, players)
     chips, payouts = np.array(stacks, float), np.array(prizes, float)
-    enumerated = finish_models.enumerate_finishes(chips[None], paid)[0] @ payouts
-    integrated = finish_models.integrate_payouts(chips, payouts[:, None])[:, 0]
-    assert integrated == pytest.approx(enumerated, rel=1e-12)
+    enumerated_values = finish_models.enumerate_finishes(chips[None], paid_places)[0] @ payouts
+    integrated_values = finish_models.integrate_payouts(chips, payouts[:, None])[:, 0]
+    assert integrated_values == pytest.approx(enumerated_values, rel=1e-12)
 
 
 def test_integration_is_accurate_for_extreme_stacks() -> None:
@@ -80,7 +84,7 @@ def test_integration_is_accurate_for_extreme_stacks() -> None:
 
 
 def test_thirty_players_are_integrated_exactly() -> None:
-    stacks, prizes = random_tournament(30, 30, 1)
+    stacks, prizes = make_random_tournament(30, 30, 1)
     values = icm(stacks, prizes)
     assert values.exact
     assert values.method == "integrated"
@@ -98,7 +102,7 @@ def test_heads_up_prize_difference_follows_chips() -> None:
 
 
 def test_single_prize_is_proportional_to_chips() -> None:
-    stacks, _ = random_tournament(20, 1, 3)
+    stacks, _ = make_random_tournament(20, 1, 3)
     shares = [100 * stack / sum(stacks) for stack in stacks]
     assert icm(stacks, [100]) == pytest.approx(shares)
 
@@ -117,22 +121,24 @@ def test_players_without_chips_share_last_prizes() -> None:
 
 
 def test_sampled_values_agree_with_exact_within_error() -> None:
-    stacks, prizes = random_tournament(30, 9, 5)
+    stacks, prizes = make_random_tournament(30, 9, 5)
     exact_values = icm(stacks, prizes)
-    sampled_equities = icm(stacks, prizes, samples=40_000)
-    assert not sampled_equities.exact
-    assert (sampled_equities.method, sampled_equities.samples) == ("sampled", 40_000)
+    sampled_values = icm(stacks, prizes, samples=40_000)
+    assert not sampled_values.exact
+    assert (sampled_values.method, sampled_values.samples) == ("sampled", 40_000)
     deviations = [
-        abs(a - b) / e
-        for a, b, e in zip(sampled_equities, exact_values, sampled_equities.errors, strict=True)
+        abs(sampled_value - exact_value) / error
+        for sampled_value, exact_value, error in zip(
+            sampled_values, exact_values, sampled_values.errors, strict=True
+        )
     ]
     assert max(deviations) < 4
-    assert sum(distance > 1 for distance in deviations) > 3  # an error that is stated too large
-    assert sum(sampled_equities) == pytest.approx(sum(prizes))
+    assert sum(deviation > 1 for deviation in deviations) > 3  # an error that is stated too large
+    assert sum(sampled_values) == pytest.approx(sum(prizes))
 
 
 def test_same_seed_gives_same_samples() -> None:
-    stacks, prizes = random_tournament(14, 14, 6)
+    stacks, prizes = make_random_tournament(14, 14, 6)
     first_values = icm(stacks, prizes, samples=1000, seed=3)
     assert first_values == icm(stacks, prizes, samples=1000, seed=3)
     assert first_values != icm(stacks, prizes, samples=1000, seed=4)
@@ -141,10 +147,10 @@ def test_same_seed_gives_same_samples() -> None:
 def test_expensive_integration_falls_back_to_sampling(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("riverboat.equity.tournament.icm_model.MAX_INTEGRATION_STEPS", 0)
     monkeypatch.setattr("riverboat.equity.tournament.icm_model.DEFAULT_SAMPLES", 2000)
-    numbers: list[int] = []
-    values = icm([1] * 13 + [0], [3, 2, 1], progress=numbers.append)
+    sample_counts: list[int] = []
+    values = icm([1] * 13 + [0], [3, 2, 1], progress=sample_counts.append)
     assert values.method == "sampled"
-    assert numbers == [2000]
+    assert sample_counts == [2000]
     assert default_samples(14) == 2000
     assert values[13] == values.errors[13] == 0.0
 
@@ -161,9 +167,9 @@ def test_icm_values_are_tuple_with_method() -> None:
 
 @pytest.mark.parametrize("stacks", [[5, 3, 2], [1, 0, 2, 0], list(range(1, 16))])
 def test_finish_probabilities_sum_to_one_per_player_and_place(stacks: list[int]) -> None:
-    chances = np.array(compute_finish_probabilities(stacks))
-    assert chances.sum(axis=0) == pytest.approx(np.ones(len(stacks)))
-    assert chances.sum(axis=1) == pytest.approx(np.ones(len(stacks)))
+    finish_probabilities = np.array(compute_finish_probabilities(stacks))
+    assert finish_probabilities.sum(axis=0) == pytest.approx(np.ones(len(stacks)))
+    assert finish_probabilities.sum(axis=1) == pytest.approx(np.ones(len(stacks)))
 
 
 def test_win_probability_is_chip_share() -> None:
@@ -173,7 +179,7 @@ def test_win_probability_is_chip_share() -> None:
 
 
 def test_values_equal_finish_probabilities_times_prizes() -> None:
-    stacks, prizes = random_tournament(17, 6, 8)
+    stacks, prizes = make_random_tournament(17, 6, 8)
     assert np.array(compute_finish_probabilities(stacks, 6)) @ prizes == pytest.approx(
         icm(stacks, prizes)
     )
@@ -189,14 +195,14 @@ def test_single_prize_has_no_risk_premium() -> None:
 
 
 def test_bubble_factor_is_loss_over_gain() -> None:
-    amount_before = icm_by_enumeration([4, 3, 2, 1], [50, 30, 20])[1]
-    value_if_won, value_if_lost = icm_by_enumeration([1, 6, 2, 1], [50, 30, 20])[1], Fraction(0)
+    value_before = enumerate_icm([4, 3, 2, 1], [50, 30, 20])[1]
+    value_if_won, value_if_lost = enumerate_icm([1, 6, 2, 1], [50, 30, 20])[1], Fraction(0)
     risk = compute_risk([4, 3, 2, 1], [50, 30, 20], 1, 0)
     assert risk.bubble_factor == pytest.approx(
-        float((amount_before - value_if_lost) / (value_if_won - amount_before))
+        float((value_before - value_if_lost) / (value_if_won - value_before))
     )
     assert risk.required_equity == pytest.approx(
-        float((amount_before - value_if_lost) / (value_if_won - value_if_lost))
+        float((value_before - value_if_lost) / (value_if_won - value_if_lost))
     )
 
 
@@ -227,8 +233,8 @@ def test_eliminated_player_ranks_below_newly_busted_player() -> None:
         ([5, inf], [1], "stack 2 is inf"),
         ([5, 1], [3, 2, 1], "3 prizes for 2 players"),
         ([0, 0], [3], "no chips: at least one stack must be above 0"),
-        ([5], [3], "stacks of 1 player"),
-        ([], [3], "stacks of 0 players"),
+        ([5], [3], "1 player: enter 2 or more stacks"),
+        ([], [3], "0 players: enter 2 or more stacks"),
         ([5, 5], [], "no prizes"),
         ([5, 5], [20, 30], r"prize 2 \(30\) is above prize 1 \(20\)"),
         ([1e308, 1e308], [1], "stack 1 is above the maximum of 1,000,000,000,000,000"),

@@ -10,7 +10,7 @@ from riverboat.equity import BadRange, parse_known, parse_range
 
 
 @pytest.mark.parametrize(
-    "text, count",
+    "text, combo_count",
     [
         ("AsKsQhJh", 1),
         ("As Ks Qh Jh", 1),
@@ -47,12 +47,12 @@ from riverboat.equity import BadRange, parse_known, parse_range
         ("AAxx:0.5, KKxx", 2 * 6961 - 36),
     ],
 )
-def test_omaha_ranges_have_expected_counts(text: str, count: int) -> None:
-    assert len(parse_range(text, 4)) == count
+def test_omaha_ranges_have_expected_counts(text: str, combo_count: int) -> None:
+    assert len(parse_range(text, 4)) == combo_count
 
 
 @pytest.mark.parametrize(
-    "text, cards, count",
+    "text, card_count, combo_count",
     [
         ("AAxxx", 5, comb(4, 2) * comb(48, 3) + 4 * comb(48, 2) + 48),
         ("xxxxx", 5, comb(52, 5)),
@@ -62,19 +62,23 @@ def test_omaha_ranges_have_expected_counts(text: str, count: int) -> None:
         ("AsKdQ", 3, 4),
     ],
 )
-def test_ranges_of_other_sizes_have_expected_counts(text: str, cards: int, count: int) -> None:
-    assert len(parse_range(text, cards)) == count
+def test_ranges_of_other_sizes_have_expected_counts(
+    text: str, card_count: int, combo_count: int
+) -> None:
+    assert len(parse_range(text, card_count)) == combo_count
 
 
 def test_x_matches_any_remaining_card() -> None:
-    hole_cards = {frozenset(cards) for cards in parse_range("AhKxhx", 4)}
+    range_holdings = {frozenset(cards) for cards in parse_range("AhKxhx", 4)}
     holdings = (set(cards) for cards in combinations(range(52), 4) if 50 in cards)
 
-    def fits(other_cards: set[int]) -> bool:
+    def matches_pattern(other_cards: set[int]) -> bool:
         kings = [card for card in other_cards if rank_of(card) == 11]
         return any(suit_of(card) == 2 for king in kings for card in other_cards - {king})
 
-    assert hole_cards == {frozenset(cards) for cards in holdings if fits(cards - {50})}
+    assert range_holdings == {
+        frozenset(cards) for cards in holdings if matches_pattern(cards - {50})
+    }
 
 
 def test_suit_patterns_partition_all_holdings() -> None:
@@ -96,7 +100,7 @@ def test_omaha_range_round_trips() -> None:
     assert parse_range(str(hand_range.without("As Kd")), 4) == hand_range.without("As Kd")
 
 
-BAD_RANGES = [
+INVALID_RANGES = [
     ("AKx", 4, 0, "AKx has 3 cards; a hand here has 4: write x"),
     ("AAxxx", 4, 0, "AAxxx has 5 cards; a hand here has 4"),
     ("AsKd", 4, 0, "AsKd has 2 cards"),
@@ -125,13 +129,13 @@ BAD_RANGES = [
 
 
 @pytest.mark.parametrize(
-    "text, cards, position, message", BAD_RANGES, ids=[row[0] for row in BAD_RANGES]
+    "text, card_count, position, message", INVALID_RANGES, ids=[row[0] for row in INVALID_RANGES]
 )
 def test_invalid_holding_is_refused_with_position(
-    text: str, cards: int, position: int, message: str
+    text: str, card_count: int, position: int, message: str
 ) -> None:
     with pytest.raises(BadRange) as error:
-        parse_range(text, cards)
+        parse_range(text, card_count)
     assert error.value.position == position
     assert any(text_part in error.value.why for text_part in message.split("|"))
 

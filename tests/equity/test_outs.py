@@ -16,7 +16,7 @@ from tests.schedule import run_in
 from tests.thorough import example_count, named_rng
 
 
-def draw_texts(hand: str, board: str, game: str = "holdem") -> list[str]:
+def list_draw_texts(hand: str, board: str, game: str = "holdem") -> list[str]:
     return [str(draw) for draw in outs(hand, board, game=game).draws]
 
 
@@ -52,27 +52,32 @@ def draw_texts(hand: str, board: str, game: str = "holdem") -> list[str]:
     ],
 )
 def test_draws_are_named(hand: str, board: str, draw_names: list[str]) -> None:
-    texts = draw_texts(hand, board)
+    texts = list_draw_texts(hand, board)
     assert texts[: len(draw_names)] == draw_names
     assert len(board.split()) == 3 or texts == draw_names
 
 
 def test_backdoor_draws_are_reported_on_flop_only() -> None:
-    assert draw_texts("Ah Jh", "Th 7c 2d")[-2:] == ["backdoor flush draw", "backdoor straight draw"]
-    assert not any("backdoor" in draw for draw in draw_texts("Ah Jh", "Th 7c 2d 3s"))
-    assert "backdoor flush draw" not in draw_texts("Ah Jd", "Ts 7c 2d")
-    assert "backdoor flush draw" in draw_texts("Ah Jd", "Th 7h 2d")
+    assert list_draw_texts("Ah Jh", "Th 7c 2d")[-2:] == [
+        "backdoor flush draw",
+        "backdoor straight draw",
+    ]
+    assert not any("backdoor" in draw for draw in list_draw_texts("Ah Jh", "Th 7c 2d 3s"))
+    assert "backdoor flush draw" not in list_draw_texts("Ah Jd", "Ts 7c 2d")
+    assert "backdoor flush draw" in list_draw_texts("Ah Jd", "Th 7h 2d")
 
 
 def test_omaha_draws_use_two_hole_cards() -> None:
-    assert draw_texts("9s8s7h2h", "Th 6c 2d Ks", "plo") == ["wrap: 9 cards"]
-    assert draw_texts("AhKsQdJc", "9h 7h 2h 3s", "plo") == []
-    assert draw_texts("AhKhQdJc", "9h 7h 2s 3s", "plo") == ["nut flush draw: 9 cards"]
+    assert list_draw_texts("9s8s7h2h", "Th 6c 2d Ks", "plo") == ["wrap: 9 cards"]
+    assert list_draw_texts("AhKsQdJc", "9h 7h 2h 3s", "plo") == []
+    assert list_draw_texts("AhKhQdJc", "9h 7h 2s 3s", "plo") == ["nut flush draw: 9 cards"]
 
 
 def test_short_deck_draws_have_fewer_outs() -> None:
-    assert "nut flush draw: 5 cards" in draw_texts("Ah Kh", "Qh 7h 6c 9d", "shortdeck")
-    assert "open-ended straight draw: 8 cards" in draw_texts("8c 7d", "9h 6c Kd Qs", "shortdeck")
+    assert "nut flush draw: 5 cards" in list_draw_texts("Ah Kh", "Qh 7h 6c 9d", "shortdeck")
+    assert "open-ended straight draw: 8 cards" in list_draw_texts(
+        "8c 7d", "9h 6c Kd Qs", "shortdeck"
+    )
 
 
 # Outs ---------------------------------------------------------------------------------------------
@@ -107,9 +112,7 @@ def test_card_improving_only_board_is_not_an_out(hand: str, board: str, cards: s
     assert card_names(sorted(outs(hand, board).cards)) == card_names(sorted(parse_cards(cards)))
 
 
-def _outs_by_enumeration(
-    hand: str, board: str, opponent_hand: str, ranking: object = HIGH
-) -> list[int]:
+def _enumerate_outs(hand: str, board: str, opponent_hand: str, ranking: object = HIGH) -> list[int]:
     """Return the cards that put a trailing hand ahead immediately."""
     hole_cards, shown_cards, opponent_cards = (
         parse_cards(hand),
@@ -120,12 +123,14 @@ def _outs_by_enumeration(
         card for card in STANDARD.cards if card not in {*hole_cards, *shown_cards, *opponent_cards}
     ]
 
-    def ahead(cards: tuple[int, ...]) -> bool:
+    def is_ahead(cards: tuple[int, ...]) -> bool:
         compute_hand_value = ranking.ranker_for_board(cards)  # type: ignore[attr-defined]
         return bool(compute_hand_value(hole_cards) > compute_hand_value(opponent_cards))
 
     return (
-        [] if ahead(shown_cards) else [card for card in live_cards if ahead((*shown_cards, card))]
+        []
+        if is_ahead(shown_cards)
+        else [card for card in live_cards if is_ahead((*shown_cards, card))]
     )
 
 
@@ -141,7 +146,7 @@ def _outs_by_enumeration(
 )
 def test_outs_against_hand_take_the_lead(hand: str, board: str, opponent_hand: str) -> None:
     outs_result = outs(hand, board, opponent_hand)
-    assert sorted(outs_result.cards) == _outs_by_enumeration(hand, board, opponent_hand)
+    assert sorted(outs_result.cards) == _enumerate_outs(hand, board, opponent_hand)
     assert outs_result.result is not None
     assert outs_result.result.players == equity(hand, opponent_hand, board=board).players
     assert outs_result.unseen == 52 - 4 - len(board.split())
@@ -150,7 +155,7 @@ def test_outs_against_hand_take_the_lead(hand: str, board: str, opponent_hand: s
 def test_omaha_outs_take_the_lead() -> None:
     hand, board, opponent_hand = "9s8s7h6h", "Tc 5d 2s", "AsAdKcQc"
     outs_result = outs(hand, board, opponent_hand, game="plo")
-    assert sorted(outs_result.cards) == _outs_by_enumeration(hand, board, opponent_hand, OMAHA)
+    assert sorted(outs_result.cards) == _enumerate_outs(hand, board, opponent_hand, OMAHA)
 
 
 def test_leading_hand_has_no_outs() -> None:
@@ -179,14 +184,16 @@ def test_tying_cards_are_listed_separately() -> None:
 def test_outs_against_range_beat_more_than_half() -> None:
     outs_result = outs("Ah Kh", "Qh 7h 2c", "QQ+, AQ, 77")
     board = parse_cards("Qh 7h 2c")
-    range_of = parse_range("QQ+, AQ, 77").without("Ah Kh Qh 7h 2c")
+    opponent_range = parse_range("QQ+, AQ, 77").without("Ah Kh Qh 7h 2c")
     for card in STANDARD.cards:
         if card in {*board, *parse_cards("Ah Kh")}:
             continue
-        value = HIGH.ranker_for_board((*board, card))
-        own_value = value(parse_cards("Ah Kh"))
+        rank_hand = HIGH.ranker_for_board((*board, card))
+        own_value = rank_hand(parse_cards("Ah Kh"))
         opponent_values = [
-            value(opponent_cards) for opponent_cards in range_of if card not in opponent_cards
+            rank_hand(opponent_cards)
+            for opponent_cards in opponent_range
+            if card not in opponent_cards
         ]
         beaten_weight = sum(
             (own_value > opponent_value) + 0.5 * (own_value == opponent_value)
@@ -202,52 +209,57 @@ def test_card_held_by_opponent_is_not_an_out() -> None:
     assert outs_result.next_card == 5 / 46
     flush_outs = outs("KhQh", "7h2h2s", against="AhAd, AhAc")
     assert str(flush_outs.draws[0]) == "flush draw: 8 cards"
-    both_outs = outs("KhQh", "Kc7d2s", against=["AsAd, AsAc", "AdKd, AcKd"])
-    assert both_outs.unseen == 52 - 5 - len(parse_cards("As Ad Ac Kd"))
+    two_opponent_outs = outs("KhQh", "Kc7d2s", against=["AsAd, AsAc", "AdKd, AcKd"])
+    assert two_opponent_outs.unseen == 52 - 5 - len(parse_cards("As Ad Ac Kd"))
     weighted_outs = outs("KhQh", "Kc7d2s", against="AsAd:0.5")
     assert weighted_outs.cards == outs("KhQh", "Kc7d2s", against="AsAd").cards
     assert weighted_outs.unseen == 45
 
 
-def _random_spots(
-    game: str, players: int, count: int
+def _generate_random_spots(
+    game: str, players: int, spot_count: int
 ) -> Iterator[tuple[Cards, Cards, list[dict[Cards, float]]]]:
     """Generate random hands on flops and turns against small weighted ranges."""
     rng = named_rng(f"{game} {players}")
-    size = find_game(game).cards
-    while count:
+    hole_card_count = find_game(game).cards
+    while spot_count:
         deck = rng.sample(STANDARD.cards, 52)
-        hand, deck = tuple(deck[:size]), deck[size:]
+        hand, deck = tuple(deck[:hole_card_count]), deck[hole_card_count:]
         board_count = rng.choice((3, 4))
         board, remaining_cards = tuple(deck[:board_count]), deck[board_count:]
-        few_cards = rng.sample(remaining_cards, rng.choice((size + 1, size + 2, 12)))
+        candidate_cards = rng.sample(
+            remaining_cards, rng.choice((hole_card_count + 1, hole_card_count + 2, 12))
+        )
         ranges = []
         for _ in range(players):
             combo_count = rng.choice((1, 2, 3, 8))
-            holdings = {tuple(sorted(rng.sample(few_cards, size))) for _ in range(combo_count)}
+            holdings = {
+                tuple(sorted(rng.sample(candidate_cards, hole_card_count)))
+                for _ in range(combo_count)
+            }
             ranges.append({cards: rng.choice((0.25, 0.5, 1.0)) for cards in holdings})
-        if any(_disjoint(hands) for hands in product(*ranges)):
+        if any(_are_disjoint(hands) for hands in product(*ranges)):
             yield hand, board, ranges
-            count -= 1
+            spot_count -= 1
 
 
-def _known_hand(opponent_range: dict[Cards, float]) -> list[Cards]:
+def _find_known_hand(opponent_range: dict[Cards, float]) -> list[Cards]:
     """Return an opponent's hand if the range has only one."""
     return [*opponent_range] if len(opponent_range) == 1 else []
 
 
-def _disjoint(hands: tuple[Cards, ...]) -> bool:
+def _are_disjoint(hands: tuple[Cards, ...]) -> bool:
     return len({card for hand in hands for card in hand}) == sum(map(len, hands))
 
 
-def _outs_by_comparison(
+def _compare_outs(
     ranking: Ranking, hand: Cards, board: Cards, ranges: list[dict[Cards, float]]
 ) -> tuple[list[int], list[int], list[int]]:
     """Return the outs, the tying cards and all possible cards, by comparing every two hands.
 
     Each range excludes combinations that share a card with a known hand.
     """
-    possible_deals = [hands for hands in product(*ranges) if _disjoint(hands)]
+    possible_deals = [hands for hands in product(*ranges) if _are_disjoint(hands)]
     live_cards = [
         card
         for card in STANDARD.cards
@@ -255,30 +267,41 @@ def _outs_by_comparison(
         and any(card not in chain(*hands) for hands in possible_deals)
     ]
 
-    def standing(later_cards: Cards) -> float:
-        value = ranking.ranker_for_board((*board, *later_cards))
-        own_value, shares = value(hand), []
+    def compute_share(later_cards: Cards) -> float:
+        rank_hand = ranking.ranker_for_board((*board, *later_cards))
+        own_value, shares = rank_hand(hand), []
         for hand_range in ranges:
             known_hands = [
                 hand
                 for other_range in ranges
                 if other_range is not hand_range
-                for hand in _known_hand(other_range)
+                for hand in _find_known_hand(other_range)
             ]
             used_cards = {*later_cards, *chain(*known_hands)}
-            weights = {h: w for h, w in hand_range.items() if not used_cards & {*h}}
+            weights = {
+                opponent_hand: weight
+                for opponent_hand, weight in hand_range.items()
+                if not used_cards & {*opponent_hand}
+            }
             beaten_weight = sum(
-                w * ((own_value > value(h)) + 0.5 * (own_value == value(h)))
-                for h, w in weights.items()
+                weight
+                * (
+                    (own_value > rank_hand(opponent_hand))
+                    + 0.5 * (own_value == rank_hand(opponent_hand))
+                )
+                for opponent_hand, weight in weights.items()
             )
             shares.append(beaten_weight / sum(weights.values()))
         return min(shares)
 
-    standing_now, standings_after = standing(()), {card: standing((card,)) for card in live_cards}
-    cards = [card for card in live_cards if standings_after[card] > 0.5 >= standing_now]
+    share_now, shares_after = (
+        compute_share(()),
+        {card: compute_share((card,)) for card in live_cards},
+    )
+    outs_cards = [card for card in live_cards if shares_after[card] > 0.5 >= share_now]
     return (
-        cards,
-        [card for card in live_cards if standings_after[card] == 0.5 > standing_now],
+        outs_cards,
+        [card for card in live_cards if shares_after[card] == 0.5 > share_now],
         live_cards,
     )
 
@@ -289,27 +312,27 @@ def _outs_by_comparison(
 def test_outs_against_ranges_match_pairwise_comparison(
     game: str, ranking: Ranking, count: int, players: int
 ) -> None:
-    unmatched_count, count = 0, example_count(count // 6, count)
-    for hand, board, ranges in _random_spots(game, players, count):
+    dead_card_spot_count, count = 0, example_count(count // 6, count)
+    for hand, board, ranges in _generate_random_spots(game, players, count):
         opponents: list[HoldingLike] = [
-            ", ".join(f"{_cards_text(hand)}:{weight}" for hand, weight in hand_range.items())
+            ", ".join(f"{_format_cards(hand)}:{weight}" for hand, weight in hand_range.items())
             for hand_range in ranges
         ]
-        outs_result = outs(_cards_text(hand), _cards_text(board), opponents, game=game)
-        expected_outs, tying_cards, live_cards = _outs_by_comparison(ranking, hand, board, ranges)
+        outs_result = outs(_format_cards(hand), _format_cards(board), opponents, game=game)
+        expected_outs, tying_cards, live_cards = _compare_outs(ranking, hand, board, ranges)
         assert sorted(outs_result.cards) == expected_outs, (
-            _cards_text(hand),
-            _cards_text(board),
+            _format_cards(hand),
+            _format_cards(board),
             opponents,
         )
         assert sorted(outs_result.tying) == tying_cards
         assert outs_result.unseen == len(live_cards)
         assert {card for draw in outs_result.draws for card in draw.cards} <= {*live_cards}
-        unmatched_count += len(live_cards) < 52 - len(hand) - len(board)
-    assert unmatched_count > count / 4
+        dead_card_spot_count += len(live_cards) < 52 - len(hand) - len(board)
+    assert dead_card_spot_count > count / 4
 
 
-def _cards_text(cards: Cards) -> str:
+def _format_cards(cards: Cards) -> str:
     return card_names(cards).replace(" ", "")
 
 

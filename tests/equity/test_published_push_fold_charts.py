@@ -25,23 +25,27 @@ FOLD_GAPS: Final = {
 }
 
 
-def _name(row: int, column: int) -> str:
+def _format_hand_name(row: int, column: int) -> str:
     high, low = sorted((row, column))
-    kind = "" if row == column else "s" if row < column else "o"
-    return RANKS[high] + RANKS[low] + kind
+    suit_suffix = "" if row == column else "s" if row < column else "o"
+    return RANKS[high] + RANKS[low] + suit_suffix
 
 
-def _chart(name: str) -> dict[str, float]:
+def _read_chart(chart_name: str) -> dict[str, float]:
     with (Path(__file__).parent / "charts.toml").open("rb") as file:
-        rows = tomllib.load(file)[name]
-    return {_name(row, column): rows[row][column] for row in range(13) for column in range(13)}
+        rows = tomllib.load(file)[chart_name]
+    return {
+        _format_hand_name(row, column): rows[row][column]
+        for row in range(13)
+        for column in range(13)
+    }
 
 
-CHARTS: Final = {"push": _chart("push"), "call": _chart("call")}
+CHARTS: Final = {"push": _read_chart("push"), "call": _read_chart("call")}
 
 
-def _plan(equilibrium: Equilibrium, name: str) -> dict[str, float]:
-    plan = equilibrium.plans[(0,) if name == "push" else (0, 1)]
+def _find_frequencies(equilibrium: Equilibrium, chart_name: str) -> dict[str, float]:
+    plan = equilibrium.plans[(0,) if chart_name == "push" else (0, 1)]
     return dict(zip(HANDS, plan.tolist(), strict=True))
 
 
@@ -49,9 +53,9 @@ def _plan(equilibrium: Equilibrium, name: str) -> dict[str, float]:
 def test_all_cells_match_chart_at_round_depths(depth: float) -> None:
     equilibrium = push_fold(depth)
     for name, chart in CHARTS.items():
-        plan = _plan(equilibrium, name)
+        frequency_by_hand = _find_frequencies(equilibrium, name)
         assert {hand for hand in chart if chart[hand] >= depth} == {
-            hand for hand in chart if plan[hand] > 0.5
+            hand for hand in chart if frequency_by_hand[hand] > 0.5
         }
 
 
@@ -59,30 +63,31 @@ def test_all_cells_match_chart_at_round_depths(depth: float) -> None:
 def test_336_of_338_cells_match_chart_within_tolerance() -> None:
     """The two other cells are almost indifferent and are tested below."""
     depths = np.round(np.arange(1.3, MAX_DEPTH + DEPTH_STEP / 2, DEPTH_STEP), 1).tolist()
-    deepest_depths: dict[tuple[str, str], float] = {}
+    max_depth_by_cell: dict[tuple[str, str], float] = {}
     for depth in depths:
         equilibrium = push_fold(depth)
         for name in CHARTS:
-            for hand, push_frequency in _plan(equilibrium, name).items():
-                if push_frequency > 0.5:
-                    deepest_depths[name, hand] = depth
+            for hand, frequency in _find_frequencies(equilibrium, name).items():
+                if frequency > 0.5:
+                    max_depth_by_cell[name, hand] = depth
     differing_cells = {
-        (chart_name, hand): (published, deepest_depths[chart_name, hand])
+        (chart_name, hand): (published_depth, max_depth_by_cell[chart_name, hand])
         for chart_name, chart in CHARTS.items()
-        for hand, published in chart.items()
-        if abs(min(published, MAX_DEPTH) - deepest_depths[chart_name, hand]) > 1.5 * DEPTH_STEP
+        for hand, published_depth in chart.items()
+        if abs(min(published_depth, MAX_DEPTH) - max_depth_by_cell[chart_name, hand])
+        > 1.5 * DEPTH_STEP
     }
-    assert len(deepest_depths) == 338
+    assert len(max_depth_by_cell) == 338
     assert differing_cells == DIFFERING_CELLS
 
 
 @pytest.mark.parametrize("hand, depth", [("T2s", 6.3), ("Q4o", 8.1)])
 def test_differing_cells_are_indifferent(hand: str, depth: float) -> None:
     equilibrium = push_fold(depth)
-    i = HANDS.index(hand)
+    hand_index = HANDS.index(hand)
     gain = (
-        PushFoldGame(equilibrium.spot).evaluate_plans(equilibrium.plans).gains[0,][i]
-        / HAND_PROBABILITIES[i]
+        PushFoldGame(equilibrium.spot).evaluate_plans(equilibrium.plans).gains[0,][hand_index]
+        / HAND_PROBABILITIES[hand_index]
     )
     assert abs(gain) < 0.005  # of a big blind
 
@@ -90,11 +95,13 @@ def test_differing_cells_are_indifferent(hand: str, depth: float) -> None:
 @pytest.mark.landing
 @pytest.mark.parametrize("hand", FOLD_GAPS)
 def test_three_hands_have_chart_fold_gap(hand: str) -> None:
-    (low, high), short_depth = FOLD_GAPS[hand]
-    for depth, pushed in (
-        (high + 0.3, False),
-        ((low + high) / 2, True),
-        ((low + short_depth) / 2, False),
+    (low_depth, high_depth), short_depth = FOLD_GAPS[hand]
+    for depth, is_pushed in (
+        (high_depth + 0.3, False),
+        ((low_depth + high_depth) / 2, True),
+        ((low_depth + short_depth) / 2, False),
         (short_depth - 0.3, True),
     ):
-        assert (_plan(push_fold(round(depth, 2)), "push")[hand] > 0.5) is pushed, depth
+        assert (_find_frequencies(push_fold(round(depth, 2)), "push")[hand] > 0.5) is is_pushed, (
+            depth
+        )

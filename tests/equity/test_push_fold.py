@@ -24,11 +24,11 @@ from riverboat.kernel.card_masks import HOLE_MASKS, HOLES
 from riverboat.kernel.counting.exact_outcomes import exact_holdem
 from riverboat.kernel.versus.preflop_matchups import matchups, preflop_range_results
 
-PAIRS = [HANDS.index(2 * rank) for rank in "AKQJT98765432"]
+PAIR_INDEXES = [HANDS.index(2 * rank) for rank in "AKQJT98765432"]
 
 
 @pytest.fixture(scope="module")
-def two_players() -> Equilibrium:
+def two_player_equilibrium() -> Equilibrium:
     """Solve for two players with ten big blinds."""
     return push_fold(10)
 
@@ -41,81 +41,87 @@ def sample_few_boards() -> Iterator[None]:
         yield
 
 
-def always_play_plan(*hands: str) -> Weights:
+def make_plan(*hands: str) -> Weights:
     """Return a plan that always plays these hands."""
     plan = np.zeros(len(HANDS))
     plan[[HANDS.index(hand) for hand in hands]] = 1
     return plan
 
 
-def empty_plans(game: PushFoldGame) -> Plans:
-    return {decision: always_play_plan() for decision in game.decisions}
+def make_folding_plans(game: PushFoldGame) -> Plans:
+    return {decision: make_plan() for decision in game.decisions}
 
 
 # Two players ------------------------------------------------------------------------------------
 
 
-def test_ten_big_blind_plans_match_published_charts(two_players: Equilibrium) -> None:
-    assert two_players.percent(0) == pytest.approx(58.3, abs=0.1)
-    assert two_players.percent(0, 1) == pytest.approx(37.4, abs=0.1)
-    assert two_players.values[0] == pytest.approx(-0.0454, abs=0.0001)
-    push_plan, call_plan = two_players.push(0).hands(), two_players.call(0, 1).hands()
+def test_ten_big_blind_plans_match_published_charts(two_player_equilibrium: Equilibrium) -> None:
+    assert two_player_equilibrium.percent(0) == pytest.approx(58.3, abs=0.1)
+    assert two_player_equilibrium.percent(0, 1) == pytest.approx(37.4, abs=0.1)
+    assert two_player_equilibrium.values[0] == pytest.approx(-0.0454, abs=0.0001)
+    push_plan, call_plan = (
+        two_player_equilibrium.push(0).hands(),
+        two_player_equilibrium.call(0, 1).hands(),
+    )
     for kicker in "QJT98765432":
         assert push_plan[f"A{kicker}o"] == push_plan[f"K{kicker}s"] == call_plan[f"A{kicker}o"] == 1
     assert all(
-        push_plan[HANDS[pair_name]] == call_plan[HANDS[pair_name]] == 1 for pair_name in PAIRS
+        push_plan[HANDS[pair_index]] == call_plan[HANDS[pair_index]] == 1
+        for pair_index in PAIR_INDEXES
     )
     assert not {"J2o", "T4o", "32s", "72o"} & set(push_plan)
     assert not {"Q2s", "J7s", "T8o", "98s"} & set(call_plan)
 
 
-def test_reported_gain_equals_best_response_gain(two_players: Equilibrium) -> None:
+def test_reported_gain_equals_best_response_gain(two_player_equilibrium: Equilibrium) -> None:
     """Recompute the gain over the 1,326 combinations from the match-ups."""
     win_matrix, tie_matrix = matchups().matrix()
     meet_probabilities = (HOLE_MASKS[:, None] & HOLE_MASKS == 0) / (1326 * 1225)
     equity = (win_matrix + tie_matrix / 2) / 1_712_304
-    push = two_players.plans[0,][HAND_NUMBER_OF_COMBO]
-    call = two_players.plans[0, 1][HAND_NUMBER_OF_COMBO]
-    call_value = 20 * equity - 10
-    pushing = (meet_probabilities * ((1 - call) + call * call_value)).sum(axis=1)
-    folding = -0.5 * meet_probabilities.sum(axis=1)
-    current_value = push * pushing + (1 - push) * folding
-    assert current_value.sum() == pytest.approx(two_players.values[0])
-    gain = np.maximum(pushing, folding).sum() - current_value.sum()
-    calling, fold_values = (
-        -(meet_probabilities.T * push) * call_value.T,
-        -(meet_probabilities.T * push),
+    push_frequencies = two_player_equilibrium.plans[0,][HAND_NUMBER_OF_COMBO]
+    call_frequencies = two_player_equilibrium.plans[0, 1][HAND_NUMBER_OF_COMBO]
+    showdown_value = 20 * equity - 10
+    push_values = (
+        meet_probabilities * ((1 - call_frequencies) + call_frequencies * showdown_value)
+    ).sum(axis=1)
+    pusher_fold_values = -0.5 * meet_probabilities.sum(axis=1)
+    pusher_values = push_frequencies * push_values + (1 - push_frequencies) * pusher_fold_values
+    assert pusher_values.sum() == pytest.approx(two_player_equilibrium.values[0])
+    gain = np.maximum(push_values, pusher_fold_values).sum() - pusher_values.sum()
+    call_values, caller_fold_values = (
+        -(meet_probabilities.T * push_frequencies) * showdown_value.T,
+        -(meet_probabilities.T * push_frequencies),
     )
-    calling, fold_values = calling.sum(axis=1), fold_values.sum(axis=1)
-    steal_or_showdown_value = call * calling + (1 - call) * fold_values
-    opponent_gain = np.maximum(calling, fold_values).sum() - steal_or_showdown_value.sum()
-    assert max(gain, opponent_gain) == pytest.approx(two_players.gain, abs=1e-9)
-    assert two_players.gain < 1e-6
+    call_values, caller_fold_values = call_values.sum(axis=1), caller_fold_values.sum(axis=1)
+    caller_values = call_frequencies * call_values + (1 - call_frequencies) * caller_fold_values
+    opponent_gain = np.maximum(call_values, caller_fold_values).sum() - caller_values.sum()
+    assert max(gain, opponent_gain) == pytest.approx(two_player_equilibrium.gain, abs=1e-9)
+    assert two_player_equilibrium.gain < 1e-6
 
 
 PRIZES = (50.0, 30.0, 20.0)
 OTHER_STACK = 6.0
 
 
-def icm_values(*chips: float) -> list[float]:
+def compute_icm_values(*chips: float) -> list[float]:
     """Compute ICM values: each place goes to a remaining player in proportion to chips."""
 
-    def from_place(
-        next_place: int, players_left: tuple[int, ...], chance: float
+    def award_places(
+        next_place: int, players_left: tuple[int, ...], probability: float
     ) -> Iterator[tuple[int, float]]:
         for player in players_left:
-            win_probability = chance * chips[player] / sum(chips[i] for i in players_left)
+            win_probability = probability * chips[player] / sum(chips[i] for i in players_left)
             yield player, win_probability * PRIZES[next_place]
-            yield from from_place(
+            yield from award_places(
                 next_place + 1, tuple(i for i in players_left if i != player), win_probability
             )
 
     players_with_chips = tuple(i for i, stack in enumerate(chips) if stack)
     # Who has nothing is the last of them all.
-    shares = [0.0 if stack else PRIZES[-1] for stack in chips]
-    for player, share in from_place(0, players_with_chips, 1.0):
-        shares[player] += share
-    return shares
+    values = [0.0 if stack else PRIZES[-1] for stack in chips]
+    for player, value in award_places(0, players_with_chips, 1.0):
+        values[player] += value
+    return values
 
 
 def test_reported_gain_equals_best_response_gain_with_prizes() -> None:
@@ -124,52 +130,61 @@ def test_reported_gain_equals_best_response_gain_with_prizes() -> None:
     equilibrium = solve_spot(spot)
     win_matrix, tie_matrix = (matchup / 1_712_304 for matchup in matchups().matrix())
     meet_probabilities = (HOLE_MASKS[:, None] & HOLE_MASKS == 0) / (1326 * 1225)
-    push, call = (
+    push_frequencies, call_frequencies = (
         equilibrium.plans[0,][HAND_NUMBER_OF_COMBO],
         equilibrium.plans[0, 1][HAND_NUMBER_OF_COMBO],
     )
     walk_values, steal_values = (
-        icm_values(7.4, 14.6, OTHER_STACK),
-        icm_values(9.1, 12.9, OTHER_STACK),
+        compute_icm_values(7.4, 14.6, OTHER_STACK),
+        compute_icm_values(9.1, 12.9, OTHER_STACK),
     )
     showdown_values = [
-        icm_values(16, 6, OTHER_STACK),
-        icm_values(8, 14, OTHER_STACK),
-        icm_values(0, 22, OTHER_STACK),
+        compute_icm_values(16, 6, OTHER_STACK),
+        compute_icm_values(8, 14, OTHER_STACK),
+        compute_icm_values(0, 22, OTHER_STACK),
     ]
     outcome_matrices = [win_matrix, tie_matrix, 1 - win_matrix - tie_matrix]
-    called_totals = [
+    called_values = [
         sum(
-            end[i] * outcome_matrix
-            for end, outcome_matrix in zip(showdown_values, outcome_matrices, strict=True)
+            values_by_player[i] * outcome_matrix
+            for values_by_player, outcome_matrix in zip(
+                showdown_values, outcome_matrices, strict=True
+            )
         )
         for i in range(2)
     ]
 
-    pushing = (meet_probabilities * ((1 - call) * steal_values[0] + call * called_totals[0])).sum(
-        axis=1
-    )
-    folding = meet_probabilities.sum(axis=1) * walk_values[0]
-    pusher_gain = np.maximum(pushing, folding).sum()
-    pusher_gain -= (push * pushing + (1 - push) * folding).sum()
-    reach_probabilities = meet_probabilities * push[:, None]
-    calling, fold_values = (
-        (reach_probabilities * called_totals[1]).sum(axis=0),
+    push_values = (
+        meet_probabilities
+        * ((1 - call_frequencies) * steal_values[0] + call_frequencies * called_values[0])
+    ).sum(axis=1)
+    pusher_fold_values = meet_probabilities.sum(axis=1) * walk_values[0]
+    pusher_gain = np.maximum(push_values, pusher_fold_values).sum()
+    pusher_gain -= (
+        push_frequencies * push_values + (1 - push_frequencies) * pusher_fold_values
+    ).sum()
+    reach_probabilities = meet_probabilities * push_frequencies[:, None]
+    call_values, caller_fold_values = (
+        (reach_probabilities * called_values[1]).sum(axis=0),
         reach_probabilities.sum(axis=0) * steal_values[1],
     )
-    caller_gain = np.maximum(calling, fold_values).sum()
-    caller_gain -= (call * calling + (1 - call) * fold_values).sum()
+    caller_gain = np.maximum(call_values, caller_fold_values).sum()
+    caller_gain -= (
+        call_frequencies * call_values + (1 - call_frequencies) * caller_fold_values
+    ).sum()
 
     big_blind = sum(PRIZES) / (8 + 14 + OTHER_STACK)
     assert max(pusher_gain, caller_gain) / big_blind == pytest.approx(equilibrium.gain, abs=1e-9)
     assert equilibrium.gain < 1e-6
-    current_gain = (push * pushing + (1 - push) * folding).sum() - icm_values(8, 14, OTHER_STACK)[0]
+    current_gain = (
+        push_frequencies * push_values + (1 - push_frequencies) * pusher_fold_values
+    ).sum() - compute_icm_values(8, 14, OTHER_STACK)[0]
     assert equilibrium.values[0] == pytest.approx(current_gain)
 
 
-def test_heads_up_values_sum_to_zero(two_players: Equilibrium) -> None:
-    assert sum(two_players.values) == pytest.approx(0, abs=1e-12)
-    assert two_players.exact
+def test_heads_up_values_sum_to_zero(two_player_equilibrium: Equilibrium) -> None:
+    assert sum(two_player_equilibrium.values) == pytest.approx(0, abs=1e-12)
+    assert two_player_equilibrium.exact
 
 
 def test_big_blind_calls_any_two_against_tiny_stack() -> None:
@@ -198,47 +213,51 @@ def test_any_two_are_pushed_until_worst_hand_folds_better() -> None:
     assert set(HANDS) - set(upper_equilibrium.push(0).hands()) == {"32o"}
 
 
-def test_deeper_stacks_have_tighter_plans(two_players: Equilibrium) -> None:
+def test_deeper_stacks_have_tighter_plans(two_player_equilibrium: Equilibrium) -> None:
     deep_equilibrium, shallow_equilibrium = push_fold(20), push_fold(5)
     for decision in ((0,), (0, 1)):
         assert (
             shallow_equilibrium.percent(*decision)
-            > two_players.percent(*decision)
+            > two_player_equilibrium.percent(*decision)
             > deep_equilibrium.percent(*decision)
         )
 
 
-def test_antes_widen_pushing_range(two_players: Equilibrium) -> None:
+def test_antes_widen_pushing_range(two_player_equilibrium: Equilibrium) -> None:
     equilibrium = push_fold(10, ante=0.25)
     ante_equilibrium = solve_spot(PushFoldSpot(stacks=(10, 10), big_blind_ante=0.5))
-    assert equilibrium.percent(0) > two_players.percent(0) + 5
-    assert ante_equilibrium.percent(0) > two_players.percent(0) + 1
+    assert equilibrium.percent(0) > two_player_equilibrium.percent(0) + 5
+    assert ante_equilibrium.percent(0) > two_player_equilibrium.percent(0) + 1
 
 
-def test_effective_stack_is_shorter_stack(two_players: Equilibrium) -> None:
+def test_effective_stack_is_shorter_stack(two_player_equilibrium: Equilibrium) -> None:
     unequal_equilibrium = push_fold([10, 30])
-    assert unequal_equilibrium.percent(0) == pytest.approx(two_players.percent(0))
-    assert unequal_equilibrium.values == pytest.approx(two_players.values)
+    assert unequal_equilibrium.percent(0) == pytest.approx(two_player_equilibrium.percent(0))
+    assert unequal_equilibrium.values == pytest.approx(two_player_equilibrium.values)
 
 
-def test_heads_up_prizes_equal_chip_model(two_players: Equilibrium) -> None:
+def test_heads_up_prizes_equal_chip_model(two_player_equilibrium: Equilibrium) -> None:
     prize_equilibrium = solve_spot(PushFoldSpot(stacks=(10, 10), prizes=(70, 30)))
     for decision in ((0,), (0, 1)):
         assert prize_equilibrium.percent(*decision) == pytest.approx(
-            two_players.percent(*decision), abs=0.02
+            two_player_equilibrium.percent(*decision), abs=0.02
         )
-    assert prize_equilibrium.values[0] == pytest.approx(40 * two_players.values[0] / 20, abs=1e-4)
+    assert prize_equilibrium.values[0] == pytest.approx(
+        40 * two_player_equilibrium.values[0] / 20, abs=1e-4
+    )
 
 
-def test_bubble_calls_are_much_tighter_than_pushes(two_players: Equilibrium) -> None:
+def test_bubble_calls_are_much_tighter_than_pushes(two_player_equilibrium: Equilibrium) -> None:
     bubble_equilibrium = solve_spot(PushFoldSpot(stacks=(10, 10), prizes=(1, 1), others=(2,)))
-    assert bubble_equilibrium.percent(0) > two_players.percent(0)
+    assert bubble_equilibrium.percent(0) > two_player_equilibrium.percent(0)
     assert bubble_equilibrium.percent(0, 1) < 10
 
 
-def test_push_range_matches_plan_percentage(two_players: Equilibrium) -> None:
-    assert two_players.push(0).percent == pytest.approx(two_players.percent(0), abs=0.01)
-    assert two_players.push(0).weight("AsAd") == 1
+def test_push_range_matches_plan_percentage(two_player_equilibrium: Equilibrium) -> None:
+    assert two_player_equilibrium.push(0).percent == pytest.approx(
+        two_player_equilibrium.percent(0), abs=0.01
+    )
+    assert two_player_equilibrium.push(0).weight("AsAd") == 1
 
 
 def test_progress_is_reported_after_each_round() -> None:
@@ -280,24 +299,28 @@ def test_all_in_counting_reports_progress_before_rounds(
 
 
 @pytest.fixture(scope="module")
-def three_players() -> Equilibrium:
+def three_player_equilibrium() -> Equilibrium:
     """Solve for three players with ten big blinds."""
     return push_fold(10, players=3)
 
 
 @pytest.mark.slow
 def test_folded_button_leaves_heads_up_blinds(
-    two_players: Equilibrium, three_players: Equilibrium
+    two_player_equilibrium: Equilibrium, three_player_equilibrium: Equilibrium
 ) -> None:
-    assert three_players.percent(1) == pytest.approx(two_players.percent(0), abs=0.1)
-    assert three_players.percent(1, 2) == pytest.approx(two_players.percent(0, 1), abs=0.1)
+    assert three_player_equilibrium.percent(1) == pytest.approx(
+        two_player_equilibrium.percent(0), abs=0.1
+    )
+    assert three_player_equilibrium.percent(1, 2) == pytest.approx(
+        two_player_equilibrium.percent(0, 1), abs=0.1
+    )
 
 
 @pytest.mark.landing
-def test_three_player_values_sum_to_zero(three_players: Equilibrium) -> None:
-    assert sum(three_players.values) == pytest.approx(0, abs=1e-6)
-    assert three_players.gain < 1e-4
-    assert not three_players.exact
+def test_three_player_values_sum_to_zero(three_player_equilibrium: Equilibrium) -> None:
+    assert sum(three_player_equilibrium.values) == pytest.approx(0, abs=1e-6)
+    assert three_player_equilibrium.gain < 1e-4
+    assert not three_player_equilibrium.exact
 
 
 @pytest.mark.parametrize("rounds", [1, 7, 16])
@@ -310,21 +333,21 @@ def test_early_rounds_give_valid_plans_with_known_gain(rounds: int) -> None:
     assert (equilibrium.percent(0, 1, 2) > 0) == (rounds == 16)
 
 
-def test_overcalling_range_is_tighter(three_players: Equilibrium) -> None:
+def test_overcalling_range_is_tighter(three_player_equilibrium: Equilibrium) -> None:
     assert (
-        three_players.percent(0, 1, 2)
-        < three_players.percent(0, 1)
-        < three_players.percent(0, 2)
-        < three_players.percent(0)
+        three_player_equilibrium.percent(0, 1, 2)
+        < three_player_equilibrium.percent(0, 1)
+        < three_player_equilibrium.percent(0, 2)
+        < three_player_equilibrium.percent(0)
     )
 
 
 def test_pushing_any_two_deep_loses_against_tight_callers() -> None:
     game = PushFoldGame(PushFoldSpot(stacks=(100, 100, 100)))
-    plans = empty_plans(game) | {
+    plans = make_folding_plans(game) | {
         (0,): np.ones(len(HANDS)),
-        (0, 1): always_play_plan("AA", "KK"),
-        (0, 2): always_play_plan("AA", "KK"),
+        (0, 1): make_plan("AA", "KK"),
+        (0, 2): make_plan("AA", "KK"),
     }
     assert measure_gain(game, plans).gain > 1
 
@@ -333,33 +356,35 @@ def test_pushing_any_two_deep_loses_against_tight_callers() -> None:
 def test_values_equal_sum_over_branches() -> None:
     """Aces push, kings call and queens overcall; compute each branch separately."""
     game = PushFoldGame(PushFoldSpot(stacks=(12, 30, 20)))
-    plans = empty_plans(game) | {
-        (0,): always_play_plan("AA"),
-        (0, 1): always_play_plan("KK"),
-        (0, 1, 2): always_play_plan("QQ"),
+    plans = make_folding_plans(game) | {
+        (0,): make_plan("AA"),
+        (0, 1): make_plan("KK"),
+        (0, 1, 2): make_plan("QQ"),
     }
     aces, kings, queens = map(HANDS.index, ("AA", "KK", "QQ"))
     payoffs, pair_table = game.payoffs, load_pairs()
     push_chance, call_chance = 6 / 1326, 6 / 1225
-    thirds = count_triples()[aces, kings, queens] / (36 * 1128)
+    overcall_chance = count_triples()[aces, kings, queens] / (36 * 1128)
     outcome_chances = [pair_table.win[aces, kings], pair_table.tie[aces, kings]]
     outcome_chances.append(1 - sum(outcome_chances))
     hands = (aces, kings, queens)
-    orders = [
+    order_chances = [
         load_triples().order_counts[tuple(hands[i] for i in order)] / 216 for order in FINISH_ORDERS
     ]
-    assert sum(orders) == pytest.approx(1, rel=1e-4)
-    after_call = (1 - thirds) * (outcome_chances @ payoffs.heads_up[0, 1]) + thirds * (
-        orders @ payoffs.three_way[0, 1, 2]
+    assert sum(order_chances) == pytest.approx(1, rel=1e-4)
+    values_after_call = (1 - overcall_chance) * (
+        outcome_chances @ payoffs.heads_up[0, 1]
+    ) + overcall_chance * (order_chances @ payoffs.three_way[0, 1, 2])
+    expected = push_chance * (
+        (1 - call_chance) * payoffs.steals[0] + call_chance * values_after_call
     )
-    expected = push_chance * ((1 - call_chance) * payoffs.steals[0] + call_chance * after_call)
     expected += (1 - push_chance) * payoffs.big_blind_walk
     plan_evaluation = game.evaluate_plans(plans)
     assert plan_evaluation.values == pytest.approx(expected, rel=1e-5)
     gain = plan_evaluation.gains[0, 1, 2][queens]
-    reach_probabilities = push_chance * call_chance * thirds
+    reach_probabilities = push_chance * call_chance * overcall_chance
     three_way_value, heads_up_value = (
-        orders @ payoffs.three_way[0, 1, 2][:, 2],
+        order_chances @ payoffs.three_way[0, 1, 2][:, 2],
         payoffs.heads_up[0, 1][0, 2],
     )
     assert gain == pytest.approx(reach_probabilities * (three_way_value - heads_up_value), rel=1e-4)
@@ -368,28 +393,28 @@ def test_values_equal_sum_over_branches() -> None:
 def test_values_in_prizes_equal_sum_over_branches() -> None:
     """Compute the branches in prizes, with a fourth player who may call last."""
     game = PushFoldGame(PushFoldSpot(stacks=(12, 30, 20, 9), prizes=(5, 3, 2)))
-    plans = empty_plans(game) | {
-        (0,): always_play_plan("AA"),
-        (0, 1): always_play_plan("KK"),
-        (0, 1, 3): always_play_plan("QQ"),
+    plans = make_folding_plans(game) | {
+        (0,): make_plan("AA"),
+        (0, 1): make_plan("KK"),
+        (0, 1, 3): make_plan("QQ"),
     }
     aces, kings, queens = map(HANDS.index, ("AA", "KK", "QQ"))
     pair_table, payoffs = load_pairs(), game.payoffs
     outcome_chances = np.array([pair_table.win[aces, kings], pair_table.tie[aces, kings], 0])
     outcome_chances[2] = 1 - outcome_chances.sum()
     hands = (aces, kings, queens)
-    orders = [
+    order_chances = [
         load_triples().order_counts[tuple(hands[i] for i in order)] / 216 for order in FINISH_ORDERS
     ]
-    thirds = 6 / 1128
-    heads_up_value = (1 - thirds) * (outcome_chances @ payoffs.heads_up[0, 1][:, 2])
-    heads_up_value += thirds * (orders @ payoffs.three_way[0, 1, 3][:, 2])
+    overcall_chance = 6 / 1128
+    heads_up_value = (1 - overcall_chance) * (outcome_chances @ payoffs.heads_up[0, 1][:, 2])
+    heads_up_value += overcall_chance * (order_chances @ payoffs.three_way[0, 1, 3][:, 2])
     jacks = HANDS.index("JJ")
     hands = (aces, kings, jacks)
-    orders = [
+    order_chances = [
         load_triples().order_counts[tuple(hands[i] for i in order)] / 216 for order in FINISH_ORDERS
     ]
-    three_way_value = orders @ payoffs.three_way[0, 1, 2][:, 2]
+    three_way_value = order_chances @ payoffs.three_way[0, 1, 2][:, 2]
     gain = game.evaluate_plans(plans).gains[0, 1, 2][jacks]
     assert gain == pytest.approx(
         216 / (1326 * 1225 * 1128) * (three_way_value - heads_up_value), rel=1e-3
@@ -403,49 +428,49 @@ def test_hand_pairs_cover_all_combination_pairs() -> None:
     assert load_pairs().counts.sum() == 1326 * 1225
     assert load_pairs().win + load_pairs().tie + load_pairs().win.T == pytest.approx(1)
     aces = HANDS.index("AA")
-    against_any = (load_pairs().counts * (load_pairs().win + load_pairs().tie / 2))[aces].sum() / (
+    aces_equity = (load_pairs().counts * (load_pairs().win + load_pairs().tie / 2))[aces].sum() / (
         6 * 1225
     )
-    assert against_any == pytest.approx(0.852037, abs=5e-7)
+    assert aces_equity == pytest.approx(0.852037, abs=5e-7)
 
 
 @pytest.mark.slow
 def test_third_hand_counts_cover_remaining_combinations() -> None:
-    counts = count_triples()
-    assert counts.sum(axis=2) == pytest.approx(load_pairs().counts * comb(48, 2))
-    assert counts[0, 0, 1] == 0  # no aces are left for ace-king
+    triple_counts = count_triples()
+    assert triple_counts.sum(axis=2) == pytest.approx(load_pairs().counts * comb(48, 2))
+    assert triple_counts[0, 0, 1] == 0  # no aces are left for ace-king
 
 
 @pytest.mark.slow
 def test_sampled_three_way_wins_match_exact_count() -> None:
     hands = [HANDS.index(hand) for hand in ("QQ", "AKs", "98s")]
     first_combos, *other_combos = [np.flatnonzero(hand == HAND_NUMBER_OF_COMBO) for hand in hands]
-    shares, dealt = np.zeros(3), 0
+    equity_sums, deal_count = np.zeros(3), 0
     for second_combo in other_combos[0]:
         for third_combo in other_combos[1]:
             three_combos = [first_combos[0], second_combo, third_combo]
             if np.bitwise_or.reduce(HOLE_MASKS[three_combos]) == HOLE_MASKS[three_combos].sum():
-                shares += exact_holdem(HOLES[three_combos].tolist()).equities(3)
-                dealt += 1
+                equity_sums += exact_holdem(HOLES[three_combos].tolist()).equities(3)
+                deal_count += 1
     winner_counts = np.zeros(3)
     for order in permutations(range(3)):
         winner_counts[order[0]] += load_triples().order_counts[tuple(hands[i] for i in order)]
     assert winner_counts.sum() == pytest.approx(count_triples()[tuple(hands)])
-    assert winner_counts / winner_counts.sum() == pytest.approx(shares / dealt, abs=0.04)
+    assert winner_counts / winner_counts.sum() == pytest.approx(equity_sums / deal_count, abs=0.04)
 
 
 def test_three_way_orders_agree_with_pairwise_equity() -> None:
-    orders = load_triples().order_counts
-    win_counts = sum(orders.sum(axis=axis, dtype=float) for axis in range(3))
-    known_win = load_pairs().win + load_pairs().tie / 2
-    deviation = win_counts / (load_pairs().counts * comb(48, 2)) - known_win
+    order_counts = load_triples().order_counts
+    win_counts = sum(order_counts.sum(axis=axis, dtype=float) for axis in range(3))
+    pair_equity = load_pairs().win + load_pairs().tie / 2
+    deviation = win_counts / (load_pairs().counts * comb(48, 2)) - pair_equity
     assert np.sqrt((deviation**2).mean()) < 0.005
 
 
 def test_bit_count_table_matches_python() -> None:
-    words = np.random.default_rng(1).integers(0, 2**63, (5, 7), dtype=np.uint64)
-    expected = [[int(word).bit_count() for word in row] for row in words]
-    assert all_in_showdowns.count_bits_with_lookup(words).tolist() == expected
+    numbers = np.random.default_rng(1).integers(0, 2**63, (5, 7), dtype=np.uint64)
+    bit_counts = [[int(number).bit_count() for number in row] for row in numbers]
+    assert all_in_showdowns.count_bits_with_lookup(numbers).tolist() == bit_counts
 
 
 # Chips ------------------------------------------------------------------------------------------
@@ -454,20 +479,20 @@ def test_bit_count_table_matches_python() -> None:
 def test_every_payoff_conserves_chips() -> None:
     spot = PushFoldSpot(stacks=(7, 3, 12, 2.5, 9), ante=0.1, big_blind_ante=1, small_blind=0.4)
     payoffs = compute_end_payoffs(spot)
-    tables = [
+    payoff_tables = [
         payoffs.big_blind_walk[None],
         payoffs.steals,
         *payoffs.heads_up.values(),
         *payoffs.three_way.values(),
     ]
-    for chip_changes in tables:
+    for chip_changes in payoff_tables:
         assert chip_changes.sum(axis=1) == pytest.approx(0, abs=1e-12)
 
 
 def test_short_stack_wins_main_pot_and_second_best_side_pot() -> None:
     payoffs = compute_end_payoffs(PushFoldSpot(stacks=(4, 20, 9)))  # the big blind has 9
-    short_first = FINISH_ORDERS.index((0, 2, 1))
-    assert payoffs.three_way[0, 1, 2][short_first] == pytest.approx([8, -9, 1])
+    short_stack_first = FINISH_ORDERS.index((0, 2, 1))
+    assert payoffs.three_way[0, 1, 2][short_stack_first] == pytest.approx([8, -9, 1])
     assert payoffs.heads_up[0, 1] == pytest.approx(
         np.array([[5, -4, -1], [0.5, 0.5, -1], [-4, 5, -1]])
     )
@@ -481,7 +506,9 @@ def test_prize_payoffs_follow_icm() -> None:
     payoffs = compute_end_payoffs(spot)
     icm_values_before = icm([10, 20, 5, 8], prizes)
     icm_values_after = icm([10, 25, 0, 8], prizes)
-    value_changes = [a - b for a, b in zip(icm_values_after, icm_values_before, strict=True)][:3]
+    value_changes = [
+        after - before for after, before in zip(icm_values_after, icm_values_before, strict=True)
+    ][:3]
     assert payoffs.heads_up[1, 2][0] == pytest.approx(value_changes)
 
 
@@ -491,7 +518,7 @@ def test_larger_of_two_busted_values_finishes_higher() -> None:
     stacks_after = [20, 50, 30]
     busted_values = payoffs.three_way[0, 1, 2][FINISH_ORDERS.index((1, 0, 2))]
     assert busted_values == pytest.approx(
-        [a - b for a, b in zip(stacks_after, icm_values_before, strict=True)]
+        [after - before for after, before in zip(stacks_after, icm_values_before, strict=True)]
     )
 
 
@@ -535,9 +562,9 @@ def test_invalid_solver_options_are_refused() -> None:
         push_fold(10, rounds=0)
 
 
-def test_unknown_decision_is_refused(two_players: Equilibrium) -> None:
+def test_unknown_decision_is_refused(two_player_equilibrium: Equilibrium) -> None:
     with pytest.raises(ValueError, match=r"no decision of \(1,\): a push is by one of 0 to 0"):
-        two_players.push(1)
+        two_player_equilibrium.push(1)
 
 
 def test_hand_prior_follows_combinations() -> None:

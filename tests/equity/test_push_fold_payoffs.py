@@ -40,8 +40,8 @@ from riverboat.equity.push_fold.push_fold_spot import compute_end_payoffs
 from riverboat.equity.ranges.combos import HANDS, Weights
 
 BIG_BLIND = 1000
-BEST_HANDS = ("AsAh", "KsKh", "QsQh")
-OTHER_HANDS = ("3d4c", "3h4d", "3s4h", "3c4s")
+WINNING_HANDS = ("AsAh", "KsKh", "QsQh")
+LOSING_HANDS = ("3d4c", "3h4d", "3s4h", "3c4s")
 BOARD = "2c 7d 9h Js Td"
 
 
@@ -137,41 +137,49 @@ def test_covering_stack_has_no_forced_decision() -> None:
 def test_values_equal_branches_with_all_in_small_blind() -> None:
     """The button pushes aces, the big blind calls with kings; the small blind has any hand."""
     game = PushFoldGame(PushFoldSpot(stacks=(10, 0.3, 6)))
-    plans = game.forced_plans | {(0,): plan_of("AA"), (0, 1, 2): plan_of("KK")}
+    plans = game.forced_plans | {(0,): make_plan("AA"), (0, 1, 2): make_plan("KK")}
     aces, kings = map(HANDS.index, ("AA", "KK"))
-    pair_table, payoffs, counts = (
+    pair_table, payoffs, order_counts = (
         load_pairs(),
         game.payoffs,
         load_triples().order_counts.astype(float),
     )
-    pushes = 6 / 1326
-    called_value = value = 0.0
+    push_chance = 6 / 1326
+    call_chance = small_blind_value = 0.0
     for small_blind_hand in range(len(HANDS)):
-        chance = pair_table.counts[aces, small_blind_hand] / pair_table.counts[aces].sum()
-        if not chance:
+        hand_chance = pair_table.counts[aces, small_blind_hand] / pair_table.counts[aces].sum()
+        if not hand_chance:
             continue
         hands = (aces, small_blind_hand, kings)
-        orders = np.array([counts[tuple(hands[i] for i in order)] for order in FINISH_ORDERS])
-        kings_too = orders.sum() / (pair_table.counts[aces, small_blind_hand] * 1128)
-        called_value += chance * kings_too
+        hand_order_counts = np.array(
+            [order_counts[tuple(hands[i] for i in order)] for order in FINISH_ORDERS]
+        )
+        kings_chance = hand_order_counts.sum() / (pair_table.counts[aces, small_blind_hand] * 1128)
+        call_chance += hand_chance * kings_chance
         outcome_chances = [
             pair_table.win[aces, small_blind_hand],
             pair_table.tie[aces, small_blind_hand],
         ]
         outcome_chances.append(1 - sum(outcome_chances))
-        value += chance * (1 - kings_too) * (outcome_chances @ payoffs.heads_up[0, 1])[1]
-        if orders.sum():
-            share = orders / orders.sum()
-            value += chance * kings_too * (share @ payoffs.three_way[0, 1, 2])[1]
-    assert called_value == pytest.approx(6 / 1225, rel=1e-3)
+        small_blind_value += (
+            hand_chance * (1 - kings_chance) * (outcome_chances @ payoffs.heads_up[0, 1])[1]
+        )
+        if hand_order_counts.sum():
+            order_chances = hand_order_counts / hand_order_counts.sum()
+            small_blind_value += (
+                hand_chance * kings_chance * (order_chances @ payoffs.three_way[0, 1, 2])[1]
+            )
+    assert call_chance == pytest.approx(6 / 1225, rel=1e-3)
     any_two_value = (payoffs.heads_up[1, 2][0] + payoffs.heads_up[1, 2][2])[
         1
     ] / 2  # any two against any two
     plan_values = game.evaluate_plans(plans).values
-    assert plan_values[1] == pytest.approx(pushes * value + (1 - pushes) * any_two_value, rel=1e-3)
+    assert plan_values[1] == pytest.approx(
+        push_chance * small_blind_value + (1 - push_chance) * any_two_value, rel=1e-3
+    )
 
 
-def plan_of(hand: str) -> Weights:
+def make_plan(hand: str) -> Weights:
     """Return a plan that always plays this hand."""
     plan = np.zeros(len(HANDS))
     plan[HANDS.index(hand)] = 1
@@ -204,34 +212,34 @@ def test_invalid_stacks_are_refused(spot: dict[str, object], message: str) -> No
 
 @pytest.mark.parametrize("seed", range(40))
 def test_possible_payoffs_match_engine(seed: int) -> None:
-    spot = random_spot(random.Random(seed))
+    spot = make_random_spot(random.Random(seed))
     payoffs, checked_count = compute_end_payoffs(spot), 0
     big_blind_player = len(spot.stacks) - 1
-    big_blind_walks: list[tuple[tuple[int, ...], Weights]] = [
+    payoffs_by_order: list[tuple[tuple[int, ...], Weights]] = [
         ((big_blind_player,), payoffs.big_blind_walk),
         *[((i,), payoffs.steals[i]) for i in range(big_blind_player)],
     ]
-    for player_pair, rows in payoffs.heads_up.items():
-        big_blind_walks += [(player_pair, rows[0]), (player_pair[::-1], rows[2])]
-    for three_hands, rows in payoffs.three_way.items():
-        big_blind_walks += [
-            (tuple(three_hands[i] for i in order), row)
-            for order, row in zip(FINISH_ORDERS, rows, strict=True)
+    for two_players, payoff_rows in payoffs.heads_up.items():
+        payoffs_by_order += [(two_players, payoff_rows[0]), (two_players[::-1], payoff_rows[2])]
+    for three_players, payoff_rows in payoffs.three_way.items():
+        payoffs_by_order += [
+            (tuple(three_players[i] for i in order), payoff_row)
+            for order, payoff_row in zip(FINISH_ORDERS, payoff_rows, strict=True)
         ]
-    for order, changes in big_blind_walks:
+    for order, stack_changes in payoffs_by_order:
         stacks, live_players = play_in_engine(spot, order)
         assert is_possible(spot, sorted(order)) == (live_players == set(order)), (spot, order)
         if live_players == set(order):
-            expected = [
+            expected_changes = [
                 stack_after / BIG_BLIND - stack_before
                 for stack_after, stack_before in zip(stacks, spot.stacks, strict=True)
             ]
-            assert changes == pytest.approx(expected, abs=1e-9), (spot, order)
+            assert stack_changes == pytest.approx(expected_changes, abs=1e-9), (spot, order)
             checked_count += 1
     assert checked_count
 
 
-def random_spot(rng: random.Random) -> PushFoldSpot:
+def make_random_spot(rng: random.Random) -> PushFoldSpot:
     """Return a random spot for two or three players, often short-stacked, with or without antes."""
     while True:
         stacks = [rng.choice([rng.randint(1, 14), rng.randint(12, 80)]) / 10 for _ in "abc"]
@@ -255,19 +263,19 @@ def is_possible(spot: PushFoldSpot, seats: Sequence[int]) -> bool:
             len(spot.stacks)
         ):  # the big blind, to whom all have folded
             return seats == [player]
-        is_in = player in seats
-        if decision in forced_decisions and forced_decisions[decision] != is_in:
+        is_all_in = player in seats
+        if decision in forced_decisions and forced_decisions[decision] != is_all_in:
             return False
-        all_in_players += (player,) * is_in
+        all_in_players += (player,) * is_all_in
     return True
 
 
 def play_in_engine(spot: PushFoldSpot, order: Sequence[int]) -> tuple[list[int], set[int]]:
     """Play a hand in the engine; return the stacks and the players who showed."""
     hand = HandState(post_forced_bets(spot))
-    cards = dict(zip(order, BEST_HANDS, strict=False))
-    cards |= dict(
-        zip((i for i in range(hand.players) if i not in cards), OTHER_HANDS, strict=False)
+    hand_by_seat = dict(zip(order, WINNING_HANDS, strict=False))
+    hand_by_seat |= dict(
+        zip((i for i in range(hand.players) if i not in hand_by_seat), LOSING_HANDS, strict=False)
     )
     board = list(parse_cards(BOARD))
     live_players = set(range(hand.players))
@@ -282,7 +290,7 @@ def play_in_engine(spot: PushFoldSpot, order: Sequence[int]) -> tuple[list[int],
             case ToDeal(destination="board", count=count):
                 command, board = Deal(tuple(board[:count])), board[count:]
             case ToDeal(seats=seats):
-                holes = [parse_cards(cards[seat]) for seat in seats]
+                holes = [parse_cards(hand_by_seat[seat]) for seat in seats]
                 command = Deal(tuple(hole[i] for i in range(2) for hole in holes))
             case ToShow(seat=seat):
                 command = Show(seat)
@@ -297,15 +305,17 @@ def post_forced_bets(spot: PushFoldSpot) -> HandStarted:
     players = len(spot.stacks)
     small_blind_seat, big_blind_seat = players - 2, players - 1
 
-    def chips(amount: float) -> int:
+    def to_chips(amount: float) -> int:
         return round(amount * BIG_BLIND)
 
-    posts: list[Post] = [ante_post(i, chips(spot.ante)) for i in range(players) if spot.ante]
+    posts: list[Post] = [ante_post(i, to_chips(spot.ante)) for i in range(players) if spot.ante]
     posts += [
-        blind_post(small_blind_seat, chips(spot.small_blind)),
+        blind_post(small_blind_seat, to_chips(spot.small_blind)),
         blind_post(big_blind_seat, BIG_BLIND),
     ]
-    posts += [dead_post(big_blind_seat, chips(spot.big_blind_ante))] if spot.big_blind_ante else []
+    posts += (
+        [dead_post(big_blind_seat, to_chips(spot.big_blind_ante))] if spot.big_blind_ante else []
+    )
     button = small_blind_seat if players == 2 else small_blind_seat - 1
-    stacks = tuple(map(chips, spot.stacks))
+    stacks = tuple(map(to_chips, spot.stacks))
     return start(parse_game("no-limit hold'em 500/1000"), stacks, button, tuple(posts))

@@ -64,13 +64,15 @@ def test_single_holding_is_exposed_as_only() -> None:
     assert parse_range("random").only is None
 
 
-@pytest.mark.parametrize("cards, deck", [(2, STANDARD), (2, SHORT), (4, STANDARD), (6, STANDARD)])
-def test_random_range_needs_no_enumeration(cards: int, deck: Deck) -> None:
-    hand_range = parse_range("random", cards, deck)
+@pytest.mark.parametrize(
+    "card_count, deck", [(2, STANDARD), (2, SHORT), (4, STANDARD), (6, STANDARD)]
+)
+def test_random_range_needs_no_enumeration(card_count: int, deck: Deck) -> None:
+    hand_range = parse_range("random", card_count, deck)
     assert hand_range.everything
-    assert len(hand_range) == hand_range.total == comb(len(deck.cards), cards)
+    assert len(hand_range) == hand_range.total == comb(len(deck.cards), card_count)
     assert hand_range.percent == 100
-    assert not parse_range("A" * 2 + "x" * (cards - 2), cards, deck).everything
+    assert not parse_range("A" * 2 + "x" * (card_count - 2), card_count, deck).everything
 
 
 def test_range_is_built_from_weights() -> None:
@@ -204,13 +206,13 @@ dead_card_lists = st.lists(st.sampled_from(range(52)), max_size=4, unique=True)
 
 @given(weighted_hand_lists, dead_card_lists)
 def test_range_with_dead_cards_round_trips(
-    weighed: list[tuple[str, float]], dead: list[int]
+    weighted_hands: list[tuple[str, float]], dead_cards: list[int]
 ) -> None:
-    hand_range = parse_range(", ".join(f"{hand}:{weight}" for hand, weight in weighed))
+    hand_range = parse_range(", ".join(f"{hand}:{weight}" for hand, weight in weighted_hands))
     try:
-        live_range = hand_range.without(dead)
+        live_range = hand_range.without(dead_cards)
     except BadRange:
-        assert all(set(cards) & set(dead) for cards in hand_range)
+        assert all(set(cards) & set(dead_cards) for cards in hand_range)
     else:
         assert parse_range(str(live_range)) == live_range
 
@@ -228,8 +230,8 @@ def test_arbitrary_weights_round_trip(deck: Deck, seed: int, count: int) -> None
 @given(st.integers(0, 2**32 - 1), st.integers(1, 60), st.integers(3, 6))
 def test_multi_card_holdings_round_trip(seed: int, count: int, size: int) -> None:
     rng = np.random.default_rng(seed)
-    rows = rng.random((count, 52)).argsort(axis=1)[:, :size].astype(np.uint8)
-    masks = np.unique(masks_of(rows))
+    holdings = rng.random((count, 52)).argsort(axis=1)[:, :size].astype(np.uint8)
+    masks = np.unique(masks_of(holdings))
     weights = rng.choice([1.0, 0.5], len(masks))
     hand_range = Range.of_masks(size, masks, weights)
     assert parse_range(str(hand_range), size) == hand_range

@@ -21,8 +21,8 @@ RANGE_TEXTS = (
 @pytest.mark.parametrize("text", RANGE_TEXTS)
 def test_text_for_a_program_is_read_back(program: str, text: str) -> None:
     hand_range = Range(text)
-    second_range = Range(hand_range.to_program(program))  # type: ignore[arg-type]
-    assert second_range.weights == pytest.approx(hand_range.weights, abs=1e-9)
+    reread_range = Range(hand_range.to_program(program))  # type: ignore[arg-type]
+    assert reread_range.weights == pytest.approx(hand_range.weights, abs=1e-9)
 
 
 @pytest.mark.parametrize("program", PROGRAMS)
@@ -45,8 +45,8 @@ def test_random_weights_are_read_back(program: str) -> None:
 )
 def test_program_has_its_notation(program: str, text: str) -> None:
     hand_range = Range("KK+, AKs, AKo:0.25, QJs:0.5")
-    format_for_program = hand_range.to_program(program)  # type: ignore[arg-type]
-    assert sorted(format_for_program.split(",")) == sorted(text.split(","))
+    program_text = hand_range.to_program(program)  # type: ignore[arg-type]
+    assert sorted(program_text.split(",")) == sorted(text.split(","))
 
 
 @pytest.mark.parametrize(

@@ -10,10 +10,10 @@ from riverboat.equity import Range, parse_range
 SVG_NAMESPACE = "{http://www.w3.org/2000/svg}"
 
 
-def svg_of(hand_range: Range) -> str:
-    picture = hand_range._repr_svg_()
-    assert picture is not None
-    return picture
+def render_svg(hand_range: Range) -> str:
+    svg = hand_range._repr_svg_()
+    assert svg is not None
+    return svg
 
 
 def test_grid_has_pairs_on_diagonal_and_suited_above() -> None:
@@ -48,7 +48,7 @@ def test_summary_adds_weight_if_different() -> None:
 
 
 def test_svg_names_every_hand_and_describes_itself() -> None:
-    picture = ElementTree.fromstring(svg_of(parse_range("22+, T9s:0.25")))
+    picture = ElementTree.fromstring(render_svg(parse_range("22+, T9s:0.25")))
     title, description = picture.find(f"{SVG_NAMESPACE}title"), picture.find(f"{SVG_NAMESPACE}desc")
     assert title is not None
     assert description is not None
@@ -58,46 +58,48 @@ def test_svg_names_every_hand_and_describes_itself() -> None:
         title.get("id"),
         description.get("id"),
     ]
-    texts = [element.text for element in picture.iter(f"{SVG_NAMESPACE}title")][1:]
-    assert len(texts) == 169
-    assert "T9s: 25%" in texts
-    assert "T9o: 0%" in texts
+    cell_titles = [element.text for element in picture.iter(f"{SVG_NAMESPACE}title")][1:]
+    assert len(cell_titles) == 169
+    assert "T9s: 25%" in cell_titles
+    assert "T9o: 0%" in cell_titles
 
 
 def test_cell_fill_height_follows_weight() -> None:
-    picture = ElementTree.fromstring(svg_of(parse_range("AA, T9s:0.25")))
-    heights = {}
+    picture = ElementTree.fromstring(render_svg(parse_range("AA, T9s:0.25")))
+    heights_by_title = {}
     for cell in picture.iter(f"{SVG_NAMESPACE}g"):
-        named_element = cell.find(f"{SVG_NAMESPACE}title")
-        boxes = [float(box.get("height") or 0) for box in cell.iter(f"{SVG_NAMESPACE}rect")]
-        if named_element is not None and named_element.text:
-            heights[named_element.text] = boxes
-    assert heights["AA: 100%"] == [38, 38]
-    assert heights["T9s: 25%"] == [38, 9.5]
-    assert heights["KK: 0%"] == [38]
+        title_element = cell.find(f"{SVG_NAMESPACE}title")
+        rect_heights = [
+            float(rect.get("height") or 0) for rect in cell.iter(f"{SVG_NAMESPACE}rect")
+        ]
+        if title_element is not None and title_element.text:
+            heights_by_title[title_element.text] = rect_heights
+    assert heights_by_title["AA: 100%"] == [38, 38]
+    assert heights_by_title["T9s: 25%"] == [38, 9.5]
+    assert heights_by_title["KK: 0%"] == [38]
 
 
 def test_svg_has_no_external_references() -> None:
-    text = svg_of(parse_range("random"))
+    text = render_svg(parse_range("random"))
     assert "http" not in text.replace("http://www.w3.org/2000/svg", "")
     assert "prefers-color-scheme:dark" in text
 
 
 def test_two_svgs_have_distinct_ids() -> None:
     first_picture, second_picture = (
-        ElementTree.fromstring(svg_of(parse_range(text))) for text in ("AA", "KK")
+        ElementTree.fromstring(render_svg(parse_range(range_text))) for range_text in ("AA", "KK")
     )
     assert first_picture.get("aria-labelledby") != second_picture.get("aria-labelledby")
 
 
 @pytest.mark.parametrize(
-    "held_range", [parse_range("AA, KK:0.5"), parse_range("AA") - parse_range("AA")]
+    "hand_range", [parse_range("AA, KK:0.5"), parse_range("AA") - parse_range("AA")]
 )
-def test_notebook_shows_svg_and_notation(held_range: Range) -> None:
-    html = held_range._repr_html_()
+def test_notebook_shows_svg_and_notation(hand_range: Range) -> None:
+    html = hand_range._repr_html_()
     assert html is not None
-    assert svg_of(held_range) in html
-    assert f"<code>{held_range}</code>" in html
+    assert render_svg(hand_range) in html
+    assert f"<code>{hand_range}</code>" in html
 
 
 def test_omaha_range_has_text_representation_only() -> None:

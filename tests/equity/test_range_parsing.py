@@ -11,49 +11,49 @@ from riverboat.equity import BadRange, parse_range
 DEUCE, FIVE, SEVEN, TEN, JACK, QUEEN, KING = (RANKS.index(rank) for rank in "257TJQK")
 
 
-def is_hand(high: int, low: int, suited: bool) -> Callable[[int, int, bool], bool]:
+def make_hand_test(high: int, low: int, suited: bool) -> Callable[[int, int, bool], bool]:
     return lambda *hand: hand == (high, low, suited)
 
 
 # Each with what it means: the higher rank, the lower rank, and whether they are of one suit.
 RANGE_MEANINGS: list[tuple[str, int, Callable[[int, int, bool], bool]]] = [
-    ("AA", 6, lambda h, k, s: h == k == ACE),
-    ("1010", 6, lambda h, k, s: h == k == TEN),
-    ("22+", 78, lambda h, k, s: h == k),
-    ("TT-77", 24, lambda h, k, s: h == k and SEVEN <= h <= TEN),
-    ("77-TT", 24, lambda h, k, s: h == k and SEVEN <= h <= TEN),
-    ("TT – 77", 24, lambda h, k, s: h == k and SEVEN <= h <= TEN),  # noqa: RUF001
-    ("AKs", 4, is_hand(ACE, KING, True)),
-    ("aKo", 12, is_hand(ACE, KING, False)),
-    ("KAo", 12, is_hand(ACE, KING, False)),
-    ("AK", 16, lambda h, k, s: (h, k) == (ACE, KING)),
-    ("A2s+", 48, lambda h, k, s: h == ACE and s),
-    ("A10s+", 16, lambda h, k, s: h == ACE and s and k >= TEN),
-    ("KTo+", 36, lambda h, k, s: h == KING and TEN <= k < KING and not s),
-    ("KTo-KQo", 36, lambda h, k, s: h == KING and TEN <= k < KING and not s),
-    ("A5-A2", 64, lambda h, k, s: h == ACE and k <= FIVE),
-    ("JTs-54s", 28, lambda h, k, s: s and h == k + 1 and FIVE <= h <= JACK),
-    ("J9s-53s", 28, lambda h, k, s: s and h == k + 2 and FIVE <= h <= JACK),
-    ("JTs+", 16, lambda h, k, s: s and h == k + 1 and h >= JACK),
-    ("AKs+", 4, is_hand(ACE, KING, True)),
-    ("AX", 198, lambda h, k, s: h == ACE),
-    ("Axs", 48, lambda h, k, s: h == ACE and s),
-    ("XXo", 936, lambda h, k, s: not s and h != k),
-    ("random", 1326, lambda h, k, s: True),
-    ("*", 1326, lambda h, k, s: True),
-    ("any two", 1326, lambda h, k, s: True),
-    ("Any Two Cards", 1326, lambda h, k, s: True),
-    ("any 2 cards", 1326, lambda h, k, s: True),
-    ("any hand", 1326, lambda h, k, s: True),
-    ("anything", 1326, lambda h, k, s: True),
-    ("random hand", 1326, lambda h, k, s: True),
-    ("any two cards !AA", 1320, lambda h, k, s: not h == k == ACE),
-    ("any, AA", 1326, lambda h, k, s: True),
-    ("100%", 1326, lambda h, k, s: True),
-    ("!AA", 1320, lambda h, k, s: not h == k == ACE),
-    ("22+ !55", 72, lambda h, k, s: h == k != FIVE),
-    ("!55 22+", 72, lambda h, k, s: h == k != FIVE),
-    ("22+ except 55, 22", 66, lambda h, k, s: h == k and k not in (FIVE, DEUCE)),
+    ("AA", 6, lambda high, low, suited: high == low == ACE),
+    ("1010", 6, lambda high, low, suited: high == low == TEN),
+    ("22+", 78, lambda high, low, suited: high == low),
+    ("TT-77", 24, lambda high, low, suited: high == low and SEVEN <= high <= TEN),
+    ("77-TT", 24, lambda high, low, suited: high == low and SEVEN <= high <= TEN),
+    ("TT – 77", 24, lambda high, low, suited: high == low and SEVEN <= high <= TEN),  # noqa: RUF001
+    ("AKs", 4, make_hand_test(ACE, KING, True)),
+    ("aKo", 12, make_hand_test(ACE, KING, False)),
+    ("KAo", 12, make_hand_test(ACE, KING, False)),
+    ("AK", 16, lambda high, low, suited: (high, low) == (ACE, KING)),
+    ("A2s+", 48, lambda high, low, suited: high == ACE and suited),
+    ("A10s+", 16, lambda high, low, suited: high == ACE and suited and low >= TEN),
+    ("KTo+", 36, lambda high, low, suited: high == KING and TEN <= low < KING and not suited),
+    ("KTo-KQo", 36, lambda high, low, suited: high == KING and TEN <= low < KING and not suited),
+    ("A5-A2", 64, lambda high, low, suited: high == ACE and low <= FIVE),
+    ("JTs-54s", 28, lambda high, low, suited: suited and high == low + 1 and FIVE <= high <= JACK),
+    ("J9s-53s", 28, lambda high, low, suited: suited and high == low + 2 and FIVE <= high <= JACK),
+    ("JTs+", 16, lambda high, low, suited: suited and high == low + 1 and high >= JACK),
+    ("AKs+", 4, make_hand_test(ACE, KING, True)),
+    ("AX", 198, lambda high, low, suited: high == ACE),
+    ("Axs", 48, lambda high, low, suited: high == ACE and suited),
+    ("XXo", 936, lambda high, low, suited: not suited and high != low),
+    ("random", 1326, lambda high, low, suited: True),
+    ("*", 1326, lambda high, low, suited: True),
+    ("any two", 1326, lambda high, low, suited: True),
+    ("Any Two Cards", 1326, lambda high, low, suited: True),
+    ("any 2 cards", 1326, lambda high, low, suited: True),
+    ("any hand", 1326, lambda high, low, suited: True),
+    ("anything", 1326, lambda high, low, suited: True),
+    ("random hand", 1326, lambda high, low, suited: True),
+    ("any two cards !AA", 1320, lambda high, low, suited: not high == low == ACE),
+    ("any, AA", 1326, lambda high, low, suited: True),
+    ("100%", 1326, lambda high, low, suited: True),
+    ("!AA", 1320, lambda high, low, suited: not high == low == ACE),
+    ("22+ !55", 72, lambda high, low, suited: high == low != FIVE),
+    ("!55 22+", 72, lambda high, low, suited: high == low != FIVE),
+    ("22+ except 55, 22", 66, lambda high, low, suited: high == low and low not in (FIVE, DEUCE)),
 ]
 
 
@@ -104,7 +104,9 @@ def test_specific_cards_are_parsed(text: str, expected: str) -> None:
 def test_x_with_suit_is_any_rank() -> None:
     flush_draws = parse_range("AhXh")
     assert len(flush_draws) == 12
-    assert all(suit_of(a) == suit_of(b) == 2 for a, b in flush_draws)
+    assert all(
+        suit_of(first_card) == suit_of(second_card) == 2 for first_card, second_card in flush_draws
+    )
     assert len(parse_range("XhXh")) == 78
     assert len(parse_range("AsX")) == len(parse_range("As*")) == 51
 
@@ -136,8 +138,8 @@ def test_later_term_overrides_earlier() -> None:
 def test_percentage_selects_nearest_best_hands() -> None:
     assert set(parse_range("2%").hands()) == {"AA", "KK", "QQ", "JJ"}
     assert parse_range("top 2 %") == parse_range("Top2%") == parse_range("2%")
-    for share in range(1, 101):
-        assert abs(parse_range(f"{share}%").percent - share) <= 100 * 6 / 1326
+    for percent in range(1, 101):
+        assert abs(parse_range(f"{percent}%").percent - percent) <= 100 * 6 / 1326
     assert parse_range("0.01%") == parse_range("AA")
 
 

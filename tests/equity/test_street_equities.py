@@ -13,8 +13,8 @@ def test_each_street_has_equity_of_its_board() -> None:
     board = "Qc Js Ts 2d 2c"
     street_result = streets("AsKs", "QhQd", board=board)
     assert [street.name for street in street_result] == ["preflop", "flop", "turn", "river"]
-    for street, size in zip(street_result, (0, 8, 11, 14), strict=True):
-        street_equity = equity("AsKs", "QhQd", board=board[:size])
+    for street, board_length in zip(street_result, (0, 8, 11, 14), strict=True):
+        street_equity = equity("AsKs", "QhQd", board=board[:board_length])
         assert street.equity.players == street_equity.players
     assert street_result[-1].equity.equities == (0, 1)
 

@@ -18,7 +18,7 @@ from riverboat.equity.tournament.final_table_deals import (
 )
 from tests.thorough import example_count
 
-Chop = Callable[..., TournamentDeal]
+ChopFunction = Callable[..., TournamentDeal]
 CHOP_FUNCTIONS = (icm_chop, chip_chop, pure_chip_chop, even_chop)
 STACKS, PRIZES = [5000, 3000, 2000], [500, 300, 200]
 
@@ -65,7 +65,7 @@ def test_shares_are_rounded_and_leader_takes_remainder() -> None:
 @settings(deadline=None, max_examples=example_count(40, 2_000))
 @given(st.lists(st.integers(0, 10**7), min_size=2, max_size=9).filter(any), st.data())
 @pytest.mark.parametrize("chop", CHOP_FUNCTIONS)
-def test_deals_conserve_money(chop: Chop, stacks: list[int], data: st.DataObject) -> None:
+def test_deals_conserve_money(chop: ChopFunction, stacks: list[int], data: st.DataObject) -> None:
     prize_lists = st.lists(st.integers(0, 10**9), min_size=1, max_size=len(stacks))
     prizes = sorted(data.draw(prize_lists), reverse=True)
     reserved_prizes = tuple(prize // data.draw(st.integers(1, 4)) for prize in prizes[:2])

@@ -18,7 +18,7 @@ from riverboat.ranking import (
     SHORT_ORDER,
     SHORT_TRIPS_ORDER,
 )
-from tests.kernel.sample_hands import badugi_hands, one_per_rank_set, suited_hands
+from tests.kernel.sample_hands import badugi_hands, one_hand_per_rank_set, suited_hands
 
 BEST_VALUES: dict[str, Callable[[Sequence[int]], int]] = {
     "high": HIGH_ORDER.best_value,
@@ -39,9 +39,9 @@ def expected_values(ranking: str, hands: Bytes) -> Values:
 
 
 @cache  # both tiers rank the same hands
-def _cached_expected_values(ranking: str, cards: bytes, size: int) -> Values:
+def _cached_expected_values(ranking: str, cards: bytes, hand_size: int) -> Values:
     best_value = BEST_VALUES[ranking]
-    hands = np.frombuffer(cards, np.uint8).reshape(-1, size)
+    hands = np.frombuffer(cards, np.uint8).reshape(-1, hand_size)
     return indexes_in_ranking(ranking, [best_value(hand) for hand in hands.tolist()])
 
 
@@ -65,7 +65,7 @@ def hands_of_every_value(ranking: str) -> Bytes:
     """Return at least one hand for each value of a ranking."""
     if ranking.startswith("badugi"):
         return badugi_hands()
-    hands = np.concatenate((one_per_rank_set(5), suited_hands(5)))
+    hands = np.concatenate((one_hand_per_rank_set(5), suited_hands(5)))
     if ranking.startswith("short deck"):
         return hands[(hands >= 16).all(axis=1)]
     return hands

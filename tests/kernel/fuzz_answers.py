@@ -29,9 +29,9 @@ from riverboat.kernel.evaluation.high_evaluation import one_high
 from riverboat.kernel.runout_outcomes import Outcomes
 from riverboat.kernel.sampling import deal_blocks, winner_counts
 from riverboat.kernel.versus.range_sweep import sweep
-from tests.kernel.fuzz_calls import MAX_BOARDS, Array, Call
+from tests.kernel.fuzz_calls import MAX_BOARDS, Array, FuzzCall
 
-Check: TypeAlias = Callable[[Call, Any], bool]
+AnswerCheck: TypeAlias = Callable[[FuzzCall, Any], bool]
 
 NOT_COMPARED = False
 
@@ -39,116 +39,129 @@ NOT_COMPARED = False
 # Hands ranked -------------------------------------------------------------------------------------
 
 
-def make_ranker_check(rank: Callable[[Any], Array]) -> Check:
+def make_ranker_check(rank: Callable[[Any], Array]) -> AnswerCheck:
     """Return a check for a function of rows: it returns all values or the first invalid row."""
 
-    def check(call: Call, fault: int) -> bool:
-        cards, output, size = call.arguments
-        if cards.dtype == np.uint64 and (not len(cards) or int(cards[0]).bit_count() != size):
+    def check(call: FuzzCall, faulty_row: int) -> bool:
+        cards, output, hand_size = call.arguments
+        if cards.dtype == np.uint64 and (not len(cards) or int(cards[0]).bit_count() != hand_size):
             return NOT_COMPARED  # NumPy would take these masks for those of another size
-        return _check_ranks(partial(rank, cards), output, fault)
+        return _check_ranks(partial(rank, cards), output, faulty_row)
 
     return check
 
 
-def make_omaha_check(rank: Callable[[Any, Any], Array]) -> Check:
+def make_omaha_check(rank: Callable[[Any, Any], Array]) -> AnswerCheck:
     """Return a check for an Omaha ranker, which also takes a board."""
 
-    def check(call: Call, fault: int) -> bool:
+    def check(call: FuzzCall, faulty_row: int) -> bool:
         hole, board, output = call.arguments
-        return _check_ranks(partial(rank, hole, board), output, fault)
+        return _check_ranks(partial(rank, hole, board), output, faulty_row)
 
     return check
 
 
-def _check_ranks(rank: Callable[[], Array], output: Array, fault: int) -> bool:
+def _check_ranks(rank: Callable[[], Array], output: Array, faulty_row: int) -> bool:
     try:
-        values = rank()
+        expected_values = rank()
     except ValueError as error:
-        return _expect_fault(error, f"row {fault}:")
-    assert fault == -1, f"row {fault} is at fault, and NumPy finds nothing"
-    assert np.array_equal(values, output), f"{output.tolist()}, and NumPy says {values.tolist()}"
+        return _expect_fault(error, f"row {faulty_row}:")
+    assert faulty_row == -1, f"row {faulty_row} is at fault, and NumPy finds nothing"
+    assert np.array_equal(expected_values, output), (
+        f"{output.tolist()}, and NumPy says {expected_values.tolist()}"
+    )
     return True
 
 
-def _expect_fault(error: ValueError, fault: str) -> bool:
-    assert fault in str(error), f"{fault} is at fault, and NumPy says: {error}"
+def _expect_fault(error: ValueError, fault_text: str) -> bool:
+    assert fault_text in str(error), f"{fault_text} is at fault, and NumPy says: {error}"
     return True
 
 
-def check_one_high(call: Call, value: int) -> bool:
+def check_one_high(call: FuzzCall, value: int) -> bool:
     expected = one_high(*map(index, call.arguments))
     assert value == expected, f"{value}, and NumPy says {expected}"
     return True
 
 
-def check_census(call: Call, _: None) -> bool:
+def check_census(call: FuzzCall, _: None) -> bool:
     """Check that every hand is counted; `test_c_extension` tests the counts themselves."""
-    size, counts = call.arguments
-    assert counts.sum() == comb(52, size), f"{counts.sum()} hands of {size} cards"
+    hand_size, hand_counts = call.arguments
+    assert hand_counts.sum() == comb(52, hand_size), (
+        f"{hand_counts.sum()} hands of {hand_size} cards"
+    )
     return True
 
 
 # Boards counted -----------------------------------------------------------------------------------
 
 
-def check_exact_holdem(call: Call, _: None) -> bool:
-    holes, dead_cards, plain_values, flushes, lowest_rank, counts = call.arguments
+def check_exact_holdem(call: FuzzCall, _: None) -> bool:
+    holes, dead_cards, plain_values, flushes, lowest_rank, outcome_counts = call.arguments
     suits, live_by_suit = split_by_suit(holes.tolist(), dead_cards.tolist(), lowest_rank)
-    boards = comb(sum(live_by_suit), 5)
-    assert counts.sum() == boards, f"{counts.sum()} boards, and there are {boards}"
-    orders = (
+    board_count = comb(sum(live_by_suit), 5)
+    assert outcome_counts.sum() == board_count, (
+        f"{outcome_counts.sum()} boards, and there are {board_count}"
+    )
+    rankings = (
         full_deck_ranking(),
         short_deck_ranking(trips_beat_straight=False),
         short_deck_ranking(trips_beat_straight=True),
     )
     if not any(
-        plain_values is order.values_without_flush and flushes is order.flushes for order in orders
+        plain_values is ranking.values_without_flush and flushes is ranking.flushes
+        for ranking in rankings
     ):
         return NOT_COMPARED  # with values that no ranking has, the two need not agree
-    ranks = [(first_card >> 2, second_card >> 2) for first_card, second_card in holes.tolist()]
+    hole_ranks = [(first_card >> 2, second_card >> 2) for first_card, second_card in holes.tolist()]
     expected = build_holdem_hands(
-        PreflopRanking(plain_values, flushes), ranks, live_by_suit
+        PreflopRanking(plain_values, flushes), hole_ranks, live_by_suit
     ).outcomes(suits)
-    return _assert_same_outcomes(Outcomes.from_histogram(counts), expected)
+    return _assert_same_outcomes(Outcomes.from_histogram(outcome_counts), expected)
 
 
-def check_exact_omaha(call: Call, _: None) -> bool:
-    holes, dead_cards, low_codes, low_kinds, counts = call.arguments
+def check_exact_omaha(call: FuzzCall, _: None) -> bool:
+    holes, dead_cards, low_codes, low_kinds, outcome_counts = call.arguments
     hands = holes.tolist()
     suits, live_by_suit = split_by_suit(hands, dead_cards.tolist())
-    boards = comb(sum(live_by_suit), 5)
-    assert counts.sum() == boards, f"{counts.sum()} boards, and there are {boards}"
+    board_count = comb(sum(live_by_suit), 5)
+    assert outcome_counts.sum() == board_count, (
+        f"{outcome_counts.sum()} boards, and there are {board_count}"
+    )
     expected_kinds = np.zeros(1, np.uint16)
     if low_kinds > 1:
         expected_kinds, expected_lows = find_omaha_low_cases(hands)
         if len(expected_kinds) != low_kinds or not np.array_equal(low_codes, expected_lows):
             return NOT_COMPARED
     expected = build_omaha_hands(hands, live_by_suit, low=low_kinds > 1).outcomes(suits)
-    return _assert_same_outcomes(Outcomes.from_histogram(counts, expected_kinds), expected)
+    return _assert_same_outcomes(Outcomes.from_histogram(outcome_counts, expected_kinds), expected)
 
 
-def check_exact_run_outs(call: Call, _: None) -> bool:
-    holes, board, live_cards, order, counts = call.arguments
-    boards = comb(len(live_cards), 5 - len(board))
-    assert counts.sum() == boards, f"{counts.sum()} boards, and there are {boards}"
-    if boards > MAX_BOARDS or (order and min(map(int, [*holes.flat, *board, *live_cards])) < 16):
+def check_exact_run_outs(call: FuzzCall, _: None) -> bool:
+    holes, board, live_cards, ranking_code, outcome_counts = call.arguments
+    board_count = comb(len(live_cards), 5 - len(board))
+    assert outcome_counts.sum() == board_count, (
+        f"{outcome_counts.sum()} boards, and there are {board_count}"
+    )
+    if board_count > MAX_BOARDS or (
+        ranking_code and min(map(int, [*holes.flat, *board, *live_cards])) < 16
+    ):
         return NOT_COMPARED
-    if order == 0:
+    if ranking_code == 0:
         expected = count_holdem_runouts(holes, board.tolist(), live_cards)
     else:
         expected = count_short_deck_runouts(
-            holes, board.tolist(), live_cards, trips_beat_straight=order == 2
+            holes, board.tolist(), live_cards, trips_beat_straight=ranking_code == 2
         )
-    return _assert_same_outcomes(Outcomes.from_histogram(counts), expected)
+    return _assert_same_outcomes(Outcomes.from_histogram(outcome_counts), expected)
 
 
-def check_exact_matchups(call: Call, _: None) -> bool:
-    hands, counts = call.arguments
-    for row, (wins, ties) in zip(hands, counts.tolist(), strict=True):
-        counts_by_winner = exact_holdem(row.reshape(2, 2)).as_dict()
+def check_exact_matchups(call: FuzzCall, _: None) -> bool:
+    hands, win_and_tie_counts = call.arguments
+    for hand_pair, (wins, ties) in zip(hands, win_and_tie_counts.tolist(), strict=True):
+        counts_by_winner = exact_holdem(hand_pair.reshape(2, 2)).as_dict()
         expected = counts_by_winner.get(1, 0), counts_by_winner.get(3, 0)
-        assert (wins, ties) == expected, f"{row.tolist()}: {wins}, {ties}, not {expected}"
+        assert (wins, ties) == expected, f"{hand_pair.tolist()}: {wins}, {ties}, not {expected}"
     return True
 
 
@@ -160,18 +173,18 @@ def _assert_same_outcomes(outcomes: Outcomes, expected: Outcomes) -> bool:
 MAX_WEIGHT = 1e6
 
 
-def check_sweep(call: Call, _: None) -> bool:
-    board, live_cards, hero_weights, villain_weights, sums = call.arguments
+def check_sweep(call: FuzzCall, _: None) -> bool:
+    board, live_cards, hero_weights, villain_weights, result_sums = call.arguments
     if len(board) < 5 and np.count_nonzero(hero_weights) + np.count_nonzero(villain_weights) > 200:
         return NOT_COMPARED
     for weights in (hero_weights, villain_weights):
         if not (np.isfinite(weights).all() and 0 <= weights.min() <= weights.max() <= MAX_WEIGHT):
             return NOT_COMPARED  # NumPy refuses most of these; of the rest little is exact
-    dead = sorted({*range(52)} - {*board.tolist(), *live_cards.tolist()})
-    range_results = sweep(board.tolist(), hero_weights, villain_weights, dead)
-    for name, actual_sums, expected in zip(
+    dead_cards = sorted({*range(52)} - {*board.tolist(), *live_cards.tolist()})
+    range_results = sweep(board.tolist(), hero_weights, villain_weights, dead_cards)
+    for result_name, actual_sums, expected in zip(
         ("wins", "ties", "met"),
-        sums,
+        result_sums,
         (range_results.wins, range_results.ties, range_results.weight_met),
         strict=True,
     ):
@@ -180,7 +193,7 @@ def check_sweep(call: Call, _: None) -> bool:
             * (1 + float(villain_weights.sum()))
             * max(float(range_results.weight_met.max()), 1)
         )
-        assert np.allclose(actual_sums, expected, rtol=1e-9, atol=tolerance), name
+        assert np.allclose(actual_sums, expected, rtol=1e-9, atol=tolerance), result_name
     return True
 
 
@@ -189,38 +202,42 @@ def check_sweep(call: Call, _: None) -> bool:
 FIRST_RESULT_INDEX, SEED_INDEX, ATTEMPTS_INDEX, FIRST_DEAL_INDEX, DEALS_INDEX = 11, 14, 15, 16, 17
 
 
-def check_sample(call: Call, failed_deal: int) -> bool:
+def check_sample(call: FuzzCall, failed_deal: int) -> bool:
     arguments, layout = call.arguments, call.check_data["layout"]
-    counts, winners, drawn_hands = arguments[FIRST_RESULT_INDEX:SEED_INDEX]
-    seed, attempts, first_deal, deal_count = arguments[SEED_INDEX:]
+    winner_totals, winners, drawn_hands = arguments[FIRST_RESULT_INDEX:SEED_INDEX]
+    seed, max_attempts, first_deal, deal_count = arguments[SEED_INDEX:]
     if failed_deal < 0 and call.is_valid:
-        assert counts.sum() == deal_count, f"{counts.sum()} deals are counted, of {deal_count}"
+        assert winner_totals.sum() == deal_count, (
+            f"{winner_totals.sum()} deals are counted, of {deal_count}"
+        )
     assert -1 <= failed_deal < deal_count or not deal_count, (
         f"stuck at {failed_deal} of {deal_count}"
     )
-    array_pairs = zip(arguments[:FIRST_RESULT_INDEX], layout.packed, strict=True)
-    is_layout_unchanged = all(np.array_equal(argument, packed) for argument, packed in array_pairs)
+    array_pairs = zip(arguments[:FIRST_RESULT_INDEX], layout.extension_arguments, strict=True)
+    is_layout_unchanged = all(
+        np.array_equal(argument, layout_argument) for argument, layout_argument in array_pairs
+    )
     is_in_both_tiers = (
         is_layout_unchanged and layout.drawing.sequential_drawing is None
     )  # the others are drawn in NumPy alone
     if (
         not is_in_both_tiers
         or not 0 < deal_count < 2_000
-        or not attempts
+        or not max_attempts
         or first_deal + deal_count > 1 << 63
     ):
         return NOT_COMPARED
-    with patch.object(deal_blocks, "MAX_ATTEMPTS", attempts):
+    with patch.object(deal_blocks, "MAX_ATTEMPTS", max_attempts):
         try:
             deal_stream = winner_counts.stream_deals(layout, seed, first_deal, deal_count)
         except ValueError as error:
             return _expect_fault(error, f"deal {first_deal + failed_deal}:")
     assert failed_deal == -1, f"stuck at {failed_deal}, and NumPy deals on"
-    expected = np.bincount(deal_stream.winners, minlength=len(counts))
+    expected = np.bincount(deal_stream.winners, minlength=len(winner_totals))
     has_fresh_counts = (
-        call.is_valid or counts.sum() == deal_count
+        call.is_valid or winner_totals.sum() == deal_count
     )  # counts are added to what was there
-    assert not has_fresh_counts or np.array_equal(counts, expected), "other winners"
+    assert not has_fresh_counts or np.array_equal(winner_totals, expected), "other winners"
     assert not len(winners) or np.array_equal(winners, deal_stream.winners), (
         "other winners of a deal"
     )
@@ -230,7 +247,7 @@ def check_sample(call: Call, failed_deal: int) -> bool:
     return True
 
 
-CHECKS: dict[str, Check] = {
+ANSWER_CHECKS: dict[str, AnswerCheck] = {
     "high": make_ranker_check(kernel.high),
     "short_deck": make_ranker_check(kernel.short_deck),
     "short_deck_trips": make_ranker_check(partial(kernel.short_deck, trips_beat_straight=True)),
@@ -252,7 +269,7 @@ CHECKS: dict[str, Check] = {
 }
 
 
-def run_check(check: Check, call: Call, answer: Any) -> bool:
+def run_check(check: AnswerCheck, call: FuzzCall, answer: Any) -> bool:
     """Run the check with the NumPy tier in use."""
     with tier.use_tier("numpy"):
         return check(call, answer)

@@ -20,18 +20,18 @@ from dataclasses import dataclass
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
-HEADERS = Path(sysconfig.get_path("include"))
+PYTHON_HEADERS = Path(sysconfig.get_path("include"))
 RUNTIME_LIBRARIES = {"gcc": "libasan.so", "clang": f"libclang_rt.asan-{platform.machine()}.so"}
 RUNTIME_PACKAGES = {"gcc": "libasan", "clang": "compiler-rt (Debian's libclang-rt-dev)"}
 
-WARNINGS = [
+WARNING_FLAGS = [
     *("-Wall", "-Wextra", "-Wpedantic", "-Wshadow", "-Werror"),
     *("-Wconversion", "-Wsign-conversion", "-Wstrict-prototypes", "-Wmissing-prototypes"),
 ]
 INCOMPLETE_EXIT_CODE = 3
 """Exit code of a run without findings and with incomplete coverage."""
 
-SANITIZERS = ["-fsanitize=address,undefined", "-fno-sanitize-recover=all"]
+SANITIZER_FLAGS = ["-fsanitize=address,undefined", "-fno-sanitize-recover=all"]
 
 
 def extension_sources() -> list[str]:
@@ -41,25 +41,25 @@ def extension_sources() -> list[str]:
     return list(extension["sources"])
 
 
-def why_unavailable(compiler: str) -> str:
+def explain_missing_tool(compiler: str) -> str:
     """Return the reason why this compiler cannot build the extension, or an empty string."""
     if shutil.which(compiler) is None:
         return f"{compiler} is not installed"
-    if not (HEADERS / "Python.h").is_file():
-        return f"there is no Python.h in {HEADERS}"
-    if not sanitizer_runtime(compiler).is_file():
+    if not (PYTHON_HEADERS / "Python.h").is_file():
+        return f"there is no Python.h in {PYTHON_HEADERS}"
+    if not find_sanitizer_runtime(compiler).is_file():
         library, package = RUNTIME_LIBRARIES[compiler], RUNTIME_PACKAGES[compiler]
         return f"{compiler} lacks {library}, which comes with {package}"
     return ""
 
 
-def sanitizer_runtime(compiler: str) -> Path:
+def find_sanitizer_runtime(compiler: str) -> Path:
     """Return the path of the sanitizer's runtime, or a bare name if it is missing."""
     command = [compiler, f"-print-file-name={RUNTIME_LIBRARIES[compiler]}"]
     return Path(subprocess.run(command, capture_output=True, text=True, check=True).stdout.strip())
 
 
-def build_extension(compiler: str, folder: Path, optimized: str = "-O1") -> Path:
+def build_extension(compiler: str, folder: Path, optimization_flag: str = "-O1") -> Path:
     """Build the extension with address and undefined-behaviour sanitizers; warnings are errors.
 
     The files are compiled side by side.
@@ -67,23 +67,25 @@ def build_extension(compiler: str, folder: Path, optimized: str = "-O1") -> Path
     runtime_flags = ["-shared-libasan"] if compiler == "clang" else []
     flags = [
         "-std=c99",
-        optimized,
+        optimization_flag,
         "-g",
         "-fno-omit-frame-pointer",
         "-fPIC",
-        *SANITIZERS,
+        *SANITIZER_FLAGS,
         *runtime_flags,
     ]
-    headers = ["-isystem", str(HEADERS)]
-    objects = {source: str(folder / f"{Path(source).stem}.o") for source in extension_sources()}
+    header_flags = ["-isystem", str(PYTHON_HEADERS)]
+    object_paths = {
+        source: str(folder / f"{Path(source).stem}.o") for source in extension_sources()
+    }
     with ThreadPoolExecutor(os.cpu_count()) as executor:
         commands = [
-            [compiler, *flags, *WARNINGS, *headers, "-c", "-o", created_text, source]
-            for source, created_text in objects.items()
+            [compiler, *flags, *WARNING_FLAGS, *header_flags, "-c", "-o", object_path, source]
+            for source, object_path in object_paths.items()
         ]
         list(executor.map(_run, commands))
     library = folder / "_fast.abi3.so"
-    _run([compiler, *flags, "-shared", "-o", str(library), *objects.values()])
+    _run([compiler, *flags, "-shared", "-o", str(library), *object_paths.values()])
     return library
 
 
@@ -97,13 +99,13 @@ def _run(command: list[str]) -> None:
 class RunResult:
     """The result of a run: exit code, call number, and captured output."""
 
-    code: int
-    call: int
-    said: str
+    exit_code: int
+    call_number: int
+    output: str
 
     @property
     def succeeded(self) -> bool:
-        return self.code == 0
+        return self.exit_code == 0
 
 
 def run_in_sanitizer(
@@ -114,14 +116,14 @@ def run_in_sanitizer(
     trace_path.write_bytes(bytes(8))
     environment = {
         **os.environ,
-        "LD_PRELOAD": str(sanitizer_runtime(compiler)),
+        "LD_PRELOAD": str(find_sanitizer_runtime(compiler)),
         # Python keeps its own allocations until it exits; these are not leaks of the extension.
         "ASAN_OPTIONS": "detect_leaks=0:allocator_may_return_null=1",
         "UBSAN_OPTIONS": "print_stacktrace=1:halt_on_error=1",
         "RIVERBOAT_KERNEL": "c",
         "PYTHONPATH": str(ROOT / "src"),
     }
-    module = [
+    fuzz_command = [
         sys.executable,
         "-m",
         "tests.kernel.fuzz_run",
@@ -130,7 +132,7 @@ def run_in_sanitizer(
     ]
     stdout, stderr = (subprocess.PIPE, subprocess.STDOUT) if quiet else (None, None)
     completed = subprocess.run(
-        [*module, *arguments],
+        [*fuzz_command, *arguments],
         env=environment,
         cwd=ROOT,
         check=False,
@@ -138,8 +140,8 @@ def run_in_sanitizer(
         stderr=stderr,
         text=True,
     )
-    call = int.from_bytes(trace_path.read_bytes(), "little")
-    return RunResult(completed.returncode, call, completed.stdout or "")
+    call_number = int.from_bytes(trace_path.read_bytes(), "little")
+    return RunResult(completed.returncode, call_number, completed.stdout or "")
 
 
 def main() -> None:
@@ -154,27 +156,28 @@ def main() -> None:
     argument_parser.add_argument("--only", nargs="*", default=[], help="the functions to attack")
     argument_parser.add_argument("--compiler", choices=sorted(RUNTIME_LIBRARIES), default="gcc")
     settings = argument_parser.parse_args()
-    if why_unavailable(settings.compiler):
-        sys.exit(why_unavailable(settings.compiler))
-    numbers = [
+    if explain_missing_tool(settings.compiler):
+        sys.exit(explain_missing_tool(settings.compiler))
+    run_options = [
         f"--seconds={settings.seconds}",
         f"--seed={settings.seed}",
         f"--first={settings.first}",
     ]
     if settings.calls is not None:
-        numbers.append(f"--calls={settings.calls}")
+        run_options.append(f"--calls={settings.calls}")
     only_options = ["--only", *settings.only] if settings.only else []
     with tempfile.TemporaryDirectory() as folder:
         library = build_extension(settings.compiler, Path(folder))
-        result = run_in_sanitizer(settings.compiler, library, *numbers, *only_options)
-    if result.code == INCOMPLETE_EXIT_CODE:
+        result = run_in_sanitizer(settings.compiler, library, *run_options, *only_options)
+    if result.exit_code == INCOMPLETE_EXIT_CODE:
         sys.exit(INCOMPLETE_EXIT_CODE)
     if not result.succeeded:
         repeat_options = (
-            f"--compiler {settings.compiler} --seed {settings.seed} --first {result.call} --calls 1"
+            f"--compiler {settings.compiler} --seed {settings.seed} "
+            f"--first {result.call_number} --calls 1"
         )
         sys.exit(
-            f"the run ended at call {result.call}; once more: "
+            f"the run ended at call {result.call_number}; once more: "
             f"{' '.join([repeat_options, *only_options])}"
         )
 

@@ -11,7 +11,7 @@ from typing import Any
 import numpy as np
 
 from riverboat.kernel import tier
-from riverboat.kernel.compiled_states import CHANCE, MAX_RAISE, MIN_RAISE, OVER
+from riverboat.kernel.compiled_states import CHANCE, MAX_RAISE_CODE, MIN_RAISE_CODE, OVER
 from riverboat.kernel.playouts import (
     CALL,
     DECISION_DTYPE,
@@ -22,23 +22,23 @@ from riverboat.kernel.playouts import (
     PlayoutRules,
 )
 from riverboat.kernel.regret_sampling import (
-    POSTFLOP_SITUATIONS,
-    PREFLOP_SITUATIONS,
+    POSTFLOP_SITUATION_COUNT,
+    PREFLOP_SITUATION_COUNT,
     REGRET_STEP_DTYPE,
 )
 from tests.kernel.fuzz_calls import (
     ALL_COLUMNS,
+    ArgumentLimit,
     Array,
-    Call,
-    Limit,
-    Maker,
+    CallMaker,
+    FuzzCall,
     Rng,
     choose,
-    rows_of_cards,
+    random_card_rows,
 )
 
-HAND_BYTES = 592
-FIELD_BYTES = slice(0, 496)
+HAND_BYTE_COUNT = 592
+NUMBER_FIELD_BYTES = slice(0, 496)
 """The bytes of a hand that are 64-bit numbers."""
 
 
@@ -50,21 +50,21 @@ def random_rules(rng: Rng) -> PlayoutRules:
     posts = []
     for button in range(seats):
         seats_after_button = [(button + offset) % seats for offset in range(1, 4)]
-        due = [
+        due_posts = [
             [seats_after_button[0], 3, small_blind, small_blind],
             [seats_after_button[1], 3, 2 * small_blind, 2 * small_blind],
         ]
-        due += (
+        due_posts += (
             [[seats_after_button[2], 4, 4 * small_blind, 4 * small_blind]]
             if rng.random() < 0.2
             else [[-1, 0, 0, 0]]
         )
-        due += (
+        due_posts += (
             [[seats_after_button[0], int(rng.integers(2)), small_blind, 0]]
-            if due[-1][0] >= 0
+            if due_posts[-1][0] >= 0
             else [[-1, 0, 0, 0]]
         )
-        posts.append(due)
+        posts.append(due_posts)
     return PlayoutRules(
         seats=seats,
         hole_cards=hole_size,
@@ -78,13 +78,16 @@ def random_rules(rng: Rng) -> PlayoutRules:
         bet_sizes=(2 * small_blind, 2 * small_blind, 4 * small_blind, 4 * small_blind),
         blind_total=3 * small_blind,
         posts=np.array(posts, np.int64),
-        opening=np.array([[(b + 3) % seats, 2 * small_blind, 0] for b in range(seats)], np.int64),
+        opening=np.array(
+            [[(button_seat + 3) % seats, 2 * small_blind, 0] for button_seat in range(seats)],
+            np.int64,
+        ),
     )
 
 
 def game_arguments(playout_rules: PlayoutRules, rng: Rng) -> list[Any]:
     return [
-        playout_rules.packed,
+        playout_rules.extension_values,
         playout_rules.posts,
         playout_rules.opening,
         int(rng.integers(1 << 62)),
@@ -99,7 +102,9 @@ FIELD_LIMITS = [
 """Limits of a game: seats, hole cards, structure and half-bet flag, and lower bounds around 0."""
 
 
-def call_limits(playout_rules: PlayoutRules, *extra_limits: Limit) -> tuple[Limit, ...]:
+def build_argument_limits(
+    playout_rules: PlayoutRules, *extra_limits: ArgumentLimit
+) -> tuple[ArgumentLimit, ...]:
     """Return the limits of posting and opening seats, of posts, and *extra_limits*."""
     post_limits = [
         (1, slice(1), playout_rules.seats),
@@ -127,31 +132,31 @@ def random_stacks(playout_rules: PlayoutRules, rng: Rng, *shape: int) -> Array:
 # Tables side by side ------------------------------------------------------------------------------
 
 
-def hands_begin(rng: Rng) -> Call:
-    playout_rules, tables = random_rules(rng), int(choose(rng, 0, 1, 2, 5))
-    decks = rows_of_cards(rng, tables if rng.random() < 0.4 else 0, 52)
+def make_hands_begin_call(rng: Rng) -> FuzzCall:
+    playout_rules, table_count = random_rules(rng), int(choose(rng, 0, 1, 2, 5))
+    decks = random_card_rows(rng, table_count if rng.random() < 0.4 else 0, 52)
     arguments = [
         *game_arguments(playout_rules, rng),
-        np.zeros((tables, HAND_BYTES), np.uint8),
-        np.zeros((tables, TABLE_DTYPE.itemsize), np.uint8),
-        rng.integers(0, 2, tables).astype(np.uint8),
-        rng.integers(0, 1 << 62, tables).astype(np.uint64),
-        rng.integers(0, playout_rules.seats, tables).astype(np.uint8),
-        random_stacks(playout_rules, rng, tables, playout_rules.seats),
+        np.zeros((table_count, HAND_BYTE_COUNT), np.uint8),
+        np.zeros((table_count, TABLE_DTYPE.itemsize), np.uint8),
+        rng.integers(0, 2, table_count).astype(np.uint8),
+        rng.integers(0, 1 << 62, table_count).astype(np.uint64),
+        rng.integers(0, playout_rules.seats, table_count).astype(np.uint8),
+        random_stacks(playout_rules, rng, table_count, playout_rules.seats),
         decks,
     ]
-    argument_limits = call_limits(
+    argument_limits = build_argument_limits(
         playout_rules,
         (8, ALL_COLUMNS, playout_rules.seats),
         (9, ALL_COLUMNS, MAX_CHIPS + 1),
         (10, ALL_COLUMNS, 52),
     )
-    return Call("hands_begin", arguments, output_indexes=(4, 5), limits=argument_limits)
+    return FuzzCall("hands_begin", arguments, output_indexes=(4, 5), limits=argument_limits)
 
 
-def hands_step(rng: Rng) -> Call:
+def make_hands_step_call(rng: Rng) -> FuzzCall:
     """Begin hands, play some decisions, and sometimes corrupt their bytes."""
-    begin_call = hands_begin(rng)
+    begin_call = make_hands_begin_call(rng)
     begin_call.arguments[6][:] = 1
     tier.fast.hands_begin(*begin_call.arguments)
     hands, observations = begin_call.arguments[4], begin_call.arguments[5]
@@ -173,10 +178,9 @@ def hands_step(rng: Rng) -> Call:
     argument_limits = (
         *FIELD_LIMITS,
         (6, ALL_COLUMNS, 3),
-        (6, ALL_COLUMNS, 3),
         (7, ALL_COLUMNS, MAX_CHIPS + 1),
     )
-    return Call(
+    return FuzzCall(
         "hands_step",
         arguments,
         output_indexes=(4, 5),
@@ -186,52 +190,54 @@ def hands_step(rng: Rng) -> Call:
     )
 
 
-def random_decisions(rng: Rng, array: Array) -> tuple[Array, Array]:
+def random_decisions(rng: Rng, observations: Array) -> tuple[Array, Array]:
     """Return random decisions, mostly legal ones."""
-    view = array.reshape(-1).view(TABLE_DTYPE)
-    command = rng.choice([FOLD, CALL, CALL, RAISE, RAISE], len(view))
-    legal = (
-        np.take_along_axis(view["legal"], command[:, None], 1)[:, 0] if len(view) else command > 0
+    table_views = observations.reshape(-1).view(TABLE_DTYPE)
+    chosen_kinds = rng.choice([FOLD, CALL, CALL, RAISE, RAISE], len(table_views))
+    is_legal = (
+        np.take_along_axis(table_views["legal"], chosen_kinds[:, None], 1)[:, 0]
+        if len(table_views)
+        else chosen_kinds > 0
     )
-    action_kinds = np.where(legal, command, CALL).astype(np.uint8)
-    raise_span = (view["most"] - view["least"]).clip(0)
-    raise_fraction = rng.choice([0.0, 0.0, 0.3, 1.0], len(view))
-    return action_kinds, view["least"] + np.floor(raise_span * raise_fraction).astype(
+    action_kinds = np.where(is_legal, chosen_kinds, CALL).astype(np.uint8)
+    raise_span = (table_views["most"] - table_views["least"]).clip(0)
+    raise_fraction = rng.choice([0.0, 0.0, 0.3, 1.0], len(table_views))
+    return action_kinds, table_views["least"] + np.floor(raise_span * raise_fraction).astype(
         np.int64
     ).clip(0, raise_span)
 
 
 def corrupt_hands(rng: Rng, hands: Array) -> None:
     """Corrupt some bytes or a number of a hand."""
-    table = int(rng.integers(len(hands)))
+    table_index = int(rng.integers(len(hands)))
     if rng.random() < 0.5:
-        hands[table, rng.integers(HAND_BYTES)] = rng.integers(256)
+        hands[table_index, rng.integers(HAND_BYTE_COUNT)] = rng.integers(256)
         return
-    numbers = hands[:, FIELD_BYTES].view(np.int64)
+    field_values = hands[:, NUMBER_FIELD_BYTES].view(np.int64)
     extreme_values = [-1, 0, 1, 2, 3, 9, 10, 63, 255, 1 << 31, MAX_CHIPS, (1 << 59) - 1, 1 << 62]
-    numbers[table, rng.integers(numbers.shape[1])] = choose(rng, *extreme_values)
+    field_values[table_index, rng.integers(field_values.shape[1])] = choose(rng, *extreme_values)
 
 
-def check_hands_begin(call: Call, _: Any) -> bool:
+def check_hands_begin(call: FuzzCall, _: Any) -> bool:
     """Check that each table has exactly the chips of its starting stacks."""
     is_chosen, stacks = call.arguments[6], call.arguments[9]
-    view = call.arguments[5].reshape(-1).view(TABLE_DTYPE)
-    for table in np.flatnonzero(is_chosen):
-        _assert_chips_conserved(view[table], int(stacks[table].sum()))
+    table_views = call.arguments[5].reshape(-1).view(TABLE_DTYPE)
+    for table_index in np.flatnonzero(is_chosen):
+        _assert_chips_conserved(table_views[table_index], int(stacks[table_index].sum()))
     return True
 
 
-def check_hands_step(call: Call, fault: int) -> bool:
+def check_hands_step(call: FuzzCall, faulty_table: int) -> bool:
     """Check that illegal actions change nothing and legal ones conserve chips."""
     hands, observations = call.arguments[4], call.arguments[5]
-    view_before = call.check_data["seen"].reshape(-1).view(TABLE_DTYPE)
-    if fault >= 0:
-        assert fault < len(hands), f"table {fault} is at fault, of {len(hands)}"
+    tables_before = call.check_data["seen"].reshape(-1).view(TABLE_DTYPE)
+    if faulty_table >= 0:
+        assert faulty_table < len(hands), f"table {faulty_table} is at fault, of {len(hands)}"
         return call.is_valid and bool(np.array_equal(hands, call.check_data["hands"]))
     if not call.is_valid:
         return False
     for table_before, table in zip(
-        view_before, observations.reshape(-1).view(TABLE_DTYPE), strict=True
+        tables_before, observations.reshape(-1).view(TABLE_DTYPE), strict=True
     ):
         _assert_chips_conserved(
             table,
@@ -251,14 +257,16 @@ def _assert_chips_conserved(table: Any, chips: int) -> None:
 # Whole hands --------------------------------------------------------------------------------------
 
 
-def hands_play(rng: Rng) -> Call:
-    playout_rules, buckets = random_rules(rng), int(choose(rng, 0, 0, 1, 3, 256))
-    chances = np.sort(rng.integers(0, 1 << 32, (4, 2, buckets, 5)).astype(np.uint64))
-    bucket_cuts = np.sort(rng.integers(0, 7463, (3, max(buckets - 1, 0))).astype(np.uint16))
-    log_size = int(choose(rng, 0, 1, 20, 400)) if buckets == 0 else int(choose(rng, 1, 20, 400))
+def make_hands_play_call(rng: Rng) -> FuzzCall:
+    playout_rules, bucket_count = random_rules(rng), int(choose(rng, 0, 0, 1, 3, 256))
+    action_chances = np.sort(rng.integers(0, 1 << 32, (4, 2, bucket_count, 5)).astype(np.uint64))
+    bucket_cuts = np.sort(rng.integers(0, 7463, (3, max(bucket_count - 1, 0))).astype(np.uint16))
+    log_size = (
+        int(choose(rng, 0, 1, 20, 400)) if bucket_count == 0 else int(choose(rng, 1, 20, 400))
+    )
     arguments = [
         *game_arguments(playout_rules, rng),
-        *(chances, rng.integers(0, max(buckets, 1), 169).astype(np.uint8), bucket_cuts),
+        *(action_chances, rng.integers(0, max(bucket_count, 1), 169).astype(np.uint8), bucket_cuts),
         *(int(rng.integers(-1, playout_rules.seats)), int(choose(rng, 0, 7, (1 << 63) - 1 - 40))),
         int(choose(rng, 0, 1, 4, 30)),
         random_stacks(playout_rules, rng, playout_rules.seats),
@@ -269,55 +277,63 @@ def hands_play(rng: Rng) -> Call:
     ]
     max_hands = (1 << 62) // int(arguments[10].sum())
     arguments[9] = max_hands if max_hands < 300 else arguments[9]
-    argument_limits = call_limits(
+    argument_limits = build_argument_limits(
         playout_rules,
-        (5, ALL_COLUMNS, buckets),
+        (5, ALL_COLUMNS, bucket_count),
         (7, ALL_COLUMNS, playout_rules.seats),
         (10, ALL_COLUMNS, MAX_CHIPS + 1),
     )
-    return Call("hands_play", arguments, output_indexes=(11, 12, 13, 14), limits=argument_limits)
+    return FuzzCall(
+        "hands_play", arguments, output_indexes=(11, 12, 13, 14), limits=argument_limits
+    )
 
 
-def check_hands_play(call: Call, hand_counts: tuple[int, int]) -> bool:
+def check_hands_play(call: FuzzCall, hand_and_decision_counts: tuple[int, int]) -> bool:
     """Check that results sum to zero, squares add up, and the log replays to the same result."""
     arguments = call.arguments
-    stacks, won, squares, counts = arguments[10:14]
+    stacks, chips_won, square_sum_halves, decision_counts = arguments[10:14]
     log = arguments[14].reshape(-1).view(DECISION_DTYPE)
-    hands, logged = hand_counts
-    assert won.sum() == 0, f"{won.tolist()} is not what was lost"
-    assert 0 <= hands <= arguments[9], f"{hands} hands of {arguments[9]}"
-    assert logged == counts[0], f"{logged} decisions are logged, of {counts[0]}"
-    sums_of_squares = [low + (high << 64) for low, high in squares.tolist()]
-    assert all(square <= hands * int(stacks.sum()) ** 2 for square in sums_of_squares), (
+    hand_count, logged_count = hand_and_decision_counts
+    assert chips_won.sum() == 0, f"{chips_won.tolist()} is not what was lost"
+    assert 0 <= hand_count <= arguments[9], f"{hand_count} hands of {arguments[9]}"
+    assert logged_count == decision_counts[0], (
+        f"{logged_count} decisions are logged, of {decision_counts[0]}"
+    )
+    sums_of_squares = [low + (high << 64) for low, high in square_sum_halves.tolist()]
+    assert all(square <= hand_count * int(stacks.sum()) ** 2 for square in sums_of_squares), (
         sums_of_squares
     )
-    if not 0 < hands <= 40 or not len(log) or not call.is_valid:
+    if not 0 < hand_count <= 40 or not len(log) or not call.is_valid:
         return True
-    payoffs = _replay_log(call, hands, log[:logged])
-    assert (payoffs.sum(axis=0) == won).all(), f"{won.tolist()} and {payoffs.sum(axis=0).tolist()}"
-    assert sums_of_squares == [sum(int(chips) ** 2 for chips in seat) for seat in payoffs.T]
+    payoffs = _replay_log(call, hand_count, log[:logged_count])
+    assert (payoffs.sum(axis=0) == chips_won).all(), (
+        f"{chips_won.tolist()} and {payoffs.sum(axis=0).tolist()}"
+    )
+    assert sums_of_squares == [
+        sum(int(chips) ** 2 for chips in seat_payoffs) for seat_payoffs in payoffs.T
+    ]
     return True
 
 
-def _replay_log(call: Call, hands: int, log: Array) -> Array:
+def _replay_log(call: FuzzCall, hand_count: int, log: Array) -> Array:
     """Return the results of a log's hands replayed decision by decision."""
     arguments = call.arguments
-    seats, button, first_hand = len(arguments[10]), arguments[7], arguments[8]
-    numbers = np.arange(first_hand, first_hand + hands, dtype=np.uint64)
-    buttons = numbers % seats if button < 0 else np.full(hands, button)
-    hand_bytes = np.zeros((hands, HAND_BYTES), np.uint8)
-    views = np.zeros(hands, TABLE_DTYPE)
-    table_bytes = views.view(np.uint8).reshape(hands, -1)
-    all_hands, stacks = np.ones(hands, np.uint8), np.tile(arguments[10], (hands, 1))
+    seat_count, button, first_hand = len(arguments[10]), arguments[7], arguments[8]
+    hand_numbers = np.arange(first_hand, first_hand + hand_count, dtype=np.uint64)
+    buttons = hand_numbers % seat_count if button < 0 else np.full(hand_count, button)
+    hand_bytes = np.zeros((hand_count, HAND_BYTE_COUNT), np.uint8)
+    table_views = np.zeros(hand_count, TABLE_DTYPE)
+    table_bytes = table_views.view(np.uint8).reshape(hand_count, -1)
+    is_hand_chosen, stacks = np.ones(hand_count, np.uint8), np.tile(arguments[10], (hand_count, 1))
     state_arguments = [*arguments[:4], hand_bytes, table_bytes]
     no_decks = np.empty((0, 52), np.uint8)
-    begin_arguments = [all_hands, numbers, buttons.astype(np.uint8), stacks, no_decks]
+    begin_arguments = [is_hand_chosen, hand_numbers, buttons.astype(np.uint8), stacks, no_decks]
     tier.fast.hands_begin(*[*state_arguments, *begin_arguments])
-    logs_by_hand = [log[log["hand"] == number] for number in numbers.tolist()]
-    step = 0
-    while not views["done"].all():
+    logs_by_hand = [log[log["hand"] == hand_number] for hand_number in hand_numbers.tolist()]
+    decision_index = 0
+    while not table_views["done"].all():
         current_steps = [
-            hand_log[min(step, len(hand_log) - 1)] if len(hand_log) else None
+            hand_log[min(decision_index, len(hand_log) - 1)] if len(hand_log) else None
             for hand_log in logs_by_hand
         ]
         action_kinds = np.array(
@@ -327,77 +343,82 @@ def _replay_log(call: Call, hands: int, log: Array) -> Array:
             [0 if decision is None else decision["to"] for decision in current_steps], np.int64
         )
         fault = tier.fast.hands_step(*[*state_arguments, action_kinds, amounts])
-        assert fault == -1, f"hand {numbers[fault]}: decision {step} of the log is illegal"
-        step += 1
-    assert step == max(map(len, logs_by_hand)), "the log is longer than the hands"
-    return np.asarray(views["payoffs"][:, :seats])
+        assert fault == -1, (
+            f"hand {hand_numbers[fault]}: decision {decision_index} of the log is illegal"
+        )
+        decision_index += 1
+    assert decision_index == max(map(len, logs_by_hand)), "the log is longer than the hands"
+    return np.asarray(table_views["payoffs"][:, :seat_count])
 
 
 # Regrets ------------------------------------------------------------------------------------------
 
 
-def _dealt_game(rng: Rng) -> tuple[list[Any], PlayoutRules, int, int]:
+def _random_dealt_game(rng: Rng) -> tuple[list[Any], PlayoutRules, int, int]:
     """Return a no-limit hold'em game with dealt hands, and the row count of its table."""
     playout_rules = replace(random_rules(rng), hole_cards=2, structure="no-limit", has_low=False)
-    hands, sizes = int(choose(rng, 0, 1, 3)), rng.integers(1, 3, 4)
-    rows = int(PREFLOP_SITUATIONS * sizes[0] + POSTFLOP_SITUATIONS * sizes[1:].sum())
+    hand_count, bucket_counts = int(choose(rng, 0, 1, 3)), rng.integers(1, 3, 4)
+    row_count = int(
+        PREFLOP_SITUATION_COUNT * bucket_counts[0]
+        + POSTFLOP_SITUATION_COUNT * bucket_counts[1:].sum()
+    )
     arguments = [
         *game_arguments(playout_rules, rng),
-        sizes.astype(np.int64),
-        rows_of_cards(rng, hands, 52),
-        np.minimum(rng.integers(0, 2, (hands, playout_rules.seats, 4)), sizes - 1).astype(
-            np.uint16
-        ),
-        np.minimum(playout_rules.bet_sizes[0] * rng.integers(1, 5, hands, np.int64), 1 << 40),
+        bucket_counts.astype(np.int64),
+        random_card_rows(rng, hand_count, 52),
+        np.minimum(
+            rng.integers(0, 2, (hand_count, playout_rules.seats, 4)), bucket_counts - 1
+        ).astype(np.uint16),
+        np.minimum(playout_rules.bet_sizes[0] * rng.integers(1, 5, hand_count, np.int64), 1 << 40),
     ]
-    return arguments, playout_rules, hands, rows
+    return arguments, playout_rules, hand_count, row_count
 
 
-def _regret_limits(playout_rules: PlayoutRules) -> tuple[Limit, ...]:
-    return call_limits(
+def _regret_limits(playout_rules: PlayoutRules) -> tuple[ArgumentLimit, ...]:
+    return build_argument_limits(
         playout_rules, (5, ALL_COLUMNS, 52), (6, ALL_COLUMNS, 2), (7, ALL_COLUMNS, (1 << 40) + 1)
     )
 
 
-def regrets_train(rng: Rng) -> Call:
-    arguments, playout_rules, _, rows = _dealt_game(rng)
-    tables = [np.zeros((rows, 5)), np.zeros((rows, 5))]
+def make_regrets_train_call(rng: Rng) -> FuzzCall:
+    arguments, playout_rules, _, row_count = _random_dealt_game(rng)
+    regret_tables = [np.zeros((row_count, 5)), np.zeros((row_count, 5))]
     strengths = rng.random(int(choose(rng, 0, arguments[4].sum())))
     argument_limits = (
         *_regret_limits(playout_rules),
         *([(8, ALL_COLUMNS, 2)] if len(strengths) else []),
     )
-    return Call(
+    return FuzzCall(
         "regrets_train",
-        [*arguments, strengths, *tables],
+        [*arguments, strengths, *regret_tables],
         output_indexes=(9, 10),
         limits=argument_limits,
     )
 
 
-def regrets_play(rng: Rng) -> Call:
-    arguments, playout_rules, hands, rows = _dealt_game(rng)
+def make_regrets_play_call(rng: Rng) -> FuzzCall:
+    arguments, playout_rules, hand_count, row_count = _random_dealt_game(rng)
     arguments += [
-        rng.random((1, rows, 5)),
-        np.zeros((hands, playout_rules.seats), np.uint8),
-        np.ones((hands, playout_rules.seats), np.int64),
+        rng.random((1, row_count, 5)),
+        np.zeros((hand_count, playout_rules.seats), np.uint8),
+        np.ones((hand_count, playout_rules.seats), np.int64),
         np.zeros((int(choose(rng, 0, 1, 400)), REGRET_STEP_DTYPE.itemsize), np.uint8),
     ]
     argument_limits = (*_regret_limits(playout_rules), (9, ALL_COLUMNS, 1))
-    return Call("regrets_play", arguments, output_indexes=(10, 11), limits=argument_limits)
+    return FuzzCall("regrets_play", arguments, output_indexes=(10, 11), limits=argument_limits)
 
 
-def check_regrets_train(call: Call, visited: int) -> bool:
+def check_regrets_train(call: FuzzCall, visited_count: int) -> bool:
     """Check that no row was visited without a hand, and that regrets are not negative."""
-    assert visited > 0 or not call.arguments[10].any()
+    assert visited_count > 0 or not call.arguments[10].any()
     assert call.arguments[10].min() >= 0
     return True
 
 
-def check_regrets_play(call: Call, logged: int) -> bool:
+def check_regrets_play(call: FuzzCall, logged_count: int) -> bool:
     """Check that results sum to zero, unless the log was full."""
-    assert logged <= len(call.arguments[11])
-    assert logged < 0 or not call.arguments[10].sum(axis=1).any()
+    assert logged_count <= len(call.arguments[11])
+    assert logged_count < 0 or not call.arguments[10].sum(axis=1).any()
     return True
 
 
@@ -406,92 +427,94 @@ def check_regrets_play(call: Call, logged: int) -> bool:
 
 def _random_raise_sizes(rng: Rng) -> Array:
     """Return raise sizes: minimum, maximum and fractions of the pot."""
-    return rng.choice([MIN_RAISE, MAX_RAISE, 0.33, 0.5, 1.0, 2.5], int(rng.integers(4)))
+    return rng.choice([MIN_RAISE_CODE, MAX_RAISE_CODE, 0.33, 0.5, 1.0, 2.5], int(rng.integers(4)))
 
 
 def _random_state(rng: Rng) -> tuple[object, tuple[object, int, int], int]:
     """Return compiled rules, a random state reached by play, and its chips."""
     playout_rules = random_rules(rng)
-    compiled = tier.fast.moments_rules(
+    compiled_rules = tier.fast.moments_rules(
         *[*game_arguments(playout_rules, rng), _random_raise_sizes(rng)]
     )
     stacks = random_stacks(playout_rules, rng, playout_rules.seats)
-    root_state = tier.fast.moments_root(compiled, stacks, int(rng.integers(playout_rules.seats)))
+    state = tier.fast.moments_root(compiled_rules, stacks, int(rng.integers(playout_rules.seats)))
     for _ in range(int(choose(rng, 0, 3, 12, 40, 200))):
-        legal_actions = [action for action in range(64) if root_state[2] >> action & 1]
+        legal_actions = [action for action in range(64) if state[2] >> action & 1]
         if not legal_actions:
             break
         next_state = tier.fast.moments_next(
-            compiled, root_state[0], int(choose(rng, *legal_actions))
+            compiled_rules, state[0], int(choose(rng, *legal_actions))
         )
         assert next_state is not None, "a legal action was refused"
-        root_state = next_state
-    return compiled, root_state, int(stacks.sum())
+        state = next_state
+    return compiled_rules, state, int(stacks.sum())
 
 
-def moments_rules(rng: Rng) -> Call:
+def make_moments_rules_call(rng: Rng) -> FuzzCall:
     playout_rules = random_rules(rng)
-    return Call(
+    return FuzzCall(
         "moments_rules",
         [*game_arguments(playout_rules, rng), _random_raise_sizes(rng)],
-        limits=call_limits(playout_rules),
+        limits=build_argument_limits(playout_rules),
     )
 
 
-def moments_root(rng: Rng) -> Call:
+def make_moments_root_call(rng: Rng) -> FuzzCall:
     playout_rules = random_rules(rng)
-    compiled = tier.fast.moments_rules(
+    compiled_rules = tier.fast.moments_rules(
         *[*game_arguments(playout_rules, rng), _random_raise_sizes(rng)]
     )
     arguments = [
-        compiled,
+        compiled_rules,
         random_stacks(playout_rules, rng, playout_rules.seats),
         int(rng.integers(playout_rules.seats)),
     ]
     argument_limits = ((1, ALL_COLUMNS, MAX_CHIPS + 1), (2, ALL_COLUMNS, playout_rules.seats))
-    return Call("moments_root", arguments, limits=argument_limits)
+    return FuzzCall("moments_root", arguments, limits=argument_limits)
 
 
-def moments_next(rng: Rng) -> Call:
+def make_moments_next_call(rng: Rng) -> FuzzCall:
     """Return a call with a state and an action, sometimes illegal or with another game's rules."""
-    compiled, (moment, _, legal), chips = _random_state(rng)
+    compiled_rules, (moment, _, legal_mask), chips = _random_state(rng)
     has_foreign_rules = rng.random() < 0.2
     if has_foreign_rules:
-        compiled = _random_state(rng)[0]
+        compiled_rules = _random_state(rng)[0]
     action = int(rng.integers(64))
-    counts = {"chips": chips, "legal": bool(legal >> action & 1)}
-    call = Call(
+    check_data = {"chips": chips, "legal": bool(legal_mask >> action & 1)}
+    call = FuzzCall(
         "moments_next",
-        [compiled, moment, action],
+        [compiled_rules, moment, action],
         limits=((2, ALL_COLUMNS, 64),),
-        check_data=counts,
+        check_data=check_data,
     )
     call.is_valid = not has_foreign_rules
     return call
 
 
-def _state_query(name: str) -> Maker:
-    def make_query(rng: Rng) -> Call:
-        compiled, (moment, player, _), chips = _random_state(rng)
-        return Call(name, [compiled, moment], check_data={"chips": chips, "player": player})
+def _make_state_call_maker(name: str) -> CallMaker:
+    def make_call(rng: Rng) -> FuzzCall:
+        compiled_rules, (moment, player, _), chips = _random_state(rng)
+        return FuzzCall(
+            name, [compiled_rules, moment], check_data={"chips": chips, "player": player}
+        )
 
-    return make_query
+    return make_call
 
 
-def check_compiled_moment_rules(call: Call, compiled: object) -> bool:
+def check_compiled_moment_rules(call: FuzzCall, compiled_rules: object) -> bool:
     """Check that a hand can start with these rules."""
-    seats = len(call.arguments[1])
-    stacks = np.full(seats, 1_000, np.int64)
-    return tier.fast.moments_root(compiled, stacks, 0)[0] is not None
+    seat_count = len(call.arguments[1])
+    stacks = np.full(seat_count, 1_000, np.int64)
+    return tier.fast.moments_root(compiled_rules, stacks, 0)[0] is not None
 
 
-def check_moments_root(call: Call, state: tuple[object, int, int]) -> bool:
+def check_moments_root(call: FuzzCall, state: tuple[object, int, int]) -> bool:
     """Check that the chips equal the stacks."""
     assert state[1] == CHANCE or _chips_at(call, state) == call.arguments[1].sum()
     return True
 
 
-def check_moments_next(call: Call, state: tuple[object, int, int] | None) -> bool:
+def check_moments_next(call: FuzzCall, state: tuple[object, int, int] | None) -> bool:
     """Check that legal actions lead to a state and conserve chips."""
     if not call.is_valid:
         return False
@@ -501,13 +524,13 @@ def check_moments_next(call: Call, state: tuple[object, int, int] | None) -> boo
     return True
 
 
-def check_moments_returns(call: Call, won: tuple[int, ...]) -> bool:
+def check_moments_returns(call: FuzzCall, chips_won: tuple[int, ...]) -> bool:
     """Check that results sum to zero."""
-    assert not call.is_valid or sum(won) == 0, won
+    assert not call.is_valid or sum(chips_won) == 0, chips_won
     return call.is_valid
 
 
-def check_table_state(call: Call, table_state: tuple[Any, ...]) -> bool:
+def check_table_state(call: FuzzCall, table_state: tuple[Any, ...]) -> bool:
     """Check for duplicate cards and missing chips at decisions and at the end of the hand."""
     player = call.check_data["player"]
     if not call.is_valid:
@@ -519,26 +542,26 @@ def check_table_state(call: Call, table_state: tuple[Any, ...]) -> bool:
     return True
 
 
-def _chips_at(call: Call, state: tuple[object, int, int]) -> int:
+def _chips_at(call: FuzzCall, state: tuple[object, int, int]) -> int:
     """Return the chips in stacks and, until the hand is over, in the pot."""
     moment, player, _ = state
     _, pot, *_, stacks, _, _ = tier.fast.moments_look(call.arguments[0], moment)
     return sum(stacks) + (0 if player == OVER else pot)
 
 
-MAKERS: dict[str, Maker] = {
-    "hands_begin": hands_begin,
-    "hands_step": hands_step,
-    "hands_play": hands_play,
-    "regrets_train": regrets_train,
-    "regrets_play": regrets_play,
-    "moments_rules": moments_rules,
-    "moments_root": moments_root,
-    "moments_next": moments_next,
-    "moments_returns": _state_query("moments_returns"),
-    "moments_look": _state_query("moments_look"),
+CALL_MAKERS: dict[str, CallMaker] = {
+    "hands_begin": make_hands_begin_call,
+    "hands_step": make_hands_step_call,
+    "hands_play": make_hands_play_call,
+    "regrets_train": make_regrets_train_call,
+    "regrets_play": make_regrets_play_call,
+    "moments_rules": make_moments_rules_call,
+    "moments_root": make_moments_root_call,
+    "moments_next": make_moments_next_call,
+    "moments_returns": _make_state_call_maker("moments_returns"),
+    "moments_look": _make_state_call_maker("moments_look"),
 }
-CHECKS: dict[str, Callable[[Call, Any], bool]] = {
+ANSWER_CHECKS: dict[str, Callable[[FuzzCall, Any], bool]] = {
     "hands_begin": check_hands_begin,
     "hands_step": check_hands_step,
     "hands_play": check_hands_play,

@@ -10,9 +10,9 @@ from typing import Any, TypeAlias
 
 import numpy as np
 
-from tests.kernel.fuzz_calls import Call, Rng, choose
+from tests.kernel.fuzz_calls import FuzzCall, Rng, choose
 
-Mutation: TypeAlias = Callable[[Call, Rng], None]
+Mutation: TypeAlias = Callable[[FuzzCall, Rng], None]
 
 DTYPES = [np.uint8, np.uint16, np.uint32, np.uint64, np.int64, np.float64, np.float32, np.int8]
 
@@ -24,7 +24,7 @@ WILD_INTEGERS = [
 WILD_FLOATS = [np.nan, np.inf, -np.inf, -1.0, -0.0, 5e-324, 1e308, 1e-308, 3.5]
 
 
-def mutate(call: Call, rng: Rng) -> None:
+def mutate(call: FuzzCall, rng: Rng) -> None:
     """Mutate one argument, or all of them."""
     MUTATIONS[int(rng.integers(len(MUTATIONS)))](call, rng)
 
@@ -32,9 +32,9 @@ def mutate(call: Call, rng: Rng) -> None:
 # Within an array ----------------------------------------------------------------------------------
 
 
-def corrupt_array_bytes(call: Call, rng: Rng) -> None:
+def corrupt_array_bytes(call: FuzzCall, rng: Rng) -> None:
     """Change a few bytes: cards up to 255, wild numbers, any mask."""
-    index = _choose_array(call, rng, read=True)
+    index = _choose_array(call, rng, inputs_only=True)
     if index is None or call.arguments[index].nbytes == 0:
         return
     changed_array = call.arguments[index].copy()
@@ -46,26 +46,26 @@ def corrupt_array_bytes(call: Call, rng: Rng) -> None:
     _replace_argument(call, index, changed_array)
 
 
-def corrupt_array_number(call: Call, rng: Rng) -> None:
+def corrupt_array_number(call: FuzzCall, rng: Rng) -> None:
     """Replace a number of an array by a wild one, or change it by one."""
-    index = _choose_array(call, rng, read=True)
+    index = _choose_array(call, rng, inputs_only=True)
     if index is None or call.arguments[index].size == 0:
         return
     changed_array = call.arguments[index].copy()
     flat_values = changed_array.reshape(-1)
-    position = int(rng.integers(len(flat_values)))
+    flat_index = int(rng.integers(len(flat_values)))
     if flat_values.dtype.kind == "f":
-        flat_values[position] = choose(rng, *WILD_FLOATS)
+        flat_values[flat_index] = choose(rng, *WILD_FLOATS)
     else:
-        old_value = int(flat_values[position])
-        flat_values[position] = _wrap_number(
+        old_value = int(flat_values[flat_index])
+        flat_values[flat_index] = _wrap_number(
             choose(rng, old_value + 1, old_value - 1, choose(rng, *WILD_INTEGERS)),
             flat_values.dtype,
         )
     _replace_argument(call, index, changed_array)
 
 
-def set_to_limit(call: Call, rng: Rng) -> None:
+def set_to_limit(call: FuzzCall, rng: Rng) -> None:
     """Set one number, or all, to the last valid value, the next one, or far beyond."""
     limited_indexes = sorted(
         {limit_entry[0] for limit_entry in call.limits if limit_entry[0] < len(call.arguments)}
@@ -76,31 +76,33 @@ def set_to_limit(call: Call, rng: Rng) -> None:
     index, columns, limit = choose(
         rng, *[limit_entry for limit_entry in call.limits if limit_entry[0] == argument_index]
     )
-    value = call.arguments[index]
-    number = int(choose(rng, limit, limit, limit - 1, limit + 1, 0, 4 * limit))
-    if isinstance(value, int):
-        _replace_argument(call, index, number)
-    elif _is_array(value) and value.dtype.kind in "iu" and value.ndim:
-        changed_array = value.copy()
+    argument = call.arguments[index]
+    new_value = int(choose(rng, limit, limit, limit - 1, limit + 1, 0, 4 * limit))
+    if isinstance(argument, int):
+        _replace_argument(call, index, new_value)
+    elif _is_array(argument) and argument.dtype.kind in "iu" and argument.ndim:
+        changed_array = argument.copy()
         selection = changed_array[..., columns]
         if selection.size:
-            position = np.unravel_index(rng.integers(selection.size), selection.shape)
-            selection[... if rng.random() < 0.5 else position] = _wrap_number(number, value.dtype)
+            element_index = np.unravel_index(rng.integers(selection.size), selection.shape)
+            selection[... if rng.random() < 0.5 else element_index] = _wrap_number(
+                new_value, argument.dtype
+            )
         _replace_argument(call, index, changed_array)
 
 
-def swap_numbers(call: Call, rng: Rng) -> None:
+def swap_numbers(call: FuzzCall, rng: Rng) -> None:
     """Duplicate a number of an array, or swap two."""
-    index = _choose_array(call, rng, read=True)
+    index = _choose_array(call, rng, inputs_only=True)
     if index is None or call.arguments[index].size < 2:
         return
     changed_array = call.arguments[index].copy()
     flat_values = changed_array.reshape(-1)
-    position, other_position = rng.integers(len(flat_values), size=2)
+    flat_index, other_flat_index = rng.integers(len(flat_values), size=2)
     if rng.random() < 0.5:
-        flat_values[position] = flat_values[other_position]
+        flat_values[flat_index] = flat_values[other_flat_index]
     else:
-        flat_values[[position, other_position]] = flat_values[[other_position, position]]
+        flat_values[[flat_index, other_flat_index]] = flat_values[[other_flat_index, flat_index]]
     _replace_argument(call, index, changed_array)
 
 
@@ -113,7 +115,7 @@ def _wrap_number(number: int, dtype: np.dtype[Any]) -> Any:
 # The shape of an array ----------------------------------------------------------------------------
 
 
-def resize_by_one(call: Call, rng: Rng) -> None:
+def resize_by_one(call: FuzzCall, rng: Rng) -> None:
     """Change a dimension by one."""
     index = _choose_array(call, rng)
     if index is None or call.arguments[index].ndim == 0:
@@ -127,7 +129,7 @@ def resize_by_one(call: Call, rng: Rng) -> None:
         _replace_argument(call, index, np.insert(array, 0, array.take(0, axis), axis))
 
 
-def empty_dimension(call: Call, rng: Rng) -> None:
+def empty_dimension(call: FuzzCall, rng: Rng) -> None:
     """Make a dimension empty."""
     index = _choose_array(call, rng)
     if index is None or call.arguments[index].ndim == 0:
@@ -137,7 +139,7 @@ def empty_dimension(call: Call, rng: Rng) -> None:
     _replace_argument(call, index, np.empty(shape, call.arguments[index].dtype))
 
 
-def change_dimensions(call: Call, rng: Rng) -> None:
+def change_dimensions(call: FuzzCall, rng: Rng) -> None:
     """Add or remove a dimension."""
     index = _choose_array(call, rng)
     if index is not None:
@@ -147,7 +149,7 @@ def change_dimensions(call: Call, rng: Rng) -> None:
         )
 
 
-def change_type(call: Call, rng: Rng) -> None:
+def change_type(call: FuzzCall, rng: Rng) -> None:
     """Change the type or the byte order."""
     index = _choose_array(call, rng)
     if index is not None:
@@ -157,7 +159,7 @@ def change_type(call: Call, rng: Rng) -> None:
             _replace_argument(call, index, array.astype(dtype))
 
 
-def change_memory_layout(call: Call, rng: Rng) -> None:
+def change_memory_layout(call: FuzzCall, rng: Rng) -> None:
     """Make an array strided, reversed, misaligned or read-only."""
     index = _choose_array(call, rng)
     if index is None:
@@ -179,9 +181,9 @@ def change_memory_layout(call: Call, rng: Rng) -> None:
     _replace_argument(call, index, array)
 
 
-def share_memory(call: Call, rng: Rng) -> None:
+def share_memory(call: FuzzCall, rng: Rng) -> None:
     """Let an output array share memory with another array."""
-    array_indexes = [index for index, value in enumerate(call.arguments) if _is_array(value)]
+    array_indexes = [index for index, argument in enumerate(call.arguments) if _is_array(argument)]
     output_indexes = [index for index in call.output_indexes if index in array_indexes]
     if not output_indexes or len(array_indexes) < 2:
         return
@@ -209,9 +211,9 @@ def share_memory(call: Call, rng: Rng) -> None:
 # No array -----------------------------------------------------------------------------------------
 
 
-def change_scalar(call: Call, rng: Rng) -> None:
+def change_scalar(call: FuzzCall, rng: Rng) -> None:
     """Replace a scalar by a wild number, or change it by one."""
-    indexes = [index for index, value in enumerate(call.arguments) if isinstance(value, int)]
+    indexes = [index for index, argument in enumerate(call.arguments) if isinstance(argument, int)]
     if indexes:
         index = int(rng.choice(indexes))
         old_value = call.arguments[index]
@@ -224,14 +226,14 @@ def change_scalar(call: Call, rng: Rng) -> None:
         )
 
 
-def replace_argument(call: Call, rng: Rng) -> None:
+def replace_argument(call: FuzzCall, rng: Rng) -> None:
     """Replace an argument by something that is neither an array nor a number."""
     if call.arguments:
         index = int(rng.integers(len(call.arguments)))
         _replace_argument(call, index, random_argument(rng))
 
 
-def swap_arguments(call: Call, rng: Rng) -> None:
+def swap_arguments(call: FuzzCall, rng: Rng) -> None:
     """Swap two arguments."""
     if len(call.arguments) > 1:
         first_index, second_index = (
@@ -242,7 +244,7 @@ def swap_arguments(call: Call, rng: Rng) -> None:
         _replace_argument(call, second_index, first_argument)
 
 
-def add_or_drop_argument(call: Call, rng: Rng) -> None:
+def add_or_drop_argument(call: FuzzCall, rng: Rng) -> None:
     """Add or drop an argument."""
     call.is_valid = False
     if call.arguments and rng.random() < 0.5:
@@ -251,7 +253,7 @@ def add_or_drop_argument(call: Call, rng: Rng) -> None:
         call.arguments.append(random_argument(rng))
 
 
-def replace_all_arguments(call: Call, rng: Rng) -> None:
+def replace_all_arguments(call: FuzzCall, rng: Rng) -> None:
     """Replace all arguments."""
     call.is_valid = False
     call.arguments[:] = [
@@ -297,23 +299,23 @@ def _is_array(value: object) -> bool:
     return isinstance(value, np.ndarray)
 
 
-def _choose_array(call: Call, rng: Rng, *, read: bool = False) -> int | None:
+def _choose_array(call: FuzzCall, rng: Rng, *, inputs_only: bool = False) -> int | None:
     """Return the index of a random array argument, or None.
 
-    With *read*, only input arrays are eligible; otherwise output arrays are preferred.
+    With *inputs_only*, only input arrays are eligible; otherwise output arrays are preferred.
     """
-    if not read and call.output_indexes and rng.random() < 0.3:
+    if not inputs_only and call.output_indexes and rng.random() < 0.3:
         index = int(rng.choice(call.output_indexes))
         return index if index < len(call.arguments) and _is_array(call.arguments[index]) else None
     indexes = [
         index
         for index, value in enumerate(call.arguments)
         if _is_array(value)
-        and not (read and index in call.output_indexes and call.name[:5] != "hands")
+        and not (inputs_only and index in call.output_indexes and call.name[:5] != "hands")
     ]
     return int(rng.choice(indexes)) if indexes else None
 
 
-def _replace_argument(call: Call, index: int, value: Any) -> None:
+def _replace_argument(call: FuzzCall, index: int, value: Any) -> None:
     call.arguments[index] = value
     call.is_valid = False

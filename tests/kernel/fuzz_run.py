@@ -56,7 +56,7 @@ def load_extension(library: Path, counts: dict[str, CallCounts]) -> Any:
 
     assert tier.TIER == "c"
     assert tier.fast is fast_module
-    count = counts["load"] = CallCounts()
+    load_counts = counts["load"] = CallCounts()
     load_table = fast_module.load
 
     def load_after_invalid_tables(name: str, table: Any) -> None:
@@ -64,13 +64,13 @@ def load_extension(library: Path, counts: dict[str, CallCounts]) -> Any:
             try:
                 load_table(name, invalid_table)
             except REFUSAL_ERRORS:
-                count.refused += 1
+                load_counts.refused += 1
             else:
                 raise AssertionError(
                     f"load takes {invalid_table.dtype} {invalid_table.shape} for {name}"
                 )
         load_table(name, table)
-        count.accepted += 1
+        load_counts.accepted += 1
 
     fast_module.load = load_after_invalid_tables  # type: ignore[attr-defined]
     for module in sorted({module for module, _, _ in fast_module.TABLES.values()}):
@@ -100,26 +100,28 @@ class FuzzRun:
         self.fast = load_extension(options.built, self.counts)
         from tests.kernel import fuzz_answers, fuzz_calls, fuzz_hands, fuzz_mutations, fuzz_spots
 
-        self._makers = fuzz_calls.MAKERS | fuzz_hands.MAKERS | fuzz_spots.MAKERS
-        self._checks = fuzz_answers.CHECKS | fuzz_hands.CHECKS | fuzz_spots.CHECKS
+        self._makers = fuzz_calls.CALL_MAKERS | fuzz_hands.CALL_MAKERS | fuzz_spots.CALL_MAKERS
+        self._checks = (
+            fuzz_answers.ANSWER_CHECKS | fuzz_hands.ANSWER_CHECKS | fuzz_spots.ANSWER_CHECKS
+        )
         self._mutate = fuzz_mutations.mutate
         self._takes_too_long = fuzz_calls.takes_too_long
         self._run_check = fuzz_answers.run_check
         self._seed = options.seed
         self.counts |= {name: CallCounts() for name in self._makers}
-        names = options.only or list(self._makers)
-        calls_per_turn = {name: CALLS_PER_TURN.get(name, 3) for name in names}
+        function_names = options.only or list(self._makers)
+        calls_per_turn = {name: CALLS_PER_TURN.get(name, 3) for name in function_names}
         self._call_order = [
             name
             for round_number in range(max(calls_per_turn.values()))
-            for name in names
+            for name in function_names
             if round_number < calls_per_turn[name]
         ]
 
-    def call(self, number: int) -> None:
+    def run_call(self, call_number: int) -> None:
         """Make the call of this number, mutate it and check its result."""
-        rng = np.random.default_rng([self._seed, number])
-        name = self._call_order[number % len(self._call_order)]
+        rng = np.random.default_rng([self._seed, call_number])
+        name = self._call_order[call_number % len(self._call_order)]
         call = self._makers[name](rng)
         for _ in range(int(rng.choice([0, 1, 2, 3], p=[0.25, 0.5, 0.15, 0.1]))):
             self._mutate(call, rng)
@@ -136,30 +138,32 @@ class FuzzRun:
             return
         count.accepted += 1
         if not call.has_overlap and (
-            number < len(self._call_order) or rng.random() < COMPARED_SHARE
+            call_number < len(self._call_order) or rng.random() < COMPARED_SHARE
         ):
             count.compared += self._run_check(self._checks[name], call, answer)
 
-    def faults(self) -> list[str]:
+    def find_uncovered_functions(self) -> list[str]:
         """Return the functions that this run did not cover."""
         function_names = [name for name in dir(self.fast) if callable(getattr(self.fast, name))]
-        texts = [
+        uncovered_texts = [
             f"{name}: no calls"
             for name in function_names
             if name[0] != "_" and name not in self.counts
         ]
         for name, count in self.counts.items():
             if not count.accepted:
-                texts.append(f"{name}: no call got past the checks")
+                uncovered_texts.append(f"{name}: no call got past the checks")
             if not count.refused:
-                texts.append(f"{name}: no call was refused")
-        return texts
+                uncovered_texts.append(f"{name}: no call was refused")
+        return uncovered_texts
 
-    def table(self) -> str:
+    def format_table(self) -> str:
         lines = [f"{'':18}{'accepted':>9}{'refused':>9}{'compared':>9}{'skipped':>9}"]
         rows = {name: list(vars(count).values()) for name, count in self.counts.items()}
         rows["in all"] = [sum(column) for column in zip(*rows.values(), strict=True)]
-        lines += [f"{name:18}" + "".join(f"{n:9,}" for n in row) for name, row in rows.items()]
+        lines += [
+            f"{name:18}" + "".join(f"{number:9,}" for number in row) for name, row in rows.items()
+        ]
         return "\n".join(lines)
 
 
@@ -167,26 +171,26 @@ def fuzz(run: FuzzRun, options: argparse.Namespace) -> int:
     """Make calls until the time or count limit; return the number of the next call."""
     with options.trace.open("r+b") as file, mmap.mmap(file.fileno(), 8) as trace:
         started, last_report = time.monotonic(), 0.0
-        number: int = options.first
+        call_number: int = options.first
         while True:
             elapsed = time.monotonic() - started
             if options.calls is None and elapsed >= options.seconds:
                 break
-            if options.calls is not None and number >= options.first + options.calls:
+            if options.calls is not None and call_number >= options.first + options.calls:
                 break
-            trace[:8] = number.to_bytes(8, "little")
-            run.call(number)
-            number += 1
+            trace[:8] = call_number.to_bytes(8, "little")
+            run.run_call(call_number)
+            call_number += 1
             if sys.stderr.isatty() and elapsed - last_report >= 0.2:
                 last_report = elapsed
                 print(
-                    f"\r{elapsed:6.0f} s  {number - options.first:,} calls ",
+                    f"\r{elapsed:6.0f} s  {call_number - options.first:,} calls ",
                     end="",
                     file=sys.stderr,
                 )
         if last_report:
             print(file=sys.stderr)
-        return number
+        return call_number
 
 
 def main() -> None:
@@ -201,8 +205,8 @@ def main() -> None:
     options = argument_parser.parse_args()
     run = FuzzRun(options)
     next_number = fuzz(run, options)
-    print(run.table())
-    uncovered_functions = [] if options.only or options.first else run.faults()
+    print(run.format_table())
+    uncovered_functions = [] if options.only or options.first else run.find_uncovered_functions()
     if uncovered_functions:
         print("this run has shown too little:", *uncovered_functions, sep="\n")
         sys.exit(INCOMPLETE_EXIT_CODE)

@@ -19,22 +19,24 @@ def random_hands(count: int, size: int, *, lowest_card: int = 0, seed: int = 1) 
 
 @cache
 def _random_hands(count: int, size: int, lowest_card: int, seed: int) -> Bytes:
-    chance = np.random.default_rng(seed + FIRST_SEED)
-    order = chance.random((count, 52 - lowest_card)).argpartition(size, axis=1)
-    return np.ascontiguousarray(order[:, :size] + lowest_card, np.uint8)
+    rng = np.random.default_rng(seed + FIRST_SEED)
+    shuffled_cards = rng.random((count, 52 - lowest_card)).argpartition(size, axis=1)
+    return np.ascontiguousarray(shuffled_cards[:, :size] + lowest_card, np.uint8)
 
 
-def one_per_rank_set(size: int) -> Bytes:
+def one_hand_per_rank_set(size: int) -> Bytes:
     """Return a hand for each rank set of *size* cards, with at most two cards of a suit."""
-    counts = split_index().counts[size]
-    ranks = np.tile(np.arange(13), len(counts)).repeat(counts.reshape(-1)).reshape(-1, size)
+    rank_counts = split_index().counts[size]
+    ranks = (
+        np.tile(np.arange(13), len(rank_counts)).repeat(rank_counts.reshape(-1)).reshape(-1, size)
+    )
     return (4 * ranks + np.arange(size) % 4).astype(np.uint8)
 
 
 def suited_hands(size: int) -> Bytes:
     """Return an all-hearts hand for each set of *size* ranks."""
     return np.array(
-        [[4 * r + 2 for r in ranks] for ranks in combinations(range(13), size)], np.uint8
+        [[4 * rank + 2 for rank in ranks] for ranks in combinations(range(13), size)], np.uint8
     )
 
 
@@ -43,13 +45,15 @@ def badugi_hands() -> Bytes:
 
     The first ranks are of different suits. The other cards clash with them in any choice.
     """
-    suits = {4: "cdhs", 3: "cdhd", 2: "cddc", 1: "cdhs"}
-    rank_positions = {4: (0, 1, 2, 3), 3: (0, 1, 2, 0), 2: (0, 1, 0, 1), 1: (0, 0, 0, 0)}
+    suits_by_size = {4: "cdhs", 3: "cdhd", 2: "cddc", 1: "cdhs"}
+    rank_indexes_by_size = {4: (0, 1, 2, 3), 3: (0, 1, 2, 0), 2: (0, 1, 0, 1), 1: (0, 0, 0, 0)}
     return np.array(
         [
             [
-                4 * ranks[position] + "cdhs".index(suit)
-                for position, suit in zip(rank_positions[size], suits[size], strict=True)
+                4 * ranks[rank_index] + "cdhs".index(suit)
+                for rank_index, suit in zip(
+                    rank_indexes_by_size[size], suits_by_size[size], strict=True
+                )
             ]
             for size in (4, 3, 2, 1)
             for ranks in combinations(range(13), size)
@@ -58,21 +62,23 @@ def badugi_hands() -> Bytes:
     )
 
 
-def all_masks(size: int, *, lowest_card: int = 0, maximum: int = 1 << 20) -> Iterator[Masks]:
-    """Yield masks of all sets of *size* cards, in blocks of up to *maximum*."""
+def all_masks(size: int, *, lowest_card: int = 0, max_block_size: int = 1 << 20) -> Iterator[Masks]:
+    """Yield masks of all sets of *size* cards, in blocks of up to *max_block_size*."""
     cards = MASK_OF[lowest_card:]
     low_cards = _subsets(cards, size - 3)
-    mask_block, filled_count = np.empty(maximum, np.uint64), 0
+    mask_block, filled_count = np.empty(max_block_size, np.uint64), 0
     for a, b, c in combinations(range(size - 3, len(cards)), 3):
-        count = comb(a, size - 3)
-        if filled_count + count > maximum:
+        subset_count = comb(a, size - 3)
+        if filled_count + subset_count > max_block_size:
             yield mask_block[:filled_count]
             filled_count = 0
         three_cards = cards[a] | cards[b] | cards[c]
         np.bitwise_or(
-            low_cards[:count], three_cards, out=mask_block[filled_count : filled_count + count]
+            low_cards[:subset_count],
+            three_cards,
+            out=mask_block[filled_count : filled_count + subset_count],
         )
-        filled_count += count
+        filled_count += subset_count
     yield mask_block[:filled_count]
 
 
@@ -82,6 +88,7 @@ def _subsets(cards: Masks, size: int) -> Masks:
         return np.zeros(1, np.uint64)
     smaller_sets = _subsets(cards, size - 1)
     blocks = [
-        smaller_sets[: comb(top, size - 1)] | cards[top] for top in range(size - 1, len(cards))
+        smaller_sets[: comb(top_index, size - 1)] | cards[top_index]
+        for top_index in range(size - 1, len(cards))
     ]
     return np.concatenate(blocks)

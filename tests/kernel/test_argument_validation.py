@@ -60,9 +60,9 @@ def test_row_with_duplicate_card_is_named(
 def test_first_faulty_row_is_named_for_any_thread_count(
     ranker: Ranker, size: int, lowest_card: int
 ) -> None:
-    rows = 4 * BLOCK_ROWS
-    hands = random_hands(rows, size, lowest_card=lowest_card)
-    hands[[BLOCK_ROWS + 3, 2 * BLOCK_ROWS + 5, rows - 1], 0] = 52
+    row_count = 4 * BLOCK_ROWS
+    hands = random_hands(row_count, size, lowest_card=lowest_card)
+    hands[[BLOCK_ROWS + 3, 2 * BLOCK_ROWS + 5, row_count - 1], 0] = 52
     for threads in (1, 2, 4):
         with pytest.raises(ValueError, match=rf"row {BLOCK_ROWS + 3}: 52 is no card"):
             ranker(hands, threads=threads)
@@ -75,8 +75,8 @@ def test_mask_of_other_size_is_named(ranker: Ranker, size: int, lowest_card: int
     absent_cards = ~hand_masks[4000] & np.uint64(0x1FF0_0000_0000_0000)
     larger_masks[4000] |= absent_cards & (~absent_cards + np.uint64(1))
     smaller_masks[4000] &= smaller_masks[4000] - np.uint64(1)
-    for faulty_masks, count in ((larger_masks, size + 1), (smaller_masks, size - 1)):
-        message = rf"row 4000: {count} cards, and in the first row {size}"
+    for faulty_masks, card_count in ((larger_masks, size + 1), (smaller_masks, size - 1)):
+        message = rf"row 4000: {card_count} cards, and in the first row {size}"
         with pytest.raises(ValueError, match=message):
             ranker(faulty_masks)
 
@@ -88,9 +88,9 @@ def test_mask_with_invalid_bit_is_named(
 ) -> None:
     hand_masks = masks(random_hands(100, size, lowest_card=lowest_card))
     valid_mask = hand_masks[42]
-    extra_bit = valid_mask | np.uint64(1 << bit)
-    swapped_bit = valid_mask & (valid_mask - np.uint64(1)) | np.uint64(1 << bit)
-    for invalid_mask in (extra_bit, swapped_bit):
+    mask_with_extra_bit = valid_mask | np.uint64(1 << bit)
+    mask_with_swapped_bit = valid_mask & (valid_mask - np.uint64(1)) | np.uint64(1 << bit)
+    for invalid_mask in (mask_with_extra_bit, mask_with_swapped_bit):
         hand_masks[42] = invalid_mask
         with pytest.raises(ValueError, match=rf"row 42: bit {bit} of the mask is no card"):
             ranker(hand_masks)
@@ -114,8 +114,10 @@ def test_mask_with_invalid_bit_is_named(
 def test_cards_of_other_type_are_refused(
     ranker: Ranker, size: int, lowest_card: int, cards: object, message: str
 ) -> None:
-    name = ranker.__name__
-    with pytest.raises(TypeError, match=rf"^{name}: cards are expected as uint8 .*, got {message}"):
+    ranker_name = ranker.__name__
+    with pytest.raises(
+        TypeError, match=rf"^{ranker_name}: cards are expected as uint8 .*, got {message}"
+    ):
         ranker(cards)
 
 

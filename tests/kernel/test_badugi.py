@@ -24,7 +24,7 @@ def ranking_name(ace_high: bool) -> str:
 
 
 @cache
-def expected_for_all_hands(ace_high: bool) -> Values:
+def expected_values_of_all_hands(ace_high: bool) -> Values:
     (hands,) = all_masks(4)
     return expected_values(ranking_name(ace_high), rows_of(hands, 4))
 
@@ -37,7 +37,7 @@ def test_all_four_card_hands_match_ranking(ace_high: bool) -> None:
     hands = rows_of(all_hands, 4)
     ranks = badugi(all_hands, ace_high=ace_high)
     assert len(hands) == 270_725
-    assert (ranks == expected_for_all_hands(ace_high)).all()
+    assert (ranks == expected_values_of_all_hands(ace_high)).all()
     assert (badugi(hands, ace_high=ace_high) == ranks).all()
 
 
@@ -52,13 +52,13 @@ def test_random_five_card_hands_match_ranking(ace_high: bool) -> None:
 @each_ace_rank
 def test_badugi_sizes_have_known_counts(ace_high: bool) -> None:
     (all_hands,) = all_masks(4)
-    hands = np.bincount(badugi(all_hands, ace_high=ace_high), minlength=1093)
-    size_starts = [first_value for _, first_value in CATEGORIES["badugi"]]
-    assert [int(size_hands.sum()) for size_hands in np.split(hands, size_starts)] == [
-        *(0, 2_873, 96_252, 154_440, 17_160)
-    ]
-    assert (hands[1:] > 0).all()
-    assert hands[1092] == 24
+    hand_counts = np.bincount(badugi(all_hands, ace_high=ace_high), minlength=1093)
+    first_values = [first_value for _, first_value in CATEGORIES["badugi"]]
+    assert [
+        int(counts_of_size.sum()) for counts_of_size in np.split(hand_counts, first_values)
+    ] == [*(0, 2_873, 96_252, 154_440, 17_160)]
+    assert (hand_counts[1:] > 0).all()
+    assert hand_counts[1092] == 24
 
 
 @pytest.mark.parametrize(

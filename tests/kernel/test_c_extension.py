@@ -13,13 +13,13 @@ import pytest
 from riverboat.kernel import tier
 from riverboat.kernel.tables.ranking_values import CATEGORIES
 from tests.kernel.fuzz_extension import (
-    HEADERS,
+    PYTHON_HEADERS,
     ROOT,
-    WARNINGS,
+    WARNING_FLAGS,
     build_extension,
+    explain_missing_tool,
     extension_sources,
     run_in_sanitizer,
-    why_unavailable,
 )
 from tests.kernel.sample_hands import random_hands
 from tests.schedule import run_in
@@ -63,8 +63,8 @@ MISALIGNED_OUTPUT = np.frombuffer(bytearray(21), np.uint8)[1:].view(np.uint16)
 def test_wrong_buffer_is_refused(
     ranker: str, cards: Any, output: Any, size: Any, message: str
 ) -> None:
-    kind, _, text = message.partition(": ")
-    with pytest.raises(TypeError if kind == "TypeError" else ValueError, match=text):
+    error_name, _, error_pattern = message.partition(": ")
+    with pytest.raises(TypeError if error_name == "TypeError" else ValueError, match=error_pattern):
         getattr(tier.fast, ranker)(cards, output, size)
 
 
@@ -143,25 +143,28 @@ def test_census_refuses_wrong_size_or_buffer() -> None:
 
 @needs_c
 def test_counting_releases_the_gil() -> None:
-    def has_turn_while_counting() -> bool:
-        times = []
+    def runs_during_counting() -> bool:
+        counting_times = []
 
-        def count() -> None:
-            times.append(perf_counter())
+        def count_hands() -> None:
+            counting_times.append(perf_counter())
             tier.fast.census(7, np.zeros(7463, np.uint32))
-            times.append(perf_counter())
+            counting_times.append(perf_counter())
 
-        counting_thread, turn_times = Thread(target=count), []
+        counting_thread, loop_times = Thread(target=count_hands), []
         counting_thread.start()
         while counting_thread.is_alive():
-            turn_times.append(perf_counter())
+            loop_times.append(perf_counter())
             sleep(0.001)
-        begin, end = times
+        begin, end = counting_times
         quarter_duration = (end - begin) / 4
-        return any(begin + quarter_duration < turn < end - quarter_duration for turn in turn_times)
+        return any(
+            begin + quarter_duration < loop_time < end - quarter_duration
+            for loop_time in loop_times
+        )
 
     # On a busy machine this thread may not be scheduled during a whole census.
-    assert any(has_turn_while_counting() for _ in range(5))
+    assert any(runs_during_counting() for _ in range(5))
 
 
 @needs_c
@@ -193,9 +196,9 @@ def test_non_integer_card_is_refused(card: Any) -> None:
 def test_sources_compile_without_warnings(compiler: str) -> None:
     if shutil.which(compiler) is None:
         pytest.skip(f"{compiler} is not installed")
-    if not (HEADERS / "Python.h").is_file():
-        pytest.skip(f"there is no Python.h in {HEADERS}")
-    flags = ["-std=c99", *WARNINGS, "-fsyntax-only", "-isystem", str(HEADERS)]
+    if not (PYTHON_HEADERS / "Python.h").is_file():
+        pytest.skip(f"there is no Python.h in {PYTHON_HEADERS}")
+    flags = ["-std=c99", *WARNING_FLAGS, "-fsyntax-only", "-isystem", str(PYTHON_HEADERS)]
     completed = subprocess.run(
         [compiler, *flags, *extension_sources()],
         cwd=ROOT,
@@ -209,7 +212,7 @@ def test_sources_compile_without_warnings(compiler: str) -> None:
 @pytest.mark.slow
 def test_mutated_arguments_pass_sanitizers(tmp_path: Path) -> None:
     """Run fixed fuzz calls under the sanitizers of one compiler, or of both in a thorough run."""
-    missing_tools = {compiler: why_unavailable(compiler) for compiler in ("clang", "gcc")}
+    missing_tools = {compiler: explain_missing_tool(compiler) for compiler in ("clang", "gcc")}
     usable_compilers = [
         compiler for compiler, missing_tool in missing_tools.items() if not missing_tool
     ]
@@ -220,4 +223,4 @@ def test_mutated_arguments_pass_sanitizers(tmp_path: Path) -> None:
         library = build_extension(compiler, tmp_path, "-O0")
         options = f"--calls={example_count(1_100, 20_000)}", f"--seed={1 + FIRST_SEED}"
         result = run_in_sanitizer(compiler, library, *options, quiet=True)
-        assert result.succeeded, f"{compiler}, call {result.call}: {result.said}"
+        assert result.succeeded, f"{compiler}, call {result.call_number}: {result.output}"

@@ -73,18 +73,18 @@ def test_rows_of_does_not_modify_masks() -> None:
 
 
 def test_bit_count_fallback_matches_python() -> None:
-    words = np.random.default_rng(5).integers(0, 1 << 64, 10_000, np.uint64, endpoint=False)
-    words[:2] = 0, (1 << 64) - 1
-    assert card_masks._count_bits_in_steps(words).tolist() == [
-        int(word).bit_count() for word in words
+    random_words = np.random.default_rng(5).integers(0, 1 << 64, 10_000, np.uint64, endpoint=False)
+    random_words[:2] = 0, (1 << 64) - 1
+    assert card_masks._count_bits_in_steps(random_words).tolist() == [
+        int(word).bit_count() for word in random_words
     ]
 
 
 def test_hole_cards_follow_index_formula() -> None:
     assert len(HOLES) == 1326
-    for index, (a, b) in enumerate(HOLES.tolist()):
-        assert a < b
-        assert index == b * (b - 1) // 2 + a
+    for index, (low_card, high_card) in enumerate(HOLES.tolist()):
+        assert low_card < high_card
+        assert index == high_card * (high_card - 1) // 2 + low_card
     assert (masks(HOLES) == HOLE_MASKS).all()
 
 
@@ -101,7 +101,7 @@ def test_all_masks_yields_each_set_once() -> None:
     )
 
 
-TWO_CARDS = masks([[0, 51], [1, 2]])
+TWO_CARD_MASKS = masks([[0, 51], [1, 2]])
 
 
 @pytest.mark.parametrize(
@@ -115,7 +115,7 @@ TWO_CARDS = masks([[0, 51], [1, 2]])
         ("1", TypeError, "cards_of: a whole number is expected, got str: '1'"),
         (True, TypeError, "cards_of: a whole number is expected, got bool: True"),
         (None, TypeError, "cards_of: a whole number is expected, got NoneType: None"),
-        (TWO_CARDS, TypeError, "got an array of uint64 and shape \\(2,\\)"),
+        (TWO_CARD_MASKS, TypeError, "got an array of uint64 and shape \\(2,\\)"),
     ],
 )
 def test_cards_of_refuses_invalid_mask(mask: Any, error: type[Exception], message: str) -> None:
@@ -124,7 +124,7 @@ def test_cards_of_refuses_invalid_mask(mask: Any, error: type[Exception], messag
 
 
 def test_cards_of_accepts_any_integer_type() -> None:
-    for mask in (int(TWO_CARDS[0]), TWO_CARDS[0], np.array(TWO_CARDS[0])):
+    for mask in (int(TWO_CARD_MASKS[0]), TWO_CARD_MASKS[0], np.array(TWO_CARD_MASKS[0])):
         assert cards_of(mask) == (0, 51)
     assert cards_of(0) == ()
 
@@ -175,19 +175,24 @@ def test_masks_accepts_any_integer_type() -> None:
 @pytest.mark.parametrize(
     "hand_masks, size, error, message",
     [
-        (TWO_CARDS, 3, ValueError, "rows_of: row 0: 2 cards, and 3 are expected"),
-        (TWO_CARDS, 1, ValueError, "rows_of: row 0: 2 cards, and 1 are expected"),
-        (TWO_CARDS | np.uint64(1), 2, ValueError, "row 1: 3 cards, and 2 are expected"),
-        (TWO_CARDS | np.uint64(1 << 14), 3, ValueError, "row 0: bit 14 of the mask is no card"),
-        (TWO_CARDS, -1, ValueError, "rows_of: 0 to 52 cards are expected, got -1"),
-        (TWO_CARDS, 53, ValueError, "rows_of: 0 to 52 cards are expected, got 53"),
-        (TWO_CARDS, 2.0, TypeError, "rows_of: a whole number is expected, got float: 2.0"),
-        (TWO_CARDS[0], 2, TypeError, "masks are expected as uint64 \\(n,\\), got uint64"),
-        (TWO_CARDS.tolist(), 2, TypeError, "got list"),
-        (TWO_CARDS.astype(np.int64), 2, TypeError, "got an array of int64"),
-        (TWO_CARDS[None], 2, ValueError, "an array of uint64 and shape \\(1, 2\\)"),
+        (TWO_CARD_MASKS, 3, ValueError, "rows_of: row 0: 2 cards, and 3 are expected"),
+        (TWO_CARD_MASKS, 1, ValueError, "rows_of: row 0: 2 cards, and 1 are expected"),
+        (TWO_CARD_MASKS | np.uint64(1), 2, ValueError, "row 1: 3 cards, and 2 are expected"),
         (
-            np.ma.masked_array(TWO_CARDS, mask=[False, True]),
+            TWO_CARD_MASKS | np.uint64(1 << 14),
+            3,
+            ValueError,
+            "row 0: bit 14 of the mask is no card",
+        ),
+        (TWO_CARD_MASKS, -1, ValueError, "rows_of: 0 to 52 cards are expected, got -1"),
+        (TWO_CARD_MASKS, 53, ValueError, "rows_of: 0 to 52 cards are expected, got 53"),
+        (TWO_CARD_MASKS, 2.0, TypeError, "rows_of: a whole number is expected, got float: 2.0"),
+        (TWO_CARD_MASKS[0], 2, TypeError, "masks are expected as uint64 \\(n,\\), got uint64"),
+        (TWO_CARD_MASKS.tolist(), 2, TypeError, "got list"),
+        (TWO_CARD_MASKS.astype(np.int64), 2, TypeError, "got an array of int64"),
+        (TWO_CARD_MASKS[None], 2, ValueError, "an array of uint64 and shape \\(1, 2\\)"),
+        (
+            np.ma.masked_array(TWO_CARD_MASKS, mask=[False, True]),
             2,
             ValueError,
             "a MaskedArray of uint64",
@@ -202,10 +207,10 @@ def test_rows_of_refuses_other_sizes(
 
 
 def test_rows_of_names_faulty_row() -> None:
-    count = masks(random_hands(100_000, 7))
-    count[70_001] &= count[70_001] - np.uint64(1)
+    hand_masks = masks(random_hands(100_000, 7))
+    hand_masks[70_001] &= hand_masks[70_001] - np.uint64(1)
     with pytest.raises(ValueError, match="row 70001: 6 cards, and 7 are expected"):
-        rows_of(count, 7)
+        rows_of(hand_masks, 7)
 
 
 def test_rows_of_accepts_empty_input() -> None:

@@ -19,17 +19,17 @@ from tests.kernel.chi_square import chi_square_z_score
 from tests.schedule import run_in
 
 DEAL_COUNT = 150_000
-Hands = tuple[int, ...]
+DealMasks = tuple[int, ...]
 
 
 def range_seat(*hands: Sequence[int], weights: Sequence[float] | None = None) -> SampledSeat:
-    weighted = None if weights is None else np.array(weights)
-    return SampledSeat(masks=masks([list(hand) for hand in hands]), weights=weighted)
+    weight_array = None if weights is None else np.array(weights)
+    return SampledSeat(masks=masks([list(hand) for hand in hands]), weights=weight_array)
 
 
-def deal_probabilities(plan: DealPlan) -> dict[Hands, float]:
+def deal_probabilities(plan: DealPlan) -> dict[DealMasks, float]:
     """Return the probability of each deal, by enumeration."""
-    probabilities: dict[Hands, float] = {}
+    probabilities: dict[DealMasks, float] = {}
     known_cards = [*(seat.known for seat in plan.seats), plan.board]
     fixed_cards = [int(masks(list(cards))) if cards else 0 for cards in known_cards]
     known_mask = sum(fixed_cards) | (int(masks(plan.dead)) if plan.dead else 0)
@@ -40,14 +40,16 @@ def deal_probabilities(plan: DealPlan) -> dict[Hands, float]:
         free_cards = [
             card for card in plan.deck if not dealt_mask >> (16 * (card & 3) + (card >> 2)) & 1
         ]
-        sizes = [*(seat.unknown for seat in plan.seats), plan.to_come]
-        for unknown_hands in _enumerate_unknown(free_cards, sizes):
+        unknown_counts = [*(seat.unknown for seat in plan.seats), plan.to_come]
+        for unknown_hands in _enumerate_unknown(free_cards, unknown_counts):
             deal = tuple(map(or_, map(or_, (*hands, 0), unknown_hands), fixed_cards))
             probabilities[deal] = probabilities.get(deal, 0) + weight
     return probabilities
 
 
-def _enumerate_ranges(seats: list[SampledSeat], dealt_mask: int) -> Iterator[tuple[Hands, float]]:
+def _enumerate_ranges(
+    seats: list[SampledSeat], dealt_mask: int
+) -> Iterator[tuple[DealMasks, float]]:
     if not seats:
         yield (), 1.0
         return
@@ -60,17 +62,17 @@ def _enumerate_ranges(seats: list[SampledSeat], dealt_mask: int) -> Iterator[tup
                 yield (hand, *later_hands), weight * later_weight
 
 
-def _enumerate_unknown(free: list[int], sizes: list[int]) -> Iterator[Hands]:
+def _enumerate_unknown(free_cards: list[int], sizes: list[int]) -> Iterator[DealMasks]:
     if not sizes:
         yield ()
         return
-    for cards in combinations(free, sizes[0]):
-        remaining_cards = [card for card in free if card not in cards]
+    for cards in combinations(free_cards, sizes[0]):
+        remaining_cards = [card for card in free_cards if card not in cards]
         for later_cards in _enumerate_unknown(remaining_cards, sizes[1:]):
             yield (int(masks(list(cards))) if cards else 0, *later_cards)
 
 
-def sample_deals(plan: DealPlan, count: int = DEAL_COUNT, seed: int = 1) -> Counter[Hands]:
+def sample_deals(plan: DealPlan, count: int = DEAL_COUNT, seed: int = 1) -> Counter[DealMasks]:
     range_masks = build_deal_block(build_layout(plan), seed, 0, count).masks()
     hands_by_seat = [np.broadcast_to(hand, count).tolist() for hand in range_masks]
     return Counter(zip(*hands_by_seat, strict=True))
@@ -93,12 +95,12 @@ SECOND_RANGE_SEAT = range_seat((0, 4), (1, 2), (5, 9), (2, 8), (8, 9), weights=(
 FLOP_CARDS = (49, 50, 51)
 
 
-def small_deck(cards: int) -> tuple[int, ...]:
-    """Return *cards* cards from the deuce of clubs up, and a flop."""
-    return (*range(cards), *FLOP_CARDS)
+def small_deck(card_count: int) -> tuple[int, ...]:
+    """Return *card_count* cards from the deuce of clubs up, and a flop."""
+    return (*range(card_count), *FLOP_CARDS)
 
 
-PLANS = {
+PLANS_BY_NAME = {
     "two ranges that clash": DealPlan(
         seats=(FIRST_RANGE_SEAT, SECOND_RANGE_SEAT),
         deck=small_deck(12),
@@ -152,34 +154,36 @@ PLANS = {
 
 def test_alias_table_reproduces_weights() -> None:
     weights = np.random.default_rng(1).random(500) ** 3
-    table = build_alias_table(weights)
-    chances = np.bincount(np.arange(500), table.thresholds)
-    chances += np.bincount(table.aliases, FULL_THRESHOLD - table.thresholds.astype(np.float64), 500)
+    alias_table = build_alias_table(weights)
+    chances = np.bincount(np.arange(500), alias_table.thresholds)
+    chances += np.bincount(
+        alias_table.aliases, FULL_THRESHOLD - alias_table.thresholds.astype(np.float64), 500
+    )
     assert np.abs(chances / FULL_THRESHOLD / 500 - weights / weights.sum()).max() < 1e-11
 
 
 @run_in("slow", keep_every=3)
-@pytest.mark.parametrize("name", PLANS)
+@pytest.mark.parametrize("name", PLANS_BY_NAME)
 def test_deals_follow_joint_distribution(name: str) -> None:
-    assert_distribution_is_exact(PLANS[name])
+    assert_distribution_is_exact(PLANS_BY_NAME[name])
 
 
 @run_in("slow", keep_every=3)
-@pytest.mark.parametrize("name", PLANS)
+@pytest.mark.parametrize("name", PLANS_BY_NAME)
 def test_deals_follow_joint_distribution_without_merged_ranges(
     name: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(joint_ranges, "MAX_MERGED_PAIRS", 0)
-    assert_distribution_is_exact(replace(PLANS[name]))
+    assert_distribution_is_exact(replace(PLANS_BY_NAME[name]))
 
 
-SEQUENTIAL_PLANS = [
-    name for name, plan in PLANS.items() if sum(s.masks is not None for s in plan.seats) > 1
+SEQUENTIAL_PLAN_NAMES = [
+    name for name, plan in PLANS_BY_NAME.items() if sum(s.masks is not None for s in plan.seats) > 1
 ]
 
 
 @run_in("slow", keep_every=4)
-@pytest.mark.parametrize("name", SEQUENTIAL_PLANS)
+@pytest.mark.parametrize("name", SEQUENTIAL_PLAN_NAMES)
 @pytest.mark.parametrize("shared_cards", [1, 2, 3, 9])
 def test_deals_follow_joint_distribution_with_sequential_draws(
     name: str, shared_cards: int, monkeypatch: pytest.MonkeyPatch
@@ -188,7 +192,7 @@ def test_deals_follow_joint_distribution_with_sequential_draws(
     monkeypatch.setattr(hand_drawing, "MAX_INDEPENDENT_DRAWS", 0)
     monkeypatch.setattr(hand_drawing, "CONTESTED_CARDS_STEP", shared_cards)
     monkeypatch.setattr(hand_drawing, "MAX_SEQUENTIAL_DRAWS", float("inf"))  # never fall back
-    plan = replace(PLANS[name])
+    plan = replace(PLANS_BY_NAME[name])
     assert build_layout(plan).drawing.sequential_drawing
     assert_distribution_is_exact(plan)
 

@@ -60,12 +60,12 @@ def test_omaha_hi_lo_matchup_has_known_equity() -> None:
 
 
 def random_deal(
-    rng: Random, deck: list[int], seats: int, size: int, board: int, live_count: int
+    rng: Random, deck: list[int], seat_count: int, hole_size: int, board_size: int, live_count: int
 ) -> Deal:
     """Return hands, a board, and enough dead cards to leave *live_count* cards."""
     shuffled_deck = rng.sample(deck, len(deck))
-    holes = [[shuffled_deck.pop() for _ in range(size)] for _ in range(seats)]
-    dealt_cards = [shuffled_deck.pop() for _ in range(board)]
+    holes = [[shuffled_deck.pop() for _ in range(hole_size)] for _ in range(seat_count)]
+    dealt_cards = [shuffled_deck.pop() for _ in range(board_size)]
     return holes, dealt_cards, shuffled_deck[live_count:]
 
 
@@ -145,41 +145,41 @@ def winner_bits(ranking: Ranking, holes: list[list[int]], board: list[int]) -> i
 def test_holdem_run_outs_match_engine_winners(board: int) -> None:
     rng = Random(board)
     for seats in (2, 3, 10):
-        holes, dealt_numbers, dead = deal = random_deal(
+        holes, board_cards, dead = deal = random_deal(
             rng, FULL_DECK, seats, 2, board, live_count=14
         )
         winner_codes = [
-            winner_bits(HIGH, holes, dealt_numbers + list(runout))
+            winner_bits(HIGH, holes, board_cards + list(runout))
             for runout in combinations(live_cards_after(deal, FULL_DECK).tolist(), 5 - board)
         ]
-        assert exact_holdem(holes, dealt_numbers, dead) == Outcomes.from_codes(
+        assert exact_holdem(holes, board_cards, dead) == Outcomes.from_codes(
             winner_codes, [1] * len(winner_codes)
         )
 
 
 def test_short_deck_run_outs_match_engine_winners() -> None:
-    holes, dealt_numbers, dead = deal = random_deal(Random(6), SHORT_DECK, 3, 2, 3, live_count=20)
+    holes, board_cards, dead = deal = random_deal(Random(6), SHORT_DECK, 3, 2, 3, live_count=20)
     winner_codes = [
-        winner_bits(SHORT_DECK_TRIPS, holes, dealt_numbers + list(runout))
+        winner_bits(SHORT_DECK_TRIPS, holes, board_cards + list(runout))
         for runout in combinations(live_cards_after(deal, SHORT_DECK).tolist(), 2)
     ]
-    outcomes = exact_holdem(holes, dealt_numbers, dead, deck="short trips")
+    outcomes = exact_holdem(holes, board_cards, dead, deck="short trips")
     assert outcomes == Outcomes.from_codes(winner_codes, [1] * len(winner_codes))
 
 
 @pytest.mark.parametrize("size", [4, 5, 6])
 @pytest.mark.parametrize("board", [1, 3, 4, 5])
 def test_omaha_run_outs_match_engine_winners(size: int, board: int) -> None:
-    holes, dealt_numbers, dead = deal = random_deal(
+    holes, board_cards, dead = deal = random_deal(
         Random(size + board), FULL_DECK, 3, size, board, live_count=9
     )
     winner_codes = [
-        winner_bits(OMAHA, holes, dealt_number)
-        | winner_bits(OMAHA_EIGHT_OR_BETTER, holes, dealt_number) << LOW_SHIFT
+        winner_bits(OMAHA, holes, full_board)
+        | winner_bits(OMAHA_EIGHT_OR_BETTER, holes, full_board) << LOW_SHIFT
         for runout in combinations(live_cards_after(deal, FULL_DECK).tolist(), 5 - board)
-        for dealt_number in [dealt_numbers + list(runout)]
+        for full_board in [board_cards + list(runout)]
     ]
-    outcomes = exact_omaha(holes, dealt_numbers, dead, low=True)
+    outcomes = exact_omaha(holes, board_cards, dead, low=True)
     assert outcomes == Outcomes.from_codes(winner_codes, [1] * len(winner_codes))
 
 
@@ -190,8 +190,10 @@ def test_one_card_board_equals_sum_over_second_cards() -> None:
         for second_card in live_cards_after((holes, first_card, []), FULL_DECK).tolist()
     ]
     outcomes = exact_omaha(holes, first_card)
-    sums = sum(outcomes_by_card[1:], outcomes_by_card[0])
-    assert {code: 4 * count for code, count in outcomes.as_dict().items()} == sums.as_dict()
+    summed_outcomes = sum(outcomes_by_card[1:], outcomes_by_card[0])
+    assert {
+        code: 4 * count for code, count in outcomes.as_dict().items()
+    } == summed_outcomes.as_dict()
 
 
 @run_in("slow", keep_every=4)
@@ -201,21 +203,23 @@ def test_both_tiers_count_same_boards(seats: int) -> None:
         pytest.skip(tiers.BUILD_HINT)
     rng = Random(100 + seats)
     for live_count in (12, 30):
-        sizes = [size for size in (4, 5, 6) if seats * size <= 40]
+        hole_sizes = [size for size in (4, 5, 6) if seats * size <= 40]
         holdem_deal = random_deal(rng, FULL_DECK, seats, 2, 0, live_count)
         short_deck_deal = random_deal(rng, SHORT_DECK, seats, 2, 0, min(live_count, 16))
         flop_deal = random_deal(rng, FULL_DECK, seats, 2, 3, live_count)
-        omaha_deal = [random_deal(rng, FULL_DECK, seats, size, 0, live_count) for size in sizes]
+        omaha_deals = [
+            random_deal(rng, FULL_DECK, seats, size, 0, live_count) for size in hole_sizes
+        ]
         outcomes = []
-        for name in tiers.TIERS:
-            with tiers.use_tier(name):
+        for tier_name in tiers.TIERS:
+            with tiers.use_tier(tier_name):
                 outcomes.append(
                     [
                         exact_holdem(*holdem_deal),
                         exact_holdem(*flop_deal),
                         exact_holdem(*short_deck_deal, deck="short"),
                     ]
-                    + [exact_omaha(*deal, low=low) for deal in omaha_deal for low in (False, True)]
+                    + [exact_omaha(*deal, low=low) for deal in omaha_deals for low in (False, True)]
                 )
         assert outcomes[0] == outcomes[1]
 
@@ -238,9 +242,9 @@ def test_added_outcomes_merge_codes() -> None:
 
 
 def test_index_combinations_match_itertools() -> None:
-    for number in range(5):
-        assert index_combinations(9, number).tolist() == [
-            list(c) for c in combinations(range(9), number)
+    for pick_count in range(5):
+        assert index_combinations(9, pick_count).tolist() == [
+            list(c) for c in combinations(range(9), pick_count)
         ]
 
 

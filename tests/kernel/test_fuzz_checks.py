@@ -7,25 +7,25 @@ import pytest
 
 from riverboat.kernel import tier
 from tests.kernel import fuzz_spots
-from tests.kernel.fuzz_calls import Call
+from tests.kernel.fuzz_calls import FuzzCall
 
 needs_c = pytest.mark.skipif("c" not in tier.TIERS, reason=tier.BUILD_HINT)
 
 RECORD_FIELDS = ["regrets_scale", "sums_scale", "regrets", "sums"]
 
 
-def saved_record_call(seed: int, bits: int) -> Call:
+def make_saved_record_call(seed: int, bits: int) -> FuzzCall:
     """Return a call that has saved a record with regrets and sums other than 0."""
     while True:
-        call = fuzz_spots.MAKERS["spot_save"](np.random.default_rng(seed))
+        call = fuzz_spots.CALL_MAKERS["spot_save"](np.random.default_rng(seed))
         call.arguments[2] = bits
         spot, node = call.arguments[:2]
         record = np.empty(tier.fast.spot_record_bytes(spot, node, bits), np.uint8)
         call.arguments[3] = record
         tier.fast.spot_save(*call.arguments)
         layout = fuzz_spots.record_layout(call.check_data["solver"].table_shape(node), bits)
-        rows = record.view(layout)
-        if rows["regrets"].any() and rows["sums"].any():
+        record_fields = record.view(layout)
+        if record_fields["regrets"].any() and record_fields["sums"].any():
             return call
         seed += 1_000
 
@@ -34,7 +34,7 @@ def saved_record_call(seed: int, bits: int) -> Call:
 @pytest.mark.parametrize("bits", [16, 32])
 def test_saved_records_pass_check(bits: int) -> None:
     for seed in range(20):
-        assert fuzz_spots.check_record(saved_record_call(seed, bits), None)
+        assert fuzz_spots.check_record(make_saved_record_call(seed, bits), None)
 
 
 @needs_c
@@ -43,15 +43,15 @@ def test_saved_records_pass_check(bits: int) -> None:
 def test_corrupted_field_of_record_fails_check(
     monkeypatch: pytest.MonkeyPatch, field_name: str, bits: int
 ) -> None:
-    call = saved_record_call(7, bits)
+    call = make_saved_record_call(7, bits)
     save_record = tier.fast.spot_save
 
     def save_corrupted_record(spot: object, node: int, bits: int, record: Any) -> None:
         save_record(spot, node, bits, record)
         layout = fuzz_spots.record_layout(call.check_data["solver"].table_shape(node), bits)
         values = record.view(layout)[field_name].reshape(-1)
-        position = int(np.abs(values.astype(np.float64)).argmax())
-        values[position] = 0.999 * float(values[position])
+        largest_index = int(np.abs(values.astype(np.float64)).argmax())
+        values[largest_index] = 0.999 * float(values[largest_index])
 
     monkeypatch.setattr(tier.fast, "spot_save", save_corrupted_record)
     with pytest.raises(AssertionError, match=rf"\(\['{field_name}'\]"):
@@ -60,7 +60,7 @@ def test_corrupted_field_of_record_fails_check(
 
 @needs_c
 def test_record_that_is_not_loaded_fails_check(monkeypatch: pytest.MonkeyPatch) -> None:
-    call = saved_record_call(7, 16)
+    call = make_saved_record_call(7, 16)
     load_record = tier.fast.spot_load
 
     def load_only_zeros(spot: object, node: int, bits: int, record: Any) -> None:

@@ -35,10 +35,13 @@ SHORT_DECK_COUNTS = {
 }
 
 
-def category_counts(ranking: str, hands: NDArray[np.int64]) -> list[int]:
+def count_by_category(ranking: str, hand_counts: NDArray[np.int64]) -> list[int]:
     """Sum the counts per value into counts per category."""
     category_starts = [first_value for _, first_value in CATEGORIES[ranking]]
-    return [int(category_hands.sum()) for category_hands in np.split(hands, category_starts)[1:]]
+    return [
+        int(counts_of_category.sum())
+        for counts_of_category in np.split(hand_counts, category_starts)[1:]
+    ]
 
 
 @pytest.mark.parametrize("size", [5, 6, 7])
@@ -68,7 +71,7 @@ def test_five_card_categories_have_known_counts() -> None:
     hands = np.zeros(7463, np.int64)
     for block in all_masks(5):
         hands += np.bincount(high(block), minlength=7463)
-    assert category_counts("high", hands) == FIVE_CARD_COUNTS
+    assert count_by_category("high", hands) == FIVE_CARD_COUNTS
     assert hands[7462] == 4
     assert hands[0] == 0
     assert (hands[1:] > 0).all()
@@ -81,7 +84,7 @@ def test_seven_card_categories_have_known_counts() -> None:
     for block in all_masks(7):
         hands += np.bincount(high(block, ranks[: len(block)]), minlength=7463)
     assert hands.sum() == 133_784_560
-    assert category_counts("high", hands) == SEVEN_CARD_COUNTS
+    assert count_by_category("high", hands) == SEVEN_CARD_COUNTS
     assert hands[7462] == 4_324
     assert np.count_nonzero(hands) == 4_824  # the worst never occur with seven cards
     assert hands @ np.arange(7463) == 450_468_187_308
@@ -94,7 +97,7 @@ def test_short_deck_categories_have_known_counts(trips: bool) -> None:
     for block in all_masks(5, lowest_card=16):
         hands += np.bincount(short_deck(block, trips_beat_straight=trips), minlength=1405)
     assert hands.sum() == 376_992
-    assert category_counts(ranking, hands) == [
+    assert count_by_category(ranking, hands) == [
         SHORT_DECK_COUNTS[name] for name, _ in CATEGORIES[ranking]
     ]
     assert hands[1404] == 4

@@ -21,9 +21,9 @@ from tests.kernel.sample_hands import random_hands
 
 ROOT = Path(__file__).resolve().parents[2]
 
-Ranking = Callable[..., Values]
+Ranker = Callable[..., Values]
 
-RANKINGS: dict[str, tuple[Ranking, tuple[int, ...], int]] = {
+RANKERS_BY_NAME: dict[str, tuple[Ranker, tuple[int, ...], int]] = {
     "high": (kernel.high, (5, 6, 7), 0),
     "short deck": (kernel.short_deck, (5, 6, 7), 16),
     "short deck trips": (partial(kernel.short_deck, trips_beat_straight=True), (5, 6, 7), 16),
@@ -33,7 +33,7 @@ RANKINGS: dict[str, tuple[Ranking, tuple[int, ...], int]] = {
     "badugi": (kernel.badugi, (4, 5), 0),
     "badugi, aces high": (partial(kernel.badugi, ace_high=True), (4, 5), 0),
 }
-RANKING_SIZES = [(name, size) for name, (_, sizes, _) in RANKINGS.items() for size in sizes]
+RANKER_SIZES = [(name, size) for name, (_, sizes, _) in RANKERS_BY_NAME.items() for size in sizes]
 
 needs_both_tiers = pytest.mark.skipif("c" not in tiers.TIERS, reason=tiers.BUILD_HINT)
 
@@ -47,9 +47,9 @@ def run_in_both_tiers(rank: Callable[[], Values]) -> tuple[Values, Values]:
 
 
 @needs_both_tiers
-@pytest.mark.parametrize("name, size", RANKING_SIZES)
+@pytest.mark.parametrize("name, size", RANKER_SIZES)
 def test_both_tiers_rank_equally(name: str, size: int) -> None:
-    rank, _, lowest_card = RANKINGS[name]
+    rank, _, lowest_card = RANKERS_BY_NAME[name]
     hands = random_hands(60_000, size, lowest_card=lowest_card, seed=size)
     c_values, numpy_values = run_in_both_tiers(partial(rank, hands))
     assert (c_values == numpy_values).all()
@@ -77,19 +77,19 @@ def test_both_tiers_rank_omaha_equally(
 
 
 @needs_both_tiers
-@pytest.mark.parametrize("name, size", RANKING_SIZES)
+@pytest.mark.parametrize("name, size", RANKER_SIZES)
 @pytest.mark.parametrize("row", [0, 1, 39, 1024, 4998, 4999])
 @pytest.mark.parametrize("fault", ["twice", "no card"])
 def test_both_tiers_raise_same_row_errors(name: str, size: int, row: int, fault: str) -> None:
-    rank, _, lowest_card = RANKINGS[name]
+    rank, _, lowest_card = RANKERS_BY_NAME[name]
     hands = random_hands(5_000, size, lowest_card=lowest_card)
     hands[row, -1] = hands[row, 0] if fault == "twice" else 52 + row % 200
-    texts = []
+    error_texts = []
     for tier in tiers.TIERS:
         with tiers.use_tier(tier), pytest.raises(ValueError, match=f"row {row}: ") as error:
             rank(hands)
-        texts.append(str(error.value))
-    assert len(set(texts)) == 1
+        error_texts.append(str(error.value))
+    assert len(set(error_texts)) == 1
 
 
 @needs_both_tiers
@@ -99,12 +99,12 @@ def test_both_tiers_raise_same_mask_errors(invalid_mask: int) -> None:
     hands[70_000] = (
         hands[70_000] | np.uint64(invalid_mask) if invalid_mask > 15 else np.uint64(invalid_mask)
     )
-    texts = []
+    error_texts = []
     for tier in tiers.TIERS:
         with tiers.use_tier(tier), pytest.raises(ValueError, match="row 70000: ") as error:
             kernel.high(hands, threads=2)
-        texts.append(str(error.value))
-    assert len(set(texts)) == 1
+        error_texts.append(str(error.value))
+    assert len(set(error_texts)) == 1
 
 
 class IntegerLike:
@@ -122,7 +122,7 @@ class IntegerLike:
 
 ignores_matrix_warning = pytest.mark.filterwarnings("ignore:the matrix subclass")
 
-ODD_ARRAYS: dict[str, Callable[[Bytes], Any]] = {
+UNUSUAL_ARRAY_MAKERS: dict[str, Callable[[Bytes], Any]] = {
     "a matrix": np.asmatrix,
     "a mapped file": lambda cards: cards.view(np.memmap),
     "a masked array": lambda cards: np.ma.masked_array(cards, mask=cards > 20),
@@ -155,7 +155,7 @@ ODD_ARRAYS: dict[str, Callable[[Bytes], Any]] = {
     "masks, dates": lambda cards: masks(cards).view("M8[s]"),
 }
 
-ODD_BUFFERS: dict[str, Any] = {
+UNUSUAL_BUFFERS: dict[str, Any] = {
     "a mapped file": np.zeros(3, np.uint16).view(np.memmap),
     "a masked array": np.ma.masked_array(np.zeros(3, np.uint16), mask=[False, True, False]),
     "read-only": np.frombuffer(bytes(6), np.uint16),
@@ -168,7 +168,7 @@ ODD_BUFFERS: dict[str, Any] = {
     "truth": True,
 }
 
-ODD_NUMBERS = [
+UNUSUAL_THREAD_COUNTS = [
     0,
     -1,
     True,
@@ -182,7 +182,7 @@ ODD_NUMBERS = [
     IntegerLike(2),
 ]
 
-ODD_CARDS: list[Any] = [
+UNUSUAL_CARDS: list[Any] = [
     *(1.0, 1.5, float("nan"), 1 + 0j, np.float64(1), True, False, np.True_, "5", None, [5], {}),
     *(
         np.int64(5),
@@ -198,63 +198,63 @@ ODD_CARDS: list[Any] = [
 ]
 
 
-def result_or_error(call: Callable[[], Any]) -> tuple[str, Any]:
+def result_or_error(function: Callable[[], Any]) -> tuple[str, Any]:
     """Return the values, or the type and message of the error."""
     try:
-        result = call()
+        result = function()
     except (TypeError, ValueError) as refusal:
         return type(refusal).__name__, str(refusal)
     return type(result).__name__, np.asarray(result).tolist()
 
 
-def assert_both_answer_alike(name: str, call: Callable[[], Any]) -> None:
-    answers = []
+def assert_both_tiers_agree(name: str, function: Callable[[], Any]) -> None:
+    tier_results = []
     for tier in tiers.TIERS:
         with tiers.use_tier(tier):
-            answers.append(result_or_error(call))
-    assert answers[0] == answers[-1], name
+            tier_results.append(result_or_error(function))
+    assert tier_results[0] == tier_results[-1], name
 
 
 @needs_both_tiers
 @ignores_matrix_warning
-@pytest.mark.parametrize("name, size", RANKING_SIZES)
+@pytest.mark.parametrize("name, size", RANKER_SIZES)
 def test_both_tiers_agree_on_unusual_arrays(name: str, size: int) -> None:
-    rank, _, lowest_card = RANKINGS[name]
+    rank, _, lowest_card = RANKERS_BY_NAME[name]
     hands = random_hands(3, size, lowest_card=lowest_card)
-    for kind, make_odd_array in ODD_ARRAYS.items():
-        assert_both_answer_alike(kind, partial(rank, make_odd_array(hands)))
-    for kind, odd_buffer in ODD_BUFFERS.items():
-        assert_both_answer_alike(f"out: {kind}", partial(rank, hands, odd_buffer))
-    for threads in ODD_NUMBERS:
-        call = partial(rank, hands, threads=threads)
-        assert_both_answer_alike(f"threads: {threads!r}", call)
+    for array_kind, make_unusual_array in UNUSUAL_ARRAY_MAKERS.items():
+        assert_both_tiers_agree(array_kind, partial(rank, make_unusual_array(hands)))
+    for array_kind, unusual_buffer in UNUSUAL_BUFFERS.items():
+        assert_both_tiers_agree(f"out: {array_kind}", partial(rank, hands, unusual_buffer))
+    for threads in UNUSUAL_THREAD_COUNTS:
+        rank_hands = partial(rank, hands, threads=threads)
+        assert_both_tiers_agree(f"threads: {threads!r}", rank_hands)
 
 
 @needs_both_tiers
 @ignores_matrix_warning
 @pytest.mark.parametrize("rank", [kernel.omaha, kernel.omaha_low])
-def test_both_tiers_agree_on_unusual_omaha_arrays(rank: Ranking) -> None:
+def test_both_tiers_agree_on_unusual_omaha_arrays(rank: Ranker) -> None:
     dealt_cards = random_hands(3, 9)
     hole, boards = (
         np.ascontiguousarray(hole_cards) for hole_cards in np.split(dealt_cards, [4], axis=1)
     )
     shared_board = [boards[0], hole[0], np.zeros(5, np.uint8), np.full(5, 255, np.uint8)]
-    for name, make_odd_array in ODD_ARRAYS.items():
-        assert_both_answer_alike(name, partial(rank, make_odd_array(hole), boards))
-        assert_both_answer_alike(name, partial(rank, make_odd_array(hole), boards[0]))
-        assert_both_answer_alike(name, partial(rank, hole, make_odd_array(boards)))
-        assert_both_answer_alike(name, partial(rank, hole[:1], make_odd_array(boards[:1])))
+    for array_kind, make_unusual_array in UNUSUAL_ARRAY_MAKERS.items():
+        assert_both_tiers_agree(array_kind, partial(rank, make_unusual_array(hole), boards))
+        assert_both_tiers_agree(array_kind, partial(rank, make_unusual_array(hole), boards[0]))
+        assert_both_tiers_agree(array_kind, partial(rank, hole, make_unusual_array(boards)))
+        assert_both_tiers_agree(array_kind, partial(rank, hole[:1], make_unusual_array(boards[:1])))
     for board in shared_board:
         for hole_cards in (hole, hole[:0]):
             for board_array in (board, np.asmatrix(board), board.view(np.memmap), board.tolist()):
-                assert_both_answer_alike(str(board), partial(rank, hole_cards, board_array))
-    for threads in ODD_NUMBERS:
-        call = partial(rank, hole, boards, threads=threads)
-        assert_both_answer_alike(f"threads: {threads!r}", call)
+                assert_both_tiers_agree(str(board), partial(rank, hole_cards, board_array))
+    for threads in UNUSUAL_THREAD_COUNTS:
+        rank_hands = partial(rank, hole, boards, threads=threads)
+        assert_both_tiers_agree(f"threads: {threads!r}", rank_hands)
 
 
 @needs_both_tiers
-@pytest.mark.parametrize("card", ODD_CARDS, ids=repr)
+@pytest.mark.parametrize("card", UNUSUAL_CARDS, ids=repr)
 def test_both_tiers_agree_on_unusual_cards(card: Any) -> None:
     for cards in [
         (card, 1, 2, 3, 4),
@@ -265,11 +265,11 @@ def test_both_tiers_agree_on_unusual_cards(card: Any) -> None:
         (1, 2, 3, card),
         (card, 2, 3, 4, 6, 7, 8, 9),
     ]:
-        results = []
+        tier_results = []
         for tier, rank in ((tiers.TIERS[0], tiers.fast.one_high), ("numpy", one_high)):
             with tiers.use_tier(tier):
-                results.append(result_or_error(partial(rank, *cards)))
-        assert results[0] == results[1], cards
+                tier_results.append(result_or_error(partial(rank, *cards)))
+        assert tier_results[0] == tier_results[1], cards
 
 
 def test_mask_size_error_is_found_across_threads(tier: str) -> None:
@@ -279,9 +279,9 @@ def test_mask_size_error_is_found_across_threads(tier: str) -> None:
         kernel.high(mixed_masks, threads=2)
 
 
-@pytest.mark.parametrize("name", RANKINGS)
+@pytest.mark.parametrize("name", RANKERS_BY_NAME)
 def test_values_are_independent_of_threads(tier: str, name: str) -> None:
-    rank, sizes, lowest_card = RANKINGS[name]
+    rank, sizes, lowest_card = RANKERS_BY_NAME[name]
     hands = random_hands(100_000, sizes[-1], lowest_card=lowest_card)
     assert (rank(hands, threads=3) == rank(hands)).all()
 
@@ -292,7 +292,7 @@ def test_empty_input_gives_empty_output(tier: str) -> None:
 
 
 def test_use_tier_restores_previous_tier_after_error() -> None:
-    was_c = tiers.is_c()
+    was_c_in_use = tiers.is_c()
 
     def fail() -> None:
         with tiers.use_tier("numpy"):
@@ -301,7 +301,7 @@ def test_use_tier_restores_previous_tier_after_error() -> None:
 
     with pytest.raises(KeyError):
         fail()
-    assert tiers.is_c() == was_c
+    assert tiers.is_c() == was_c_in_use
 
 
 def test_unknown_tier_is_refused() -> None:
@@ -314,7 +314,7 @@ def test_unknown_tier_is_refused() -> None:
         pass
 
 
-TIER_CODE = "from riverboat.kernel import tier; print(tier.TIER, tier.is_c())"
+PRINT_TIER_CODE = "from riverboat.kernel import tier; print(tier.TIER, tier.is_c())"
 HIDE_EXTENSION_CODE = "import sys; sys.modules['riverboat.kernel._fast'] = None; "
 
 
@@ -331,11 +331,11 @@ def run_python(code: str, tier: str | None = None) -> str:
 
 @pytest.mark.landing
 def test_environment_selects_tier() -> None:
-    assert run_python(TIER_CODE) == f"{tiers.TIERS[0]} {tiers.TIERS[0] == 'c'}"
-    assert run_python(TIER_CODE, "") == run_python(TIER_CODE)
-    assert run_python(TIER_CODE, "numpy") == "numpy False"
+    assert run_python(PRINT_TIER_CODE) == f"{tiers.TIERS[0]} {tiers.TIERS[0] == 'c'}"
+    assert run_python(PRINT_TIER_CODE, "") == run_python(PRINT_TIER_CODE)
+    assert run_python(PRINT_TIER_CODE, "numpy") == "numpy False"
     assert (
-        run_python(TIER_CODE, "rust")
+        run_python(PRINT_TIER_CODE, "rust")
         == "ValueError: RIVERBOAT_KERNEL must be c or numpy, got 'rust'"
     )
 
@@ -343,18 +343,18 @@ def test_environment_selects_tier() -> None:
 @pytest.mark.slow
 def test_numpy_is_used_without_extension() -> None:
     code = "from riverboat.kernel import one_high; print(one_high(51, 47, 43, 39, 35))"
-    assert run_python(HIDE_EXTENSION_CODE + TIER_CODE) == "numpy False"
+    assert run_python(HIDE_EXTENSION_CODE + PRINT_TIER_CODE) == "numpy False"
     assert run_python(HIDE_EXTENSION_CODE + code) == "7462"
-    text = run_python(HIDE_EXTENSION_CODE + TIER_CODE, "c")
-    assert text == f"ImportError: RIVERBOAT_KERNEL=c: {tiers.BUILD_HINT}"
+    output = run_python(HIDE_EXTENSION_CODE + PRINT_TIER_CODE, "c")
+    assert output == f"ImportError: RIVERBOAT_KERNEL=c: {tiers.BUILD_HINT}"
 
 
 def test_stale_extension_is_ignored_with_warning() -> None:
     stale_module_code = "import sys; from types import ModuleType as M; "
     stale_module_code += "sys.modules['riverboat.kernel._fast'] = M('_fast'); "
     code = "import warnings; warnings.simplefilter('error'); "
-    assert run_python(stale_module_code + TIER_CODE) == "numpy False"
-    assert "built from other sources" in run_python(stale_module_code + code + TIER_CODE)
+    assert run_python(stale_module_code + PRINT_TIER_CODE) == "numpy False"
+    assert "built from other sources" in run_python(stale_module_code + code + PRINT_TIER_CODE)
 
 
 def test_importing_riverboat_loads_neither_numpy_nor_kernel() -> None:

@@ -89,8 +89,10 @@ def board_indexes(boards: Bytes) -> IndexArray:
 def test_board_and_hole_ranks_match_seven_card_value() -> None:
     dealt_cards = random_hands(20_000, 7)
     hole, boards = dealt_cards[:, :2], dealt_cards[:, 2:]
-    words = CARD_WORDS[dealt_cards].sum(axis=1)
-    has_no_flush = (words >> np.uint64(SUIT_SHIFT)) + np.uint64(0x3333) & np.uint64(0x8888) == 0
+    hand_words = CARD_WORDS[dealt_cards].sum(axis=1)
+    has_no_flush = (hand_words >> np.uint64(SUIT_SHIFT)) + np.uint64(0x3333) & np.uint64(
+        0x8888
+    ) == 0
     pair_classes = lookup_tables().pair_class[hole[:, 0] >> 2, hole[:, 1] >> 2]
     indexes = board_indexes(boards)
 
@@ -181,24 +183,24 @@ def test_board_lows_have_bits_for_ace_to_eight() -> None:
 
 def test_suit_word_has_rank_words_and_flush_value() -> None:
     tables = lookup_tables()
-    sets = np.arange(1 << 13)
-    cards = (sets[:, None] >> np.arange(13) & 1).astype(np.uint64) @ tables.rank_words
-    for words, ranking in (
+    rank_sets = np.arange(1 << 13)
+    cards = (rank_sets[:, None] >> np.arange(13) & 1).astype(np.uint64) @ tables.rank_words
+    for rank_words, ranking in (
         (tables.high_words, tables.high),
         (tables.short_deck_words, tables.short_deck),
         (tables.short_deck_trips_words, tables.short_deck_trips),
     ):
-        assert (words & np.uint64((1 << SUIT_SHIFT) - 1) == cards).all()
-        assert (words >> np.uint64(SUIT_SHIFT) == ranking.flushes).all()
+        assert (rank_words & np.uint64((1 << SUIT_SHIFT) - 1) == cards).all()
+        assert (rank_words >> np.uint64(SUIT_SHIFT) == ranking.flushes).all()
     assert int(cards.max()) & KEY_MASK < tables.high_halves.shape[1]
 
 
 def test_deuce_to_seven_flags_more_than_five_suited_cards() -> None:
     tables = lookup_tables()
-    five_or_more = tables.deuce_to_seven_words >> np.uint64(SUIT_SHIFT)
+    actual_flags = tables.deuce_to_seven_words >> np.uint64(SUIT_SHIFT)
     expected_flags = tables.deuce_to_seven.flushes.astype(np.uint64)
     expected_flags[[ranks.bit_count() > 5 for ranks in range(1 << 13)]] = 0xFFFF
-    assert (five_or_more == expected_flags).all()
+    assert (actual_flags == expected_flags).all()
 
 
 def test_suit_mask_is_rank_set() -> None:

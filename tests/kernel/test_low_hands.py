@@ -38,20 +38,22 @@ def test_random_hands_match_ranking(ranking: str, size: int) -> None:
 def test_suited_hands_match_ranking(ranking: str) -> None:
     # With five or six hearts of seven cards, the other cards may complete a better low.
     rng = np.random.default_rng(4)
-    rows = suited_hands(5)[rng.integers(0, 1287, 20_000)]
+    suited_rows = suited_hands(5)[rng.integers(0, 1287, 20_000)]
     other_suit_cards = np.array([card for card in range(52) if card & 3 != 2])
     extra_columns = rng.random((20_000, 39)).argpartition(2, axis=1)[:, :2]
-    hands = np.hstack((rows, other_suit_cards[extra_columns])).astype(np.uint8)
+    hands = np.hstack((suited_rows, other_suit_cards[extra_columns])).astype(np.uint8)
     six_suited_hands = np.hstack((suited_hands(6), np.full((1716, 1), 51))).astype(np.uint8)
-    for sample in (hands, six_suited_hands, suited_hands(7)):
-        assert (LOW_RANKERS[ranking](sample) == expected_values(ranking, sample)).all()
+    for sample_rows in (hands, six_suited_hands, suited_hands(7)):
+        assert (LOW_RANKERS[ranking](sample_rows) == expected_values(ranking, sample_rows)).all()
 
 
-def count_by_value(ranking: Callable[..., Values], size: int, values: int) -> NDArray[np.int64]:
+def count_by_value(
+    ranking: Callable[..., Values], size: int, value_count: int
+) -> NDArray[np.int64]:
     """Count the hands of this size per value."""
-    hands = np.zeros(values + 1, np.int64)
+    hands = np.zeros(value_count + 1, np.int64)
     for block in all_masks(size):
-        hands += np.bincount(ranking(block), minlength=values + 1)
+        hands += np.bincount(ranking(block), minlength=value_count + 1)
     return hands
 
 
@@ -82,9 +84,9 @@ def test_ace_to_five_categories_have_known_counts() -> None:
 
 @run_in("slow", "c", "numpy")
 def test_eight_or_better_hands_have_known_counts() -> None:
-    counts = count_by_value(eight_or_better, 5, 56)
-    assert (counts[1:] == 1_024).all()
-    assert counts[1:].sum() == 57_344
+    value_counts = count_by_value(eight_or_better, 5, 56)
+    assert (value_counts[1:] == 1_024).all()
+    assert value_counts[1:].sum() == 57_344
     assert count_by_value(eight_or_better, 7, 56)[1:].sum() == 24_530_944
 
 

@@ -10,17 +10,19 @@ from riverboat.kernel import HOLES
 from riverboat.kernel import tier as tiers
 from riverboat.kernel.counting.exact_outcomes import exact_holdem
 from riverboat.kernel.versus.preflop_matchups import (
-    BOARDS,
+    BOARD_COUNT,
     CLASS_OF,
     CLASSES,
-    MATCHUPS,
+    MATCHUP_COUNT,
     Matchups,
     preflop_range_results,
 )
 
 
 def class_weights(*class_names: str) -> NDArray[np.float64]:
-    class_numbers = [number for number, name in enumerate(CLASSES) if name in class_names]
+    class_numbers = [
+        class_number for class_number, class_name in enumerate(CLASSES) if class_name in class_names
+    ]
     return np.isin(CLASS_OF, class_numbers).astype(np.float64)
 
 
@@ -47,7 +49,7 @@ def test_preflop_ranges_have_known_equity() -> None:
     assert matchups.range_results(villain_weights, hero_weights).equity(
         villain_weights
     ) == pytest.approx(1 - 0.362355, abs=5e-7)
-    assert 0 < matchups.computed_count < MATCHUPS / 50
+    assert 0 < matchups.computed_count < MATCHUP_COUNT / 50
 
 
 def test_matchup_equals_exact_count_in_either_seat() -> None:
@@ -66,7 +68,7 @@ def test_matchup_equals_exact_count_in_either_seat() -> None:
             range_results = matchups.range_results(*weights)
             assert range_results.wins[hand] == expected.won(seat)
             assert range_results.ties[hand] == expected.tied(seat)
-            assert range_results.weight_met[hand] == range_results.weight_met.sum() == BOARDS
+            assert range_results.weight_met[hand] == range_results.weight_met.sum() == BOARD_COUNT
 
 
 def test_suit_equivalent_hands_share_one_matchup() -> None:
@@ -94,24 +96,24 @@ def test_weights_multiply_results() -> None:
 
 def test_hands_sharing_a_card_are_excluded() -> None:
     range_results = preflop_range_results(class_weights("AA"), class_weights("AA"))
-    assert set(range_results.weight_met[class_weights("AA") > 0]) == {BOARDS}
-    assert range_results.weight_met.sum() == 6 * BOARDS
+    assert set(range_results.weight_met[class_weights("AA") > 0]) == {BOARD_COUNT}
+    assert range_results.weight_met.sum() == 6 * BOARD_COUNT
 
 
 def test_there_are_169_hand_classes() -> None:
     assert len(set(CLASSES)) == 169
     assert (CLASSES[0], CLASSES[1], CLASSES[13], CLASSES[168]) == ("AA", "AKs", "AKo", "22")
-    for number, name in enumerate(CLASSES):
-        expected = {"s": 4, "o": 12}.get(name[2:], 6)
-        assert np.count_nonzero(np.equal(CLASS_OF, number)) == expected
+    for class_number, class_name in enumerate(CLASSES):
+        expected = {"s": 4, "o": 12}.get(class_name[2:], 6)
+        assert np.count_nonzero(np.equal(CLASS_OF, class_number)) == expected
 
 
 def test_both_tiers_count_same_matchups() -> None:
     if len(tiers.TIERS) < 2:
         pytest.skip(tiers.BUILD_HINT)
     range_results = []
-    for name in tiers.TIERS:
-        with tiers.use_tier(name):
+    for tier_name in tiers.TIERS:
+        with tiers.use_tier(tier_name):
             range_results.append(
                 Matchups().range_results(
                     class_weights("T9s", "T9o", "55"), class_weights("JTs", "A9o", "98s")
@@ -122,22 +124,26 @@ def test_both_tiers_count_same_matchups() -> None:
 
 
 def test_progress_counts_only_uncached_matchups() -> None:
-    matchups, reports = Matchups(), list[tuple[int, int]]()
+    matchups, progress_reports = Matchups(), list[tuple[int, int]]()
     matchups.range_results(class_weights("AKo"), class_weights("QQ"))
     count_before = matchups.computed_count
     matchups.range_results(
-        class_weights("AKo", *PAIRS), WIDE_RANGE, lambda *progress: reports.append(progress)
+        class_weights("AKo", *PAIRS),
+        WIDE_RANGE,
+        lambda *progress: progress_reports.append(progress),
     )
     new_count = matchups.computed_count - count_before
-    assert len(reports) > 1
-    assert [total for _, total in reports] == [new_count] * len(reports)
-    assert [done for done, _ in reports] == sorted({done for done, _ in reports})
-    assert reports[-1] == (new_count, new_count)
-    reports.clear()
+    assert len(progress_reports) > 1
+    assert [total for _, total in progress_reports] == [new_count] * len(progress_reports)
+    assert [done for done, _ in progress_reports] == sorted({done for done, _ in progress_reports})
+    assert progress_reports[-1] == (new_count, new_count)
+    progress_reports.clear()
     matchups.range_results(
-        class_weights("QQ"), class_weights("AKo"), lambda *progress: reports.append(progress)
+        class_weights("QQ"),
+        class_weights("AKo"),
+        lambda *progress: progress_reports.append(progress),
     )
-    assert not reports
+    assert not progress_reports
 
 
 def test_interrupted_computation_keeps_results() -> None:
@@ -148,12 +154,12 @@ def test_interrupted_computation_keeps_results() -> None:
     hero_weights, villain_weights = class_weights("AKo", *PAIRS), WIDE_RANGE
     with pytest.raises(KeyboardInterrupt):
         matchups.range_results(hero_weights, villain_weights, interrupt)
-    kept_count, reports = matchups.computed_count, list[tuple[int, int]]()
+    kept_count, progress_reports = matchups.computed_count, list[tuple[int, int]]()
     assert kept_count > 0
     range_results = matchups.range_results(
-        hero_weights, villain_weights, lambda *progress: reports.append(progress)
+        hero_weights, villain_weights, lambda *progress: progress_reports.append(progress)
     )
-    assert reports[-1] == (matchups.computed_count - kept_count,) * 2
+    assert progress_reports[-1] == (matchups.computed_count - kept_count,) * 2
     np.testing.assert_array_equal(
         range_results.wins, Matchups().range_results(hero_weights, villain_weights).wins
     )

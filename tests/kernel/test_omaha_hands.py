@@ -29,8 +29,8 @@ def expected_values(ranker: Callable[..., Values], hole: Bytes, boards: Bytes) -
     return indexes_in_ranking("high" if ranker is omaha else "eight or better", values)
 
 
-def split_deals(dealt_cards: Bytes, hole_cards: int) -> tuple[Bytes, Bytes]:
-    hole, board = np.hsplit(dealt_cards, [hole_cards])
+def split_deals(dealt_cards: Bytes, hole_size: int) -> tuple[Bytes, Bytes]:
+    hole, board = np.hsplit(dealt_cards, [hole_size])
     return np.ascontiguousarray(hole), np.ascontiguousarray(board)
 
 
@@ -63,8 +63,8 @@ def test_two_suited_deals_match_ranking(hole_cards: int) -> None:
 def test_shared_board_equals_repeated_board(
     ranker: Callable[..., Values], hole_cards: int, board_cards: int
 ) -> None:
-    for text in ("As Kd 7h 4s 2c", "As 8s 7s 4s 2c", "As Ac 8s 4s 2s", "Ks Qs Js Ts 9s"):
-        board = np.array(parse_cards(text)[:board_cards], np.uint8)
+    for board_text in ("As Kd 7h 4s 2c", "As 8s 7s 4s 2c", "As Ac 8s 4s 2s", "Ks Qs Js Ts 9s"):
+        board = np.array(parse_cards(board_text)[:board_cards], np.uint8)
         hands = random_hands(5000, hole_cards)
         hole = hands[~np.isin(hands, board).any(axis=1)]
         repeated_board = np.ascontiguousarray(np.broadcast_to(board, (len(hole), board_cards)))

@@ -25,7 +25,7 @@ from riverboat.kernel.sampling.random_streams import random_word
 needs_c = pytest.mark.skipif("c" not in tier.TIERS, reason=tier.BUILD_HINT)
 
 SEAT_COUNT, TABLE_COUNT = 3, 4
-HAND_BYTES = 592
+HAND_BYTE_COUNT = 592
 
 
 def make_rules(**changes: Any) -> PlayoutRules:
@@ -52,14 +52,14 @@ def make_rules(**changes: Any) -> PlayoutRules:
 
 
 def game_arguments(playout_rules: PlayoutRules) -> list[Any]:
-    return [playout_rules.packed, playout_rules.posts, playout_rules.opening, 7]
+    return [playout_rules.extension_values, playout_rules.posts, playout_rules.opening, 7]
 
 
 def begin_arguments(playout_rules: PlayoutRules | None = None) -> list[Any]:
     """Return the arguments of `hands_begin`."""
     return [
         *game_arguments(playout_rules or make_rules()),
-        np.zeros((TABLE_COUNT, HAND_BYTES), np.uint8),
+        np.zeros((TABLE_COUNT, HAND_BYTE_COUNT), np.uint8),
         np.zeros((TABLE_COUNT, TABLE_DTYPE.itemsize), np.uint8),
         np.ones(TABLE_COUNT, np.uint8),
         np.arange(TABLE_COUNT, dtype=np.uint64),
@@ -88,18 +88,18 @@ def play_arguments(playout_rules: PlayoutRules | None = None) -> list[Any]:
 
 
 def test_partial_deal_is_prefix_of_full_shuffle() -> None:
-    for number in range(50):
-        full_deck = deal_deck(3, number, 52)
+    for hand_number in range(50):
+        full_deck = deal_deck(3, hand_number, 52)
         assert sorted(full_deck) == list(range(52))
-        assert deal_deck(3, number, 17) == full_deck[:17]
+        assert deal_deck(3, hand_number, 17) == full_deck[:17]
 
 
 def test_cards_are_uniform_in_every_position() -> None:
-    counts = np.zeros((52, 52), np.int64)
-    hands = 5_200
-    for number in range(hands):
-        counts[np.arange(52), deal_deck(11, number, 52)] += 1
-    chi_squared = ((counts - hands / 52) ** 2 / (hands / 52)).sum()
+    card_counts = np.zeros((52, 52), np.int64)
+    hand_count = 5_200
+    for hand_number in range(hand_count):
+        card_counts[np.arange(52), deal_deck(11, hand_number, 52)] += 1
+    chi_squared = ((card_counts - hand_count / 52) ** 2 / (hand_count / 52)).sum()
     assert abs(chi_squared - 51 * 51) < 5 * (2 * 51 * 51) ** 0.5
 
 
@@ -116,16 +116,18 @@ def test_decision_and_card_random_words_are_distinct() -> None:
 @needs_c
 def test_extension_deals_deck_of_hand_number() -> None:
     tables = PlayoutTables(make_rules(), 9, TABLE_COUNT)
-    numbers = np.array([0, 3, 2**40, 2**64 - 1], np.uint64)
+    hand_numbers = np.array([0, 3, 2**40, 2**64 - 1], np.uint64)
     stacks = np.full((TABLE_COUNT, SEAT_COUNT), 50, np.int64)
-    all_tables = np.ones(TABLE_COUNT, np.bool_)
-    tables.begin(all_tables, numbers, np.zeros(TABLE_COUNT, np.uint8), stacks, None)
-    dealt_decks = [deal_deck(9, int(number), 11) for number in numbers]
-    assert tables.seen["hole"][:, :2].tolist() == [[cards[2], cards[5]] for cards in dealt_decks]
-    calls = np.full(TABLE_COUNT, CALL, np.uint8)
-    while not tables.seen["done"].all():
-        assert tables.step(calls, np.zeros(TABLE_COUNT, np.int64)) == -1
-    assert tables.seen["board"].tolist() == [cards[6:] for cards in dealt_decks]
+    is_table_chosen = np.ones(TABLE_COUNT, np.bool_)
+    tables.begin(is_table_chosen, hand_numbers, np.zeros(TABLE_COUNT, np.uint8), stacks, None)
+    dealt_decks = [deal_deck(9, int(hand_number), 11) for hand_number in hand_numbers]
+    assert tables.observations["hole"][:, :2].tolist() == [
+        [cards[2], cards[5]] for cards in dealt_decks
+    ]
+    call_actions = np.full(TABLE_COUNT, CALL, np.uint8)
+    while not tables.observations["done"].all():
+        assert tables.step(call_actions, np.zeros(TABLE_COUNT, np.int64)) == -1
+    assert tables.observations["board"].tolist() == [cards[6:] for cards in dealt_decks]
 
 
 @needs_c
@@ -162,8 +164,12 @@ def replace_at(arguments: list[Any], index: int, value: Any) -> list[Any]:
         (1, np.zeros((2, 1, 4), np.int64), "posts: a length of 3 is expected"),
         (2, np.zeros((3, 3), np.int64), "opening is out of bounds"),
         (3, -1, "can't convert negative int"),
-        (4, np.zeros((4, HAND_BYTES + 8), np.uint8), "hands: a length of 592 is expected"),
-        (4, np.zeros(4 * HAND_BYTES + 1, np.uint8)[1:].reshape(4, -1), "hands is out of bounds"),
+        (4, np.zeros((4, HAND_BYTE_COUNT + 8), np.uint8), "hands: a length of 592 is expected"),
+        (
+            4,
+            np.zeros(4 * HAND_BYTE_COUNT + 1, np.uint8)[1:].reshape(4, -1),
+            "hands is out of bounds",
+        ),
         (5, np.zeros((3, TABLE_DTYPE.itemsize), np.uint8), "seen: a length of 4 is expected"),
         (6, np.ones(3, np.uint8), "which: a length of 4 is expected"),
         (7, np.zeros(4, np.int64), "numbers: an array of uint64 is expected"),
@@ -216,22 +222,22 @@ def test_invalid_playout_arguments_are_refused(index: int, value: Any, message: 
     ],
 )
 def test_invalid_game_is_refused(changes: dict[str, Any]) -> None:
-    for call, arguments in (
+    for extension_function, arguments in (
         (tier.fast.hands_begin, begin_arguments(make_rules(**changes))),
         (tier.fast.hands_play, play_arguments(make_rules(**changes))),
     ):
         with pytest.raises(ValueError, match="game is out of bounds"):
-            call(*arguments)
+            extension_function(*arguments)
 
 
 @needs_c
 def test_full_log_ends_playout_before_next_hand() -> None:
     arguments = play_arguments()
     arguments[14] = np.zeros((9, DECISION_DTYPE.itemsize), np.uint8)
-    hands, logged = tier.fast.hands_play(*arguments)
-    log = arguments[14].view(DECISION_DTYPE)[:logged, 0]
+    hands, logged_count = tier.fast.hands_play(*arguments)
+    log = arguments[14].view(DECISION_DTYPE)[:logged_count, 0]
     assert hands == len(set(log["hand"].tolist())) < 10
-    assert 0 < logged <= 9
+    assert 0 < logged_count <= 9
 
 
 @needs_c
@@ -243,17 +249,17 @@ def test_stepping_unstarted_hand_is_refused() -> None:
         step_hands(arguments, np.ones(4, np.uint8), np.zeros(4, np.int64))
 
 
-def step_hands(started: list[Any], *decisions: Any) -> int:
+def step_hands(begun_arguments: list[Any], *decisions: Any) -> int:
     """Step hands that were begun with these arguments."""
-    arguments = (*started[:6], *decisions)
-    fault: int = tier.fast.hands_step(*arguments)
-    return fault
+    arguments = (*begun_arguments[:6], *decisions)
+    faulty_table: int = tier.fast.hands_step(*arguments)
+    return faulty_table
 
 
 def corrupt_random_bytes(rng: np.random.Generator, hands: np.ndarray[Any, Any]) -> None:
     """Change a few bytes of random hands."""
     for _ in range(int(rng.integers(1, 4))):
-        hands[rng.integers(TABLE_COUNT), rng.integers(HAND_BYTES)] = rng.integers(256)
+        hands[rng.integers(TABLE_COUNT), rng.integers(HAND_BYTE_COUNT)] = rng.integers(256)
 
 
 def corrupt_random_integer(rng: np.random.Generator, hands: np.ndarray[Any, Any]) -> None:
@@ -275,8 +281,8 @@ def corrupt_random_integer(rng: np.random.Generator, hands: np.ndarray[Any, Any]
         (1 << 59) - 1,
         1 << 62,
     ]
-    numbers = hands[:, :496].view(np.int64)
-    numbers[rng.integers(TABLE_COUNT), rng.integers(numbers.shape[1])] = extreme_values[
+    field_values = hands[:, :496].view(np.int64)
+    field_values[rng.integers(TABLE_COUNT), rng.integers(field_values.shape[1])] = extreme_values[
         rng.integers(len(extreme_values))
     ]
 

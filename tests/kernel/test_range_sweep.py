@@ -32,53 +32,62 @@ def parse_card_list(text: str) -> list[int]:
 def hand_weights(*hands: str) -> Weights:
     weights = np.zeros(1326)
     for hand in hands:
-        low, high_card = sorted(parse_card_list(hand))
-        weights[high_card * (high_card - 1) // 2 + low] = 1
+        low_card, high_card = sorted(parse_card_list(hand))
+        weights[high_card * (high_card - 1) // 2 + low_card] = 1
     return weights
 
 
-def random_weights(rng: np.random.Generator, share: float) -> Weights:
+def random_weights(rng: np.random.Generator, range_share: float) -> Weights:
     weights = rng.integers(1, 9, 1326).astype(np.float64)
-    weights[rng.random(1326) > share] = 0
+    weights[rng.random(1326) > range_share] = 0
     return weights
 
 
 def pairwise_results(
-    board: list[int], hero_weights: Weights, villain_weights: Weights, dead: str = ""
+    board: list[int], hero_weights: Weights, villain_weights: Weights, dead_text: str = ""
 ) -> RangeResults:
     """Compute the sweep's results by comparing every pair of hands."""
     return _cached_pairwise_results(
-        bytes(board), hero_weights.tobytes(), villain_weights.tobytes(), dead
+        bytes(board), hero_weights.tobytes(), villain_weights.tobytes(), dead_text
     )
 
 
 @cache  # both tiers are compared with it
 def _cached_pairwise_results(
-    cards_out: bytes, hero_bytes: bytes, villain_bytes: bytes, dead: str
+    board_bytes: bytes, hero_bytes: bytes, villain_bytes: bytes, dead_text: str
 ) -> RangeResults:
     board, hero_weights, villain_weights = (
-        [*cards_out],
+        [*board_bytes],
         np.frombuffer(hero_bytes),
         np.frombuffer(villain_bytes),
     )
-    sums = np.zeros((3, 1326))
+    result_sums = np.zeros((3, 1326))
     are_disjoint = HOLE_MASKS[:, None] & HOLE_MASKS == 0
-    remaining_cards = [card for card in range(52) if card not in [*board, *parse_card_list(dead)]]
+    remaining_cards = [
+        card for card in range(52) if card not in [*board, *parse_card_list(dead_text)]
+    ]
     for runout in combinations(remaining_cards, 5 - len(board)):
         board_mask = masks([*board, *runout])
-        is_live = HOLE_MASKS & masks([*board, *runout, *parse_card_list(dead)]) == 0
-        hero_live, villain_live = (
+        is_live = HOLE_MASKS & masks([*board, *runout, *parse_card_list(dead_text)]) == 0
+        live_hero_hands, live_villain_hands = (
             np.flatnonzero(is_live & (hero_weights > 0)),
             np.flatnonzero(is_live & (villain_weights > 0)),
         )
         hero_values, villain_values = (
-            high(HOLE_MASKS[hands] | board_mask) for hands in (hero_live, villain_live)
+            high(HOLE_MASKS[hands] | board_mask) for hands in (live_hero_hands, live_villain_hands)
         )
-        met_weights = are_disjoint[hero_live][:, villain_live] * villain_weights[villain_live]
-        sums[0, hero_live] += (met_weights * (hero_values[:, None] > villain_values)).sum(axis=1)
-        sums[1, hero_live] += (met_weights * (hero_values[:, None] == villain_values)).sum(axis=1)
-        sums[2, hero_live] += met_weights.sum(axis=1)
-    return RangeResults(*sums)
+        opposing_weights = (
+            are_disjoint[live_hero_hands][:, live_villain_hands]
+            * villain_weights[live_villain_hands]
+        )
+        result_sums[0, live_hero_hands] += (
+            opposing_weights * (hero_values[:, None] > villain_values)
+        ).sum(axis=1)
+        result_sums[1, live_hero_hands] += (
+            opposing_weights * (hero_values[:, None] == villain_values)
+        ).sum(axis=1)
+        result_sums[2, live_hero_hands] += opposing_weights.sum(axis=1)
+    return RangeResults(*result_sums)
 
 
 def assert_same_results(range_results: RangeResults, expected: RangeResults) -> None:
@@ -206,14 +215,17 @@ def test_both_tiers_give_same_results() -> None:
     if len(tiers.TIERS) < 2:
         pytest.skip(tiers.BUILD_HINT)
     rng = np.random.default_rng(8)
-    for text in (*FLOP_TEXTS[:2], *TURN_TEXTS, *RIVER_TEXTS):
+    for board_text in (*FLOP_TEXTS[:2], *TURN_TEXTS, *RIVER_TEXTS):
         hero_weights, villain_weights = random_weights(rng, 0.7), random_weights(rng, 0.7)
         for dead in ((), parse_card_list("3c8s")):
             with tiers.use_tier("numpy"):
-                numpy_results = sweep(parse_card_list(text), hero_weights, villain_weights, dead)
+                numpy_results = sweep(
+                    parse_card_list(board_text), hero_weights, villain_weights, dead
+                )
             with tiers.use_tier("c"):
                 assert_same_results(
-                    sweep(parse_card_list(text), hero_weights, villain_weights, dead), numpy_results
+                    sweep(parse_card_list(board_text), hero_weights, villain_weights, dead),
+                    numpy_results,
                 )
 
 
@@ -290,9 +302,9 @@ def test_blocked_combination_has_no_rounding_residue() -> None:
 
 def test_results_are_never_negative() -> None:
     rng = np.random.default_rng(14)
-    for text in (*TURN_TEXTS, *RIVER_TEXTS):
+    for board_text in (*TURN_TEXTS, *RIVER_TEXTS):
         hero_weights, villain_weights = random_weights(rng, 0.3), random_weights(rng, 0.1) / 7
-        range_results = sweep(parse_card_list(text), hero_weights, villain_weights)
+        range_results = sweep(parse_card_list(board_text), hero_weights, villain_weights)
         assert (
             min(range_results.wins.min(), range_results.ties.min(), range_results.weight_met.min())
             == 0

@@ -24,7 +24,7 @@ from riverboat.kernel.spots.spot_cards import SpotCards, build_permutation_array
 from riverboat.kernel.spots.spot_solver import SpotSolver
 from riverboat.kernel.spots.spot_tree import DECISION
 from riverboat.kernel.spots.vectorized_spot import VectorizedSpot
-from tests.kernel.fuzz_extension import HEADERS, ROOT, extension_sources
+from tests.kernel.fuzz_extension import PYTHON_HEADERS, ROOT, extension_sources
 from tests.schedule import run_in
 
 needs_c = pytest.mark.skipif("c" not in tier.TIERS, reason=tier.BUILD_HINT)
@@ -36,31 +36,31 @@ FIRST_RANGE_TEXT, SECOND_RANGE_TEXT = (
 
 
 def make_spot(board: str = "Qs Jh 2h 7c", **options: Any) -> Spot:
-    sizes = Sizes(bet="50%, 100%", raise_=0.5)
+    bet_sizes = Sizes(bet="50%, 100%", raise_=0.5)
     return Spot(
         board,
         (FIRST_RANGE_TEXT, SECOND_RANGE_TEXT),
         100,
         220,
-        options.pop("sizes", sizes),
+        options.pop("sizes", bet_sizes),
         raise_cap=2,
         **options,
     )
 
 
 def compile_spot(
-    make_spot: Spot, bits: Any = 32, workers: int = 1, instructions: str = ""
+    spot: Spot, bits: Any = 32, workers: int = 1, instruction_set: str = ""
 ) -> CompiledSpot:
-    return CompiledSpot(make_spot.tree_arrays, make_spot.cards, bits, workers, instructions)
+    return CompiledSpot(spot.tree_arrays, spot.cards, bits, workers, instruction_set)
 
 
-def make_discounts(count: int, first: int = 0) -> list[Discount]:
-    return [compute_discount(first + i) for i in range(count)]
+def make_discounts(count: int, first_iteration: int = 0) -> list[Discount]:
+    return [compute_discount(first_iteration + offset) for offset in range(count)]
 
 
-def live_hands(make_spot: Spot, player: int, board: tuple[int, ...]) -> Any:
+def mask_live_hands(spot: Spot, player: int, board: tuple[int, ...]) -> Any:
     """Return the indexes of a player's hands that share no card with a board."""
-    return ~np.isin(HOLES[make_spot.cards.hands[player]], board).any(axis=1)
+    return ~np.isin(HOLES[spot.cards.hands[player]], board).any(axis=1)
 
 
 # Tiers --------------------------------------------------------------------------------------------
@@ -81,16 +81,16 @@ def test_tiers_have_the_same_strategies_and_values(board: str) -> None:
     for node in [0, *tree.decisions[1:40:4].tolist(), len(tree) - 1]:
         last_board = tested_spot.cards.boards[tree.streets[node]][-1]
         for player in (0, 1):
-            live_indexes = live_hands(tested_spot, player, last_board.cards)
-            answers = [solver.values(node, last_board.index, player) for solver in solvers]
-            for c_values, numpy_values in zip(*answers, strict=True):
+            live_indexes = mask_live_hands(tested_spot, player, last_board.cards)
+            tier_values = [solver.values(node, last_board.index, player) for solver in solvers]
+            for c_values, numpy_values in zip(*tier_values, strict=True):
                 assert c_values[..., live_indexes] == pytest.approx(
                     numpy_values[..., live_indexes], rel=2e-3, abs=2e-2
                 )
-            reach = [solver.reach(node, last_board.index, player) for solver in solvers]
-            assert reach[0] == pytest.approx(reach[1], abs=1e-4)
+            tier_reaches = [solver.reach(node, last_board.index, player) for solver in solvers]
+            assert tier_reaches[0] == pytest.approx(tier_reaches[1], abs=1e-4)
         if tree.kinds[node] == DECISION:
-            live_indexes = live_hands(tested_spot, int(tree.players[node]), last_board.cards)
+            live_indexes = mask_live_hands(tested_spot, int(tree.players[node]), last_board.cards)
             c_values, numpy_values = (
                 solver.strategy(node, last_board.index)[:, live_indexes] for solver in solvers
             )
@@ -134,10 +134,9 @@ def test_locks_hold_in_numpy_tier() -> None:
 # Equal bits ---------------------------------------------------------------------------------------
 
 
-def node_records_of(solver: CompiledSpot, make_spot: Spot, bits: Any) -> list[bytes]:
+def save_node_records(solver: CompiledSpot, spot: Spot, bits: Any) -> list[bytes]:
     return [
-        solver.save_record(node, bits).tobytes()
-        for node in make_spot.tree_arrays.decisions.tolist()
+        solver.save_record(node, bits).tobytes() for node in spot.tree_arrays.decisions.tolist()
     ]
 
 
@@ -145,17 +144,17 @@ def node_records_of(solver: CompiledSpot, make_spot: Spot, bits: Any) -> list[by
 @pytest.mark.parametrize("bits", [32, 16])
 def test_instruction_sets_compute_the_same_bits(bits: Any) -> None:
     tested_spot = make_spot("8h 6h 3h Th")
-    tables_by_set = {}
-    for name in ("plain", "avx2", "avx512"):
+    tables_by_instructions = {}
+    for instructions in ("plain", "avx2", "avx512"):
         try:
-            solver = compile_spot(tested_spot, bits, instructions=name)
+            solver = compile_spot(tested_spot, bits, instruction_set=instructions)
         except ValueError as error:
-            assert name != "plain"
+            assert instructions != "plain"
             assert str(error) == "instructions: this machine does not support the set"  # noqa: PT017
             continue
         solver.iterate(make_discounts(12))
-        tables_by_set[name] = node_records_of(solver, tested_spot, bits)
-    assert len({tuple(tables) for tables in tables_by_set.values()}) == 1
+        tables_by_instructions[instructions] = save_node_records(solver, tested_spot, bits)
+    assert len({tuple(tables) for tables in tables_by_instructions.values()}) == 1
 
 
 @needs_c
@@ -167,23 +166,24 @@ def test_threads_compute_the_same_bits(board: str) -> None:
     for workers in (1, 2, 5):
         solver = compile_spot(tested_spot, workers=workers)
         solver.iterate(make_discounts(6))
-        records.append(node_records_of(solver, tested_spot, 32))
+        records.append(save_node_records(solver, tested_spot, 32))
     assert records[0] == records[1] == records[2]
 
 
 @needs_c
 def test_sixteen_bits_are_near_to_floats() -> None:
     tested_spot = make_spot()
-    results = []
+    values_by_bits = []
     for bits in (32, 16):
         solver = compile_spot(tested_spot, bits)
         solver.iterate(make_discounts(120))
-        value, best_values = (
-            solver.assess(uses_best_response=best_values) for best_values in (False, True)
+        strategy_values, best_response_values = (
+            solver.assess(uses_best_response=uses_best_response)
+            for uses_best_response in (False, True)
         )
-        results.append((value[0], sum(best_values) / 2))
-    assert results[0] == pytest.approx(results[1], abs=0.05)
-    assert results[1][1] < 0.3  # of a pot of 100
+        values_by_bits.append((strategy_values[0], sum(best_response_values) / 2))
+    assert values_by_bits[0] == pytest.approx(values_by_bits[1], abs=0.05)
+    assert values_by_bits[1][1] < 0.3  # of a pot of 100
 
 
 @needs_c
@@ -191,16 +191,17 @@ def test_sixteen_bits_are_near_to_floats() -> None:
 def test_sixteen_bits_converge_like_floats(board: str) -> None:
     """Rounding at each iteration loses no hand that is nearly indifferent."""
     tested_spot = make_spot(board)
-    gains = []
+    exploitabilities = []
     for bits in (32, 16):
         solver = compile_spot(tested_spot, bits)
         solver.iterate(make_discounts(400))
-        value, best_values = (
-            solver.assess(uses_best_response=best_values) for best_values in (False, True)
+        strategy_values, best_response_values = (
+            solver.assess(uses_best_response=uses_best_response)
+            for uses_best_response in (False, True)
         )
-        gains.append((sum(best_values) - sum(value)) / 2)
-    assert gains[1] < 1.2 * gains[0]
-    assert gains[1] < 0.03  # of a pot of 100
+        exploitabilities.append((sum(best_response_values) - sum(strategy_values)) / 2)
+    assert exploitabilities[1] < 1.2 * exploitabilities[0]
+    assert exploitabilities[1] < 0.03  # of a pot of 100
 
 
 @needs_c
@@ -215,9 +216,9 @@ def test_sums_near_the_smallest_float_stay_numbers(bits: Any) -> None:
     ):
         solver.iterate([compute_discount(0), *fading_discounts])
         for node in tested_spot.tree_arrays.decisions.tolist():
-            shares = solver.strategy(node, 0)
-            assert np.isfinite(shares).all()
-            assert shares.sum(axis=0) == pytest.approx(1, abs=1e-3)
+            strategy_shares = solver.strategy(node, 0)
+            assert np.isfinite(strategy_shares).all()
+            assert strategy_shares.sum(axis=0) == pytest.approx(1, abs=1e-3)
         assert np.isfinite(solver.assess(uses_best_response=True)).all()
 
 
@@ -238,9 +239,9 @@ def test_records_lead_from_tier_to_tier(bits: Any) -> None:
         assert np.array_equal(
             other_spot.save_record(node, bits), compiled_spot.save_record(node, bits)
         )
-    for best_response in (False, True):  # equal strategies have equal values in both tiers
-        expected = compiled_spot.assess(uses_best_response=best_response)
-        assessment = other_spot.assess(uses_best_response=best_response)
+    for uses_best_response in (False, True):  # equal strategies have equal values in both tiers
+        expected = compiled_spot.assess(uses_best_response=uses_best_response)
+        assessment = other_spot.assess(uses_best_response=uses_best_response)
         assert assessment == pytest.approx(expected, abs=1e-3 if bits == 32 else 0.1)
 
 
@@ -269,23 +270,23 @@ def test_record_without_numbers_becomes_zero() -> None:
 )
 def test_extension_has_the_same_boards(board: str, ranges: tuple[str, str]) -> None:
     spot = Spot(board, ranges, 10, 10, Sizes(bet=1, raise_=()))
-    measured = compile_spot(spot).measured
-    assert measured[5:7] == spot.cards.board_counts[1:]
-    assert measured[3:5] == tuple(map(len, spot.cards.hands))
+    measurements = compile_spot(spot).measurements
+    assert measurements[5:7] == spot.cards.board_counts[1:]
+    assert measurements[3:5] == tuple(map(len, spot.cards.hands))
 
 
 def test_each_real_card_leads_to_one_board_of_its_orbit() -> None:
-    cards = make_spot("8h 6h 3h", isomorphism=True).cards
-    weight = 0
-    for board in cards.boards[1]:
-        deal = next(deal for deal in cards.boards[0][0].deals if deal.board is board)
-        weight += 1 + len(deal.copies)
-    assert weight == 49
-    for card in set(range(52)) - set(cards.board):
-        board_place = cards.locate((card,))
-        assert permute_card(board_place.suits, card) == board_place.board.cards[-1]
+    spot_cards = make_spot("8h 6h 3h", isomorphism=True).cards
+    board_weight = 0
+    for board in spot_cards.boards[1]:
+        deal = next(deal for deal in spot_cards.boards[0][0].deals if deal.board is board)
+        board_weight += 1 + len(deal.copies)
+    assert board_weight == 49
+    for card in set(range(52)) - set(spot_cards.board):
+        board_location = spot_cards.locate((card,))
+        assert permute_card(board_location.suits, card) == board_location.board.cards[-1]
     with pytest.raises(ValueError, match="cannot come"):
-        cards.locate((cards.board[0],))
+        spot_cards.locate((spot_cards.board[0],))
 
 
 @needs_c
@@ -293,21 +294,18 @@ def test_each_real_card_leads_to_one_board_of_its_orbit() -> None:
 @pytest.mark.parametrize("board", ["Qs Jh 2h 7c", "Ks 7s 2s"])
 def test_estimated_memory_equals_allocated_memory(board: str, bits: Any) -> None:
     tested_spot = make_spot(board)
-    estimate_spot_memory = tested_spot.estimate(bits=bits, jobs=2).memory
-    tables, boards, workspace = compile_spot(tested_spot, bits, 2).measured[:3]
-    assert tables == pytest.approx(estimate_spot_memory.tables, rel=0.05)  # whole cache lines
-    assert (
-        boards + workspace
-        <= estimate_spot_memory.boards + estimate_spot_memory.workspace + tables // 10
-    )
-    assert estimate_spot_memory.total <= 1.4 * (tables + boards + workspace)
+    estimated_memory = tested_spot.estimate(bits=bits, jobs=2).memory
+    tables, boards, workspace = compile_spot(tested_spot, bits, 2).measurements[:3]
+    assert tables == pytest.approx(estimated_memory.tables, rel=0.05)  # whole cache lines
+    assert boards + workspace <= estimated_memory.boards + estimated_memory.workspace + tables // 10
+    assert estimated_memory.total <= 1.4 * (tables + boards + workspace)
 
 
 # Errors -------------------------------------------------------------------------------------------
 
 
-def parse_spot_arguments(make_spot: Spot) -> list[Any]:
-    tree, cards = make_spot.tree_arrays, make_spot.cards
+def build_spot_arguments(spot: Spot) -> list[Any]:
+    tree, cards = spot.tree_arrays, spot.cards
     return [
         *(tree.kinds, tree.streets, tree.players, tree.child_counts, tree.payoffs),
         np.array(cards.board, np.uint8),
@@ -366,7 +364,7 @@ def change_entry(array: Any, index: Any, value: Any) -> Any:
     ],
 )
 def test_impossible_spot_is_refused(index: int, edit: Any, message: str) -> None:
-    arguments = parse_spot_arguments(make_spot("Qs Jh 2h 7c 4d"))
+    arguments = build_spot_arguments(make_spot("Qs Jh 2h 7c 4d"))
     arguments[index] = edit(arguments[index])
     with pytest.raises(ValueError, match=message):
         tier.fast.spot_new(*arguments)
@@ -383,10 +381,15 @@ def test_out_of_range_node_or_board_is_refused() -> None:
         solver.strategy(terminal_node, 0)
     with pytest.raises(ValueError, match="discounts: factors from 0 to 1 are expected"):
         solver.iterate([Discount(2, 0, 0)])
-    hands = len(tested_spot.cards.hands[0])
-    actions = len(tested_spot.tree.nodes[0].actions)
+    hand_count = len(tested_spot.cards.hands[0])
+    action_count = len(tested_spot.tree.nodes[0].actions)
     with pytest.raises(ValueError, match="strategy: shares from 0 to 1 are expected"):
-        solver.lock(0, None, np.full((actions, hands), 2, np.float32), np.ones(hands, np.uint8))
+        solver.lock(
+            0,
+            None,
+            np.full((action_count, hand_count), 2, np.float32),
+            np.ones(hand_count, np.uint8),
+        )
 
 
 @needs_c
@@ -395,9 +398,9 @@ def test_solver_works_in_one_thread_at_a_time() -> None:
     solver = compile_spot(make_spot(), workers=2)
     refusals: list[str] = []
 
-    def run_unless_refused(call: Callable[[], object]) -> None:
+    def run_unless_refused(solver_function: Callable[[], object]) -> None:
         try:
-            call()
+            solver_function()
         except RuntimeError as error:
             refusals.append(str(error))
 
@@ -423,12 +426,12 @@ spec = importlib.util.spec_from_file_location("riverboat.kernel._fast", sys.argv
 fast = importlib.util.module_from_spec(spec)
 sys.modules["riverboat.kernel._fast"] = fast
 spec.loader.exec_module(fast)
-from tests.kernel.test_spot_solver import compile_spot, discounts, spot
+from tests.kernel.test_spot_solver import compile_spot, make_discounts, make_spot
 for bits in (32, 16):
-    solver = compile_spot(spot("8h 6h 3h Th"), bits)
+    solver = compile_spot(make_spot("8h 6h 3h Th"), bits)
     assert solver.instructions == "plain", solver.instructions
-    solver.iterate(discounts(12))
-    print(*solver.assess(best_response=True))
+    solver.iterate(make_discounts(12))
+    print(*solver.assess(uses_best_response=True))
 """
 
 
@@ -436,7 +439,7 @@ for bits in (32, 16):
 @pytest.mark.slow
 def test_build_without_vectors_computes_the_same(tmp_path: Path) -> None:
     compiler = shutil.which("gcc") or shutil.which("clang")
-    if compiler is None or not (HEADERS / "Python.h").is_file():
+    if compiler is None or not (PYTHON_HEADERS / "Python.h").is_file():
         pytest.skip("this needs a C compiler and Python's headers")
     library = tmp_path / "_fast.abi3.so"
     flags = ["-std=c99", "-O1", "-fPIC", "-Wall", "-Wextra", "-Werror", "-DSPOT_SCALAR"]
@@ -444,7 +447,7 @@ def test_build_without_vectors_computes_the_same(tmp_path: Path) -> None:
     with ThreadPoolExecutor(2) as pool:
         for _ in pool.map(
             lambda pair: subprocess.run(
-                [compiler, *flags, "-isystem", str(HEADERS), "-c", "-o", pair[1], pair[0]],
+                [compiler, *flags, "-isystem", str(PYTHON_HEADERS), "-c", "-o", pair[1], pair[0]],
                 cwd=ROOT,
                 check=True,
             ),

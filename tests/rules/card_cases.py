@@ -15,16 +15,22 @@ def check_ranking(case: RankingCase) -> None:
     ranks_by_name = {
         name: rank(ranking, cards, case.board) for name, cards in case.holdings.items()
     }
-    names, verbs = case.then.split()[::2], case.then.split()[1::2]
-    if sorted(names) != sorted(ranks_by_name) or len(names) != len(verbs) + 1 or len(verbs) == 0:
+    player_names, comparisons = case.then.split()[::2], case.then.split()[1::2]
+    if (
+        sorted(player_names) != sorted(ranks_by_name)
+        or len(player_names) != len(comparisons) + 1
+        or len(comparisons) == 0
+    ):
         raise BadCase(f"{case}: say of every holding how it compares: {case.then}")
-    for (first_name, second_name), verb in zip(pairwise(names), verbs, strict=True):
+    for (first_name, second_name), comparison in zip(
+        pairwise(player_names), comparisons, strict=True
+    ):
         assert (
             _compare_hands(ranks_by_name[first_name].value, ranks_by_name[second_name].value)
-            == verb
+            == comparison
         ), f"{first_name} and {second_name}"
-    for name, words in case.english.items():
-        assert str(ranks_by_name[name]) == words, name
+    for name, expected_words in case.english.items():
+        assert str(ranks_by_name[name]) == expected_words, name
 
 
 def _compare_hands(first_value: int, second_value: int) -> str:

@@ -131,7 +131,7 @@ class MixCase(Case, frozen=True, kw_only=True, forbid_unknown_fields=True):
     missed_blinds: str | None = None
 
 
-Who = str | int
+PlayerOrChair = str | int
 """Name or chair number of a player."""
 
 
@@ -145,11 +145,11 @@ class TableHand(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     # Play.
     play: tuple[str, ...] = ()
     # Claims at the start of the hand.
-    button: Who | None = None
+    button: PlayerOrChair | None = None
     posts: tuple[str, ...] | None = None
-    order: tuple[Who, ...] | None = None
-    flop: tuple[Who, ...] | None = None
-    last: Who | None = None
+    order: tuple[PlayerOrChair, ...] | None = None
+    flop: tuple[PlayerOrChair, ...] | None = None
+    last: PlayerOrChair | None = None
     out: tuple[str, ...] | None = None
     bets: str | None = None
     # Claims after the play.
@@ -159,8 +159,8 @@ class TableHand(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     # Claims at the end of the hand.
     owes: tuple[str, ...] | None = None
     stacks: tuple[str, ...] | None = None
-    rock: Who | None = None
-    killer: Who | None = None
+    rock: PlayerOrChair | None = None
+    killer: PlayerOrChair | None = None
     legs: tuple[str, ...] | None = None
     taken: tuple[str, ...] | None = None
 
@@ -193,14 +193,14 @@ SETUP_KEYS = frozenset(
     "rule name row game house stacks posts cards board boards deck exposed carried".split()
     + "rake heads_up_event play".split()
 )
-GAME_CLAIMS = frozenset(("bad_game", "called", "level_card", "next_openers"))
-MIX_CHECKS = ("games", "then", "refused", "button", "missed_blinds")
-TABLE_CHECKS = ("then", "refused", "bad_table", "seated", "buy_in", "change", "facts", "never")
-HAND_CLAIMS = tuple(
+GAME_CLAIM_KEYS = frozenset(("bad_game", "called", "level_card", "next_openers"))
+MIX_CLAIM_KEYS = ("games", "then", "refused", "button", "missed_blinds")
+TABLE_CLAIM_KEYS = ("then", "refused", "bad_table", "seated", "buy_in", "change", "facts", "never")
+HAND_CLAIM_KEYS = tuple(
     key for key in TableHand.__struct_fields__ if key not in ("before", "cards", "board", "play")
 )
 """Possible claims about one hand of a table."""
-CHECK_KEYS = tuple(key for key in HandCase.__struct_fields__ if key not in SETUP_KEYS)
+CLAIM_KEYS = tuple(key for key in HandCase.__struct_fields__ if key not in SETUP_KEYS)
 
 
 @cache
@@ -226,7 +226,7 @@ def read_entries(file: Path) -> list[dict[str, Any]]:
     return case
 
 
-def read_case(entry: dict[str, Any], place: str) -> AnyCase:
+def read_case(entry: dict[str, Any], case_location: str) -> AnyCase:
     """Parse one case, or raise ``BadCase``."""
     case_types: dict[str, type[AnyCase]] = {
         "table": TableCase,
@@ -234,27 +234,27 @@ def read_case(entry: dict[str, Any], place: str) -> AnyCase:
         "ranking": RankingCase,
         "mix": MixCase,
     }
-    kind = next((case_types[key] for key in case_types if key in entry), CardCase)
-    if kind is TableCase:
-        entry = _merge_end(entry, place)
+    case_type = next((case_types[key] for key in case_types if key in entry), CardCase)
+    if case_type is TableCase:
+        entry = _merge_end_table(entry, case_location)
     try:
-        case = msgspec.convert(entry, kind)
+        case = msgspec.convert(entry, case_type)
     except msgspec.ValidationError as error:
-        raise BadCase(f"{place}: {error}") from error
+        raise BadCase(f"{case_location}: {error}") from error
     for rule in case.rules:
         if not RULE_ID.fullmatch(rule):
-            raise BadCase(f"{place}: {rule!r} is not the id of a rule, such as ALLN-16")
+            raise BadCase(f"{case_location}: {rule!r} is not the id of a rule, such as ALLN-16")
     if fault := _describe_fault(case):
-        raise BadCase(f"{place}: {fault}")
+        raise BadCase(f"{case_location}: {fault}")
     return case
 
 
-def _merge_end(entry: dict[str, Any], place: str) -> dict[str, Any]:
+def _merge_end_table(entry: dict[str, Any], case_location: str) -> dict[str, Any]:
     """Merge the keys of ``[case.end]``, written below the hands, into the case."""
     case_keys = {key: value for key, value in entry.items() if key != "end"}
     end_keys: dict[str, Any] = entry.get("end", {})
     if repeated_keys := case_keys.keys() & end_keys.keys():
-        raise BadCase(f"{place}: {', '.join(sorted(repeated_keys))} is said twice")
+        raise BadCase(f"{case_location}: {', '.join(sorted(repeated_keys))} is said twice")
     return case_keys | end_keys
 
 
@@ -262,16 +262,16 @@ def _describe_fault(case: AnyCase) -> str:
     """Describe why a case proves nothing or contradicts itself; empty if it is sound."""
     if isinstance(case, CardCase) and (case.deck is None) == (case.order is None):
         return "it checks nothing; say a game, a ranking, a mix, a deck or an order"
-    if isinstance(case, MixCase) and all(getattr(case, check) is None for check in MIX_CHECKS):
-        return f"it checks nothing; say one of {', '.join(MIX_CHECKS)}"
+    if isinstance(case, MixCase) and all(getattr(case, key) is None for key in MIX_CLAIM_KEYS):
+        return f"it checks nothing; say one of {', '.join(MIX_CLAIM_KEYS)}"
     if isinstance(case, TableCase):
-        return _missing_at_table(case)
+        return _describe_table_fault(case)
     if not isinstance(case, HandCase):
         return ""
-    checks = [check for check in CHECK_KEYS if getattr(case, check) is not None]
-    if not checks:
-        return f"it checks nothing; say one of {', '.join(CHECK_KEYS)}"
-    if not case.stacks and not GAME_CLAIMS.issuperset(checks):
+    claimed_keys = [key for key in CLAIM_KEYS if getattr(case, key) is not None]
+    if not claimed_keys:
+        return f"it checks nothing; say one of {', '.join(CLAIM_KEYS)}"
+    if not case.stacks and not GAME_CLAIM_KEYS.issuperset(claimed_keys):
         return "nobody plays: say the stacks"
     if case.refused is not None and not case.play:
         return "nothing is played that could be refused"
@@ -282,11 +282,15 @@ def _describe_fault(case: AnyCase) -> str:
     return ""
 
 
-def _missing_at_table(case: TableCase) -> str:
-    checks = [check for check in TABLE_CHECKS if getattr(case, check) is not None]
-    claims = [getattr(hand, key) for hand in case.hand for key in HAND_CLAIMS]
-    if not checks and all(claim is None for claim in claims):
-        return f"it checks nothing; say one of {', '.join(TABLE_CHECKS)}, or something of a hand"
+def _describe_table_fault(case: TableCase) -> str:
+    claimed_keys = [
+        claim_key for claim_key in TABLE_CLAIM_KEYS if getattr(case, claim_key) is not None
+    ]
+    claims = [getattr(hand, key) for hand in case.hand for key in HAND_CLAIM_KEYS]
+    if not claimed_keys and all(claim is None for claim in claims):
+        return (
+            f"it checks nothing; say one of {', '.join(TABLE_CLAIM_KEYS)}, or something of a hand"
+        )
     if (case.hand or case.last) and not case.sits:
         return "nobody sits at the table: say who sits"
     if case.refused is not None and not (case.hand or case.after):

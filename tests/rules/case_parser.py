@@ -60,7 +60,7 @@ class Seating(NamedTuple):
             raise BadCase(f"nobody is called {name!r}; the players are {', '.join(self.names)}")
         return self.names.index(name)
 
-    def text(self, error: RefusalError) -> str:
+    def error_text(self, error: RefusalError) -> str:
         """Return an engine error with names for seats."""
         return error.localize(build_reader_with_names(self.names))
 
@@ -89,7 +89,7 @@ def parse_seating(text: str) -> Seating:
 def parse_house_rules(text: str) -> HouseRules:
     """Parse a preset with changes: ``strict; reopen half; check_raise off``."""
     rules = SHOW_ALL_RULES
-    for index, phrase in enumerate(phrase_text.strip() for phrase_text in text.split(";")):
+    for index, phrase in enumerate(raw_phrase.strip() for raw_phrase in text.split(";")):
         option, _, value = phrase.partition(" ")
         if value:
             rules = rules.replace(**{option: _parse_option(value)})
@@ -106,37 +106,37 @@ def _parse_option(text: str) -> bool | int | str:
     return int(text) if re.fullmatch(r"\d+", text) else text
 
 
-def parse_posts(text: str, seats: Seating) -> tuple[Post, ...]:
+def parse_posts(text: str, seating: Seating) -> tuple[Post, ...]:
     """Parse ``B blind 100, C blind 120 as 200, D straddle 400``, or ``none``."""
     posts = []
     for item in [] if text == "none" else split_items(text):
-        words = re.fullmatch(r"(\w+) ([a-z]+) (-?\d+)(?: as (\d+))?", item)
-        if not words:
+        post_match = re.fullmatch(r"(\w+) ([a-z]+) (-?\d+)(?: as (\d+))?", item)
+        if not post_match:
             raise BadCase(f"{item!r} is not a forced bet, such as B blind 100")
-        name, kind, chips, counts_as = words.groups()
-        post = {"seat": seats.seat(name), "kind": kind, "chips": int(chips)}
-        posts.append(replace(convert(post, Post), counts_as=int(counts_as or 0)))
+        name, kind, chips, counts_as = post_match.groups()
+        post_fields = {"seat": seating.seat(name), "kind": kind, "chips": int(chips)}
+        posts.append(replace(convert(post_fields, Post), counts_as=int(counts_as or 0)))
     return tuple(posts)
 
 
 def parse_rake(text: str) -> Rake | None:
     """Parse ``50 per mille, cap 30, unit 5, no flop no drop, drop 2 from 40, kitty 1``."""
-    fields: dict[str, Any] = {}
+    rake_fields: dict[str, Any] = {}
     for item in split_items(text):
-        words = re.fullmatch(
+        rake_match = re.fullmatch(
             r"(\d+) (per mille)|(cap|unit|kitty) (\d+)|drop (\d+) from (\d+)", item
         )
         if item == "no flop no drop":
-            fields["no_flop_no_drop"] = True
-        elif not words:
+            rake_fields["no_flop_no_drop"] = True
+        elif not rake_match:
             raise BadCase(f"{item!r} is no part of a rake, such as 50 per mille")
-        elif words[1]:
-            fields["per_mille"] = int(words[1])
-        elif words[3]:
-            fields[words[3]] = int(words[4])
+        elif rake_match[1]:
+            rake_fields["per_mille"] = int(rake_match[1])
+        elif rake_match[3]:
+            rake_fields[rake_match[3]] = int(rake_match[4])
         else:
-            fields |= {"drop": int(words[5]), "drop_from": int(words[6])}
-    return Rake(**fields) if fields else None
+            rake_fields |= {"drop": int(rake_match[5]), "drop_from": int(rake_match[6])}
+    return Rake(**rake_fields) if rake_fields else None
 
 
 class Holding(NamedTuple):
@@ -146,21 +146,21 @@ class Holding(NamedTuple):
     up: Cards
 
 
-def parse_holdings(text: str, seats: Seating, upcards: bool = False) -> dict[int, Holding]:
-    """Parse holdings: ``A AsKs, B ????``, or with *upcards* ``A (As Ks) 7d``.
+def parse_holdings(text: str, seating: Seating, has_upcards: bool = False) -> dict[int, Holding]:
+    """Parse holdings: ``A AsKs, B ????``, or with *has_upcards* ``A (As Ks) 7d``.
 
     Cards in brackets are face down, the others face up, in dealing order.
     """
     holdings = {}
     for item in split_items(text):
         name, _, cards = item.partition(" ")
-        if not upcards and "(" in cards:
+        if not has_upcards and "(" in cards:
             raise BadCase(f"{item!r}: in this game all cards of a player are face down")
-        face_down_texts = re.findall(r"\(([^()]*)\)", cards) if upcards else [cards]
-        face_up_text = re.sub(r"\([^()]*\)", " ", cards) if upcards else ""
+        face_down_texts = re.findall(r"\(([^()]*)\)", cards) if has_upcards else [cards]
+        face_up_text = re.sub(r"\([^()]*\)", " ", cards) if has_upcards else ""
         if {"(", ")"} & set(face_up_text):
             raise BadCase(f"{item!r}: unclosed bracket")
-        holdings[seats.seat(name)] = Holding(
+        holdings[seating.seat(name)] = Holding(
             parse_cards(" ".join(face_down_texts)), parse_cards(face_up_text)
         )
     reject_duplicates([c for down, up in holdings.values() for c in (*down, *up) if c != UNKNOWN])
@@ -173,25 +173,25 @@ class Step(NamedTuple):
     text: str
     seat: int
     command: AnyCommand | None
-    gets: Cards = ()
+    drawn_cards: Cards = ()
     """Replacement cards for the discards."""
     chips: int = 0
     """The bring-in paid, if the case names it."""
 
 
 ALL_SEATS = -1
-MARKER = -2
+STREET_MARKER = -2
 WAIT_STEP = "wait"
 DEALER = -3
 
 
-def parse_steps(text: str, seats: Seating) -> list[Step]:
+def parse_steps(text: str, seating: Seating) -> list[Step]:
     """Parse ``A raise 600, B call, all fold, flop`` in order."""
-    return [_parse_step(item, seats) for item in split_items(text)]
+    return [_parse_step(item, seating) for item in split_items(text)]
 
 
 def parse_pushes(
-    text: str, seats: Seating, pots: Sequence[Pot], boards: int
+    text: str, seating: Seating, pots: Sequence[Pot], board_count: int
 ) -> tuple[Winners, ...]:
     """Parse ``pots to A B``, or separately ``pots main to A; side 1 to B C; low to D``.
 
@@ -200,19 +200,19 @@ def parse_pushes(
     """
     winners = []
     for push_text in text.removeprefix("pots ").split(";"):
-        push_words = re.fullmatch(
+        push_match = re.fullmatch(
             r"\s*(?:(main)|side (\d))?\s*(?:board (\d))?\s*(low)?\s*to ([\w ]+)", push_text
         )
-        if not push_words:
+        if not push_match:
             raise BadCase(f"{push_text!r} is nothing that a dealer pushes, such as main to A B")
-        is_main_pot, side_pot_number, board, is_low_half, names = push_words.groups()
-        named_seats = [seats.seat(name) for name in names.split()]
+        is_main_pot, side_pot_number, board, is_low_half, names = push_match.groups()
+        named_seats = [seating.seat(name) for name in names.split()]
         pot_number = 0 if is_main_pot else int(side_pot_number) if side_pot_number else None
         for pot in range(len(pots)) if pot_number is None else (pot_number,):
             winning_seats = [
                 seat for seat in named_seats if pot_number is not None or seat in pots[pot].seats
             ]
-            board_indexes = range(boards) if board is None else (int(board) - 1,)
+            board_indexes = range(board_count) if board is None else (int(board) - 1,)
             if winning_seats:
                 winners += [
                     Winners(tuple(winning_seats), pot, board_index, int(bool(is_low_half)))
@@ -221,20 +221,22 @@ def parse_pushes(
     return tuple(winners)
 
 
-def _parse_step(item: str, seats: Seating) -> Step:
+def _parse_step(item: str, seating: Seating) -> Step:
     name, _, action_text = item.partition(" ")
     if name == "pots":
         return Step(item, DEALER, None)
-    if not action_text or (name != "all" and name not in seats.names):
-        return Step(item, MARKER, None)
-    seat = ALL_SEATS if name == "all" else seats.seat(name)
+    if not action_text or (name != "all" and name not in seating.names):
+        return Step(item, STREET_MARKER, None)
+    seat = ALL_SEATS if name == "all" else seating.seat(name)
     match = re.fullmatch(r"([a-z-]+)(?: to)?(?: (\S.*))?", action_text)
     if not match:
         raise BadCase(f"{item!r} is not an action")
     verb, details = match[1], match[2] or ""
     if verb == "throw" and details:
         discarded_text, _, drawn_text = details.partition(" for ")
-        return Step(item, seat, Discard(parse_cards(discarded_text)), gets=parse_cards(drawn_text))
+        return Step(
+            item, seat, Discard(parse_cards(discarded_text)), drawn_cards=parse_cards(drawn_text)
+        )
     chips = 0
     if verb == "bring-in" and details.isdigit():
         chips, details = int(details), ""

@@ -55,7 +55,7 @@ from riverboat.engine.state.hand_facts import (
 )
 from tests.rules import case_parser
 from tests.rules.case_files import BadCase, HandCase
-from tests.rules.case_parser import ALL_SEATS, DEALER, MARKER, WAIT_STEP, Seating, Step
+from tests.rules.case_parser import ALL_SEATS, DEALER, STREET_MARKER, WAIT_STEP, Seating, Step
 from tests.rules.dealer import Dealer
 
 CORRECTION_FACTS = (WentWrong, CardsExposed, FloorDecided)
@@ -81,14 +81,14 @@ def _describe_deal(hand: HandState, due_now: ToDeal, names: Sequence[str]) -> st
 class PlayedHand:
     """A hand of a case and its log so far."""
 
-    def __init__(self, case: HandCase, game: Game, seats: Seating) -> None:
-        self.case, self.seats = case, seats
-        posts = None if case.posts is None else case_parser.parse_posts(case.posts, seats)
+    def __init__(self, case: HandCase, game: Game, seating: Seating) -> None:
+        self.case, self.seats = case, seating
+        posts = None if case.posts is None else case_parser.parse_posts(case.posts, seating)
         rake = case_parser.parse_rake(case.rake)
-        start_fact = start(game, seats.stacks, seats.button, posts, case.carried, rake)
+        start_fact = start(game, seating.stacks, seating.button, posts, case.carried, rake)
         self.log: list[AnyFact] = [start_fact]
         self.hand = HandState(start_fact)
-        self.dealer = Dealer(case, game, seats)
+        self.dealer = Dealer(case, game, seating)
         self.dealing: list[str] = []
         self.refusal: IllegalAction | Irregularity | None = None
         self.waits = False
@@ -103,7 +103,7 @@ class PlayedHand:
             pending = due(self.hand)
             if isinstance(pending, tuple):
                 for fact in pending:
-                    self._record(fact)
+                    self._record_fact(fact)
             elif isinstance(pending, ToDeal):
                 self.dealing.append(_describe_deal(self.hand, pending, self.seats.names))
                 try:
@@ -113,7 +113,7 @@ class PlayedHand:
                         raise
                     self.refusal = error
                     return
-                self._record(fact)
+                self._record_fact(fact)
             else:
                 return
 
@@ -124,30 +124,30 @@ class PlayedHand:
             if step.text == WAIT_STEP:
                 continue
             self.waits = [step.text for step in steps[index + 1 : index + 2]] == [WAIT_STEP]
-            if step.seat == MARKER:
-                self._check_marker(step.text)
+            if step.seat == STREET_MARKER:
+                self._check_street_marker(step.text)
             elif step.seat == ALL_SEATS:
-                self._play_all(step)
+                self._play_for_all(step)
             elif step.seat == DEALER:
-                self._push(step, is_refused and index == len(steps) - 1)
+                self._push_pots(step, is_refused and index == len(steps) - 1)
             elif is_refused and index == len(steps) - 1:
                 self._play_refused(step)
             else:
-                self._play_one(step)
+                self._play_step(step)
 
-    def _play_one(self, step: Step) -> None:
+    def _play_step(self, step: Step) -> None:
         try:
-            fact = decide(self.hand, self._command(step), step.seat)
+            fact = decide(self.hand, self._build_command(step), step.seat)
         except IllegalAction as error:
-            raise AssertionError(f"refused: {self.seats.text(error)}") from error
+            raise AssertionError(f"refused: {self.seats.error_text(error)}") from error
         if step.chips:
             assert isinstance(fact, BroughtIn), f"{step.text!r} became {fact}"
             assert fact.chips == step.chips, f"{step.text!r}: they pay {fact.chips}"
-        self.dealer.reserve_cards(step.seat, step.gets)
-        self._record(fact)
+        self.dealer.reserve_cards(step.seat, step.drawn_cards)
+        self._record_fact(fact)
         self.run()
 
-    def _command(self, step: Step) -> AnyCommand:
+    def _build_command(self, step: Step) -> AnyCommand:
         """Return the command of a step; a number of discards means the last cards held."""
         assert step.command is not None
         match step.command:
@@ -156,21 +156,21 @@ class PlayedHand:
             case command:
                 return command
 
-    def _play_all(self, step: Step) -> None:
+    def _play_for_all(self, step: Step) -> None:
         """Play an action for every player still to act, draw or show."""
-        kind, street = type(due(self.hand)), self.hand.street
+        pending_type, street = type(due(self.hand)), self.hand.street
         has_acted = False
         while isinstance(pending := due(self.hand), (ToAct, ToDraw, ToShow)) and (
-            type(pending) is kind and self.hand.street == street
+            type(pending) is pending_type and self.hand.street == street
         ):
             command = step.command
             if isinstance(command, (BringIn, Show, Muck)):
                 command = replace(command, seat=pending.seat)
-            self._play_one(step._replace(seat=pending.seat, command=command))
+            self._play_step(step._replace(seat=pending.seat, command=command))
             has_acted = True
         assert has_acted, f"{step.text!r}: nobody is to act"
 
-    def _push(self, step: Step, is_refused: bool) -> None:
+    def _push_pots(self, step: Step, is_refused: bool) -> None:
         """Let the dealer push the pots without known hands."""
         winners = case_parser.parse_pushes(
             step.text, self.seats, pots(self.hand), len(self.hand.boards)
@@ -180,19 +180,19 @@ class PlayedHand:
             fact = push_pots(self.hand, due(self.hand), winners)
         except IllegalAction as error:
             if not is_refused:
-                raise AssertionError(f"refused: {self.seats.text(error)}") from error
+                raise AssertionError(f"refused: {self.seats.error_text(error)}") from error
             self.refusal = error
         if self.refusal is not None:
             assert self.hand == hand_before, "a refusal changed the hand"
             return
         assert not is_refused, f"{step.text!r} should be refused, and became {fact}"
-        self._record(fact)
+        self._record_fact(fact)
         self.run()
 
     def _play_refused(self, step: Step) -> None:
         hand_before, pending_before = self.hand.copy(), due(self.hand)
         try:
-            fact = decide(self.hand, self._command(step), step.seat)
+            fact = decide(self.hand, self._build_command(step), step.seat)
         except (IllegalAction, Irregularity) as error:
             self.refusal = error
         else:
@@ -200,17 +200,17 @@ class PlayedHand:
         assert self.hand == hand_before, "a refusal changed the hand"
         assert due(self.hand) == pending_before, "a refusal changed what the table waits for"
 
-    def _check_marker(self, word: str) -> None:
+    def _check_street_marker(self, street_name: str) -> None:
         hand, streets = self.hand, self.hand.game.variant.streets
-        if word == "showdown":
+        if street_name == "showdown":
             is_showdown = (
                 isinstance(due(hand), (ToShow, ToDeclare, Nothing)) and not hand.is_betting_open
             )
             assert is_showdown, "it is not the showdown yet"
             return
-        if word not in [street.name for street in streets]:
+        if street_name not in [street.name for street in streets]:
             acting_players = ", ".join(self.seats.names)
-            raise BadCase(f"{word!r} is neither a street nor an action of {acting_players}")
+            raise BadCase(f"{street_name!r} is neither a street nor an action of {acting_players}")
         is_draw = isinstance(due(hand), ToDraw)
         current_street = (
             streets[hand.street + is_draw].name if is_draw or hand.is_betting_open else "no street"
@@ -220,14 +220,16 @@ class PlayedHand:
             if is_draw
             else self._is_before_action()
         )
-        assert current_street == word, f"this is not the {word} yet, but {current_street}"
-        assert has_begun, f"the {word} began some actions ago"
+        assert current_street == street_name, (
+            f"this is not the {street_name} yet, but {current_street}"
+        )
+        assert has_begun, f"the {street_name} began some actions ago"
 
     def _is_before_action(self) -> bool:
         """Return True if no player has acted yet."""
         return self.hand.is_betting_open and max(self.hand.bet_faced_by_seat) < 0
 
-    def _record(self, fact: AnyFact) -> None:
+    def _record_fact(self, fact: AnyFact) -> None:
         apply(self.hand, fact)
         self.log.append(fact)
         if isinstance(fact, StubReshuffled):
@@ -246,7 +248,7 @@ class PlayedHand:
         while not copied_hand.hand.has_ended:
             copied_hand.run()
             if step := copied_hand._passive_action():
-                copied_hand._play_one(step)
+                copied_hand._play_step(step)
         return copied_hand
 
     def _passive_action(self) -> Step | None:
@@ -260,16 +262,18 @@ class PlayedHand:
             case ToDeclare(seats=seats):
                 return Step("declare high", seats[0], Declare(seats[0], "high"))
             case ToShow(seat=seat):
-                return Step("show", seat, self._show(seat))
+                return Step("show", seat, self._build_show(seat))
             case ToChoose(seats=seats):
                 return Step("run 1", seats[0], RunIt(seats[0], 1))
             case _:
                 return None
 
-    def _show(self, seat: int) -> Show:
+    def _build_show(self, seat: int) -> Show:
         """Show a hand; unknown cards are taken from the deck."""
         cards = self.hand.holdings[seat]
-        shown_cards = [self.dealer.unknown_card() if card == UNKNOWN else card for card in cards]
+        shown_cards = [
+            self.dealer.take_unknown_card() if card == UNKNOWN else card for card in cards
+        ]
         return Show(seat, tuple(shown_cards))
 
     def hand_before_awards(self) -> HandState:
@@ -280,7 +284,7 @@ class PlayedHand:
         return self.hand
 
 
-def case_game(case: HandCase, house: HouseRules | None = None) -> Game:
+def parse_case_game(case: HandCase, house: HouseRules | None = None) -> Game:
     """Return the game of a case, under its own house rules or *house*."""
     game = parse_game(case.game, house or case_parser.parse_house_rules(case.house))
     return replace(game, is_heads_up_event=True) if case.heads_up_event else game
@@ -293,9 +297,9 @@ def play_case(
 
     Callers that only display cases can skip the checks, which the case tests run anyway.
     """
-    seats = case_parser.parse_seating(case.stacks)
-    hand = PlayedHand(case, case_game(case, house), seats)
-    hand.play(case_parser.parse_steps(case.play, seats), case.refused is not None)
+    seating = case_parser.parse_seating(case.stacks)
+    hand = PlayedHand(case, parse_case_game(case, house), seating)
+    hand.play(case_parser.parse_steps(case.play, seating), case.refused is not None)
     if checked and hand.case.irregular is None:
         check_log(hand)
     return hand
@@ -304,21 +308,21 @@ def play_case(
 def check_log(hand: PlayedHand) -> None:
     """Check that the log replays to the same hand, and that the finished hand passes the audit."""
     assert replay(hand.log) == hand.hand, "the log does not fold to the same hand"
-    facts = hand.play_to_end().log
-    findings = audit(facts)
+    finished_log = hand.play_to_end().log
+    findings = audit(finished_log)
     wrong_indexes = [
-        index for index, fact in enumerate(facts) if isinstance(fact, CORRECTION_FACTS)
+        index for index, fact in enumerate(finished_log) if isinstance(fact, CORRECTION_FACTS)
     ]
     assert [finding.index for finding in findings] == wrong_indexes, (
         f"the log is irregular: {findings[0]}"
     )
 
 
-def check_chips(hand: HandState, carried: int) -> None:
-    """Check that chips are conserved and no player owes any; *carried* chips started in the pot."""
+def check_chips(hand: HandState, carried_chips: int) -> None:
+    """Check that chips are conserved and no player owes any; *carried_chips* started in the pot."""
     reserve = 0 if hand.has_ended else sum(hand.reserve)
     current_chips = sum(hand.stacks) + hand.pot + hand.carried_chips + hand.taken_by_house + reserve
-    assert current_chips == sum(hand.starting_stacks) + carried + sum(hand.added_by_seat), (
+    assert current_chips == sum(hand.starting_stacks) + carried_chips + sum(hand.added_by_seat), (
         "chips are lost"
     )
     assert min(*hand.stacks, *hand.bets, *hand.earlier_bets, hand.dead_chips) >= 0, (

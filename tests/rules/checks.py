@@ -31,7 +31,7 @@ from riverboat.engine import (
 from riverboat.engine.hand_redaction import RAIL, redacted_hand
 from riverboat.engine.state import hand_facts as f
 from tests.rules import case_parser
-from tests.rules.case_files import CHECK_KEYS, GAME_CLAIMS, BadCase, HandCase
+from tests.rules.case_files import CLAIM_KEYS, GAME_CLAIM_KEYS, BadCase, HandCase
 from tests.rules.case_parser import Holding, split_items
 from tests.rules.case_player import PlayedHand
 
@@ -63,18 +63,18 @@ def check_pending(hand: PlayedHand, claim: str) -> None:
 
 def pending_text(hand: PlayedHand) -> str:
     """Describe the awaited players and their legal actions."""
-    name = hand.seats.names
+    names = hand.seats.names
     match due(hand.hand):
-        case ToAct(seat=seat) as turn:
-            return f"{name[seat]} to act: {turn}"
-        case ToDraw(seat=seat) as turn:
-            return f"{name[seat]} to draw: {turn}"
-        case ToShow(seat=seat) as turn:
-            return f"{name[seat]} to show: {turn}"
-        case ToDeclare(seats=seats) as turn:
-            return f"{', '.join(name[seat] for seat in seats)} to declare: {turn}"
-        case ToChoose(seats=seats) as turn:
-            return f"{', '.join(name[seat] for seat in seats)} to choose: {turn}"
+        case ToAct(seat=seat) as turn_choices:
+            return f"{names[seat]} to act: {turn_choices}"
+        case ToDraw(seat=seat) as turn_choices:
+            return f"{names[seat]} to draw: {turn_choices}"
+        case ToShow(seat=seat) as turn_choices:
+            return f"{names[seat]} to show: {turn_choices}"
+        case ToDeclare(seats=seats) as turn_choices:
+            return f"{', '.join(names[seat] for seat in seats)} to declare: {turn_choices}"
+        case ToChoose(seats=seats) as turn_choices:
+            return f"{', '.join(names[seat] for seat in seats)} to choose: {turn_choices}"
         case Nothing():
             return "the hand is over"
         case other:
@@ -84,7 +84,7 @@ def pending_text(hand: PlayedHand) -> str:
 def check_refusal(hand: PlayedHand, claim: str) -> None:
     """Check that the refusal contains all parts in order."""
     assert hand.refusal is not None, "nothing was refused"
-    check_message(hand.seats.text(hand.refusal), claim)
+    check_message(hand.seats.error_text(hand.refusal), claim)
 
 
 def check_message(message: str, claim: str) -> None:
@@ -97,13 +97,13 @@ def check_message(message: str, claim: str) -> None:
 
 def check_posted(hand: PlayedHand, claim: str) -> None:
     """Check the forced bets in order."""
-    texts = [
+    posted_texts = [
         f"{hand.seats.names[fact.seat]} {fact.kind} {fact.chips}"
         + (f" as {fact.counts_as}" if fact.counts_as not in (0, fact.chips) else "")
         for fact in hand.log
         if isinstance(fact, f.Posted)
     ]
-    assert texts == split_items(claim)
+    assert posted_texts == split_items(claim)
 
 
 def check_dealing(hand: PlayedHand, claim: tuple[str, ...]) -> None:
@@ -114,7 +114,7 @@ def check_dealing(hand: PlayedHand, claim: tuple[str, ...]) -> None:
 def check_holdings(hand: PlayedHand, claim: str) -> None:
     """Check the dealt cards, face down and face up."""
     for seat, expected_holding in _parse_holdings(hand, claim).items():
-        assert _holding_text(hand.hand, seat) == expected_holding, (
+        assert _split_holding(hand.hand, seat) == expected_holding, (
             f"the cards of {hand.seats.names[seat]}"
         )
 
@@ -123,10 +123,10 @@ def _parse_holdings(hand: PlayedHand, claim: str) -> dict[int, Holding]:
     return case_parser.parse_holdings(claim, hand.seats, hand.hand.game.variant.has_upcards)
 
 
-def _holding_text(hand: HandState, seat: int) -> Holding:
+def _split_holding(hand: HandState, seat: int) -> Holding:
     """Return a seat's cards, with face-up cards separated."""
-    up = hand.upcards[seat] if hand.upcards else ()
-    return Holding(tuple(card for card in hand.holdings[seat] if card not in up), up)
+    upcards = hand.upcards[seat] if hand.upcards else ()
+    return Holding(tuple(card for card in hand.holdings[seat] if card not in upcards), upcards)
 
 
 def check_visible_cards(hand: PlayedHand, claim: tuple[str, ...]) -> None:
@@ -134,20 +134,22 @@ def check_visible_cards(hand: PlayedHand, claim: tuple[str, ...]) -> None:
     for line in claim:
         viewer, _, known_text = line.partition(": ")
         viewer_seat = RAIL if viewer == "rail" else hand.seats.seat(viewer)
-        observed_redacted_hand = redacted_hand(hand.log, viewer_seat)
+        visible_hand = redacted_hand(hand.log, viewer_seat)
         for seat, expected_holding in _parse_holdings(hand, known_text).items():
-            assert _holding_text(observed_redacted_hand, seat) == expected_holding, (
+            assert _split_holding(visible_hand, seat) == expected_holding, (
                 f"{viewer} looks at {hand.seats.names[seat]}"
             )
 
 
 def check_bets(hand: PlayedHand, claim: str) -> None:
     """Check the chips in front of the players; players not named have none."""
-    assert _find_by_name(hand, hand.hand.bets) == split_items(claim)
+    assert _name_chips(hand, hand.hand.bets) == split_items(claim)
 
 
-def _find_by_name(hand: PlayedHand, chips: list[int]) -> list[str]:
-    return [f"{name} {n}" for name, n in zip(hand.seats.names, chips, strict=True) if n]
+def _name_chips(hand: PlayedHand, chips: list[int]) -> list[str]:
+    return [
+        f"{name} {amount}" for name, amount in zip(hand.seats.names, chips, strict=True) if amount
+    ]
 
 
 def check_pot(hand: PlayedHand, claim: int) -> None:
@@ -157,11 +159,11 @@ def check_pot(hand: PlayedHand, claim: int) -> None:
 
 def check_pots(hand: PlayedHand, claim: str) -> None:
     """Check the main pot and side pots with their eligible players."""
-    texts = [
+    pot_texts = [
         f"{pot.chips} {' '.join(sorted(hand.seats.names[seat] for seat in pot.seats))}"
         for pot in pots(hand.hand_before_awards())
     ]
-    assert texts == split_items(claim)
+    assert pot_texts == split_items(claim)
 
 
 def check_pot_info(hand: PlayedHand, claim: str) -> None:
@@ -169,11 +171,11 @@ def check_pot_info(hand: PlayedHand, claim: str) -> None:
     turn = due(hand.hand)
     assert isinstance(turn, ToAct)
     try:
-        text = str(pot_info(hand.hand, turn.seat))
+        info_text = str(pot_info(hand.hand, turn.seat))
     except IllegalAction as error:
         check_message(f"refused: {error}", claim)
     else:
-        assert text == claim
+        assert info_text == claim
 
 
 def check_pot_odds(hand: PlayedHand, claim: str) -> None:
@@ -190,13 +192,13 @@ def check_order(hand: PlayedHand, claim: str) -> None:
 
 def _acting_names(hand: PlayedHand) -> list[str]:
     finished_hand = hand.play_to_end()
-    seats = []
+    names = []
     for fact in finished_hand.log[len(hand.log) :]:
         if isinstance(fact, (f.Called, f.Checked, f.BroughtIn)):
-            seats.append(hand.seats.names[fact.seat])
+            names.append(hand.seats.names[fact.seat])
         elif isinstance(fact, f.BetsCollected):
             break
-    return seats
+    return names
 
 
 def check_all_in(hand: PlayedHand, claim: str) -> None:
@@ -209,8 +211,11 @@ def check_live(hand: PlayedHand, claim: str) -> None:
     assert _seat_names(hand, lambda seat: not hand.hand.has_folded(seat)) == claim
 
 
-def _seat_names(hand: PlayedHand, holds: Callable[[int], bool]) -> str:
-    return " ".join(name for seat, name in enumerate(hand.seats.names) if holds(seat)) or "nobody"
+def _seat_names(hand: PlayedHand, is_included: Callable[[int], bool]) -> str:
+    return (
+        " ".join(name for seat, name in enumerate(hand.seats.names) if is_included(seat))
+        or "nobody"
+    )
 
 
 def check_may_add(hand: PlayedHand, claim: str) -> None:
@@ -227,38 +232,38 @@ def check_passed_out(hand: PlayedHand, claim: str) -> None:
 
 def check_showdown(hand: PlayedHand, claim: str) -> None:
     """Check shows and mucks in order, and proofs of openers."""
-    texts = []
+    showdown_texts = []
     for fact in hand.log:
         match fact:
             case f.HandShown(seat):
-                texts.append(f"{hand.seats.names[seat]} shows")
+                showdown_texts.append(f"{hand.seats.names[seat]} shows")
             case f.HandMucked(seat):
-                texts.append(f"{hand.seats.names[seat]} mucks")
+                showdown_texts.append(f"{hand.seats.names[seat]} mucks")
             case f.OpenersShown(seat, cards):
-                texts.append(f"{hand.seats.names[seat]} proves {card_names(cards)}")
+                showdown_texts.append(f"{hand.seats.names[seat]} proves {card_names(cards)}")
             case f.OpenersFailed(seat):
-                texts.append(f"{hand.seats.names[seat]} has no openers")
+                showdown_texts.append(f"{hand.seats.names[seat]} has no openers")
             case f.DeclarationsOpened(sides):
-                message = zip(hand.seats.names, sides, strict=True)
-                texts += [f"{name} {side}" for name, side in message if side]
-    assert texts == split_items(claim)
+                declarations = zip(hand.seats.names, sides, strict=True)
+                showdown_texts += [f"{name} {side}" for name, side in declarations if side]
+    assert showdown_texts == split_items(claim)
 
 
 def check_taken(hand: PlayedHand, claim: tuple[str, ...]) -> None:
     """Check deductions from the pots in order: ``rake 5 of the main pot``, ``kitty 1 of ...``."""
-    texts = [
+    taken_texts = [
         f"{fact.kind} {fact.chips} of {_pot_name(fact.pot)}"
         for fact in hand.log
         if isinstance(fact, f.RakeTaken)
     ]
-    assert texts == list(claim)
+    assert taken_texts == list(claim)
     assert hand.hand.taken_by_house == sum(
         fact.chips for fact in hand.log if isinstance(fact, f.RakeTaken)
     )
 
 
-def _pot_name(number: int) -> str:
-    return f"side pot {number}" if number else "the main pot"
+def _pot_name(pot_number: int) -> str:
+    return f"side pot {pot_number}" if pot_number else "the main pot"
 
 
 def check_winners(hand: PlayedHand, claim: str) -> None:
@@ -266,16 +271,16 @@ def check_winners(hand: PlayedHand, claim: str) -> None:
     if any(len(item.split()) > 2 for item in split_items(claim)):
         assert sorted(_winnings_by_half(hand)) == sorted(split_items(claim))
     else:
-        assert _find_by_name(hand, hand.hand.won_chips) == split_items(claim)
+        assert _name_chips(hand, hand.hand.won_chips) == split_items(claim)
 
 
 def _winnings_by_half(hand: PlayedHand) -> list[str]:
     """Return winnings per half over all pots, such as ``A 40 high``, ``B 40 low``."""
-    won: Counter[tuple[str, str]] = Counter()
+    chips_won: Counter[tuple[str, str]] = Counter()
     for fact in hand.log:
         if isinstance(fact, f.PotAwarded):
-            won[hand.seats.names[fact.seat], _half_name(hand, fact.half)] += fact.chips
-    return [f"{name} {chips} {half}" for (name, half), chips in won.items()]
+            chips_won[hand.seats.names[fact.seat], _half_name(hand, fact.half)] += fact.chips
+    return [f"{name} {chips} {half}" for (name, half), chips in chips_won.items()]
 
 
 def _half_name(hand: PlayedHand, half: int) -> str:
@@ -296,7 +301,7 @@ def check_awards(hand: PlayedHand, claim: tuple[str, ...]) -> None:
     """Check awards in order: ``A 40 of side pot 1``, ``B 15 low of the main pot on board 2``."""
     has_several_pots = len(hand.hand.boards) > 1
     has_halves = bool(hand.hand.game.variant.second_ranking)
-    texts = [
+    award_texts = [
         f"{hand.seats.names[fact.seat]} {fact.chips} "
         + (f"{_half_name(hand, fact.half)} " if has_halves else "")
         + f"of {_pot_name(fact.pot)}"
@@ -304,7 +309,7 @@ def check_awards(hand: PlayedHand, claim: tuple[str, ...]) -> None:
         for fact in hand.log
         if isinstance(fact, f.PotAwarded)
     ]
-    assert texts == list(claim)
+    assert award_texts == list(claim)
 
 
 def check_stacks_after(hand: PlayedHand, claim: str) -> None:
@@ -316,9 +321,9 @@ def check_stacks_after(hand: PlayedHand, claim: str) -> None:
 
 def check_facts(hand: PlayedHand, claim: tuple[dict[str, object], ...]) -> None:
     """Check that the log contains these facts in order, with at least these values."""
-    log = iter(hand.log)
+    remaining_facts = iter(hand.log)
     for expected_fields in claim:
-        assert any(_matches_fields(hand, fact, expected_fields) for fact in log), (
+        assert any(_matches_fields(hand, fact, expected_fields) for fact in remaining_facts), (
             f"no such fact: {expected_fields}"
         )
 
@@ -328,13 +333,13 @@ def _matches_fields(hand: PlayedHand, fact: AnyFact, expected_fields: dict[str, 
         return False
     fields = dict(zip(fact.__struct_encode_fields__, fact.__struct_fields__, strict=True))
     return all(
-        _value_in_words(hand, key, getattr(fact, fields[key])) == value
+        _to_case_value(hand, key, getattr(fact, fields[key])) == value
         for key, value in expected_fields.items()
         if key != "fact"
     )
 
 
-def _value_in_words(hand: PlayedHand, key: str, value: object) -> object:
+def _to_case_value(hand: PlayedHand, key: str, value: object) -> object:
     if key in ("seat", "first") and isinstance(value, int):
         return hand.seats.names[value]
     return card_names(value) if key in ("cards", "burned") and isinstance(value, tuple) else value
@@ -342,10 +347,10 @@ def _value_in_words(hand: PlayedHand, key: str, value: object) -> object:
 
 def check_never(hand: PlayedHand, claim: tuple[str, ...]) -> None:
     """Check that the log contains no fact of this kind."""
-    for kind in claim:
-        if not hasattr(f, kind):
-            raise BadCase(f"there is no fact {kind!r}")
-        assert kind not in [type(fact).__name__ for fact in hand.log]
+    for fact_name in claim:
+        if not hasattr(f, fact_name):
+            raise BadCase(f"there is no fact {fact_name!r}")
+        assert fact_name not in [type(fact).__name__ for fact in hand.log]
 
 
 def check_narration(hand: PlayedHand, claim: tuple[str, ...]) -> None:
@@ -353,10 +358,12 @@ def check_narration(hand: PlayedHand, claim: tuple[str, ...]) -> None:
     narration = import_module("riverboat.notation.english").narrate(
         hand.log, list(hand.seats.names)
     )
-    remaining_text = text = narration if isinstance(narration, str) else "\n".join(narration)
+    remaining_text = narration_text = (
+        narration if isinstance(narration, str) else "\n".join(narration)
+    )
     for sentence in claim:
         _, separator, remaining_text = remaining_text.partition(sentence)
-        assert separator, f"{sentence!r} is not (or too early) in:\n{text}"
+        assert separator, f"{sentence!r} is not (or too early) in:\n{narration_text}"
 
 
 _CHECKS: dict[str, Callable[..., None]] = {
@@ -386,4 +393,4 @@ _CHECKS: dict[str, Callable[..., None]] = {
     "never": check_never,
     "narration": check_narration,
 }
-assert _CHECKS.keys() | GAME_CLAIMS == set(CHECK_KEYS), "every check of a case is understood"
+assert _CHECKS.keys() | GAME_CLAIM_KEYS == set(CLAIM_KEYS), "every check of a case is understood"

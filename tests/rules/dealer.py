@@ -19,8 +19,8 @@ from tests.rules.case_parser import Seating
 class Dealer:
     """Deals the cards that a case names, and others from a fixed deck."""
 
-    def __init__(self, case: HandCase, game: Game, seats: Seating) -> None:
-        holdings = case_parser.parse_holdings(case.cards, seats, game.variant.has_upcards)
+    def __init__(self, case: HandCase, game: Game, seating: Seating) -> None:
+        holdings = case_parser.parse_holdings(case.cards, seating, game.variant.has_upcards)
         self.down_cards = {seat: list(holding.down) for seat, holding in holdings.items()}
         self.up_cards = {seat: list(holding.up) for seat, holding in holdings.items()}
         self.boards = [parse_cards(board) for board in case.boards or (case.board,)]
@@ -35,9 +35,9 @@ class Dealer:
                 card for holding in holdings.values() for card in (*holding.down, *holding.up)
             ]
             self._reject_duplicates(dealt_cards)
-            steps = case_parser.parse_steps(case.play, seats)
+            steps = case_parser.parse_steps(case.play, seating)
             shown_cards = [step.command.cards for step in steps if isinstance(step.command, Show)]
-            drawn_cards = [step.gets for step in steps]
+            drawn_cards = [step.drawn_cards for step in steps]
             named_cards = {
                 card
                 for cards in (dealt_cards, *self.boards, *shown_cards, *drawn_cards)
@@ -46,9 +46,9 @@ class Dealer:
             self.reserved_cards = named_cards - {UNKNOWN}
             self._order_deck(DECKS[game.variant.deck].cards)
 
-    def _reject_duplicates(self, dealt: Iterable[int]) -> None:
+    def _reject_duplicates(self, dealt_cards: Iterable[int]) -> None:
         board = {card for cards in self.boards for card in cards}
-        reject_duplicates([*board, *[card for card in dealt if card != UNKNOWN]])
+        reject_duplicates([*board, *[card for card in dealt_cards if card != UNKNOWN]])
         for cards in self.boards:
             reject_duplicates(cards)
 
@@ -79,8 +79,8 @@ class Dealer:
         cards_by_seat = self.up_cards if due_now.destination == "upcards" else self.down_cards
         cards = []
         for index in range(due_now.count):
-            queue = cards_by_seat.get(due_now.seats[index % len(due_now.seats)])
-            cards.append(self._remove_card(queue.pop(0)) if queue else self._draw_card())
+            card_queue = cards_by_seat.get(due_now.seats[index % len(due_now.seats)])
+            cards.append(self._remove_card(card_queue.pop(0)) if card_queue else self._draw_card())
         exposed_cards = tuple(card for card in cards if card in self.exposed)
         return Deal(tuple(cards), burned, exposed_cards)
 
@@ -105,7 +105,7 @@ class Dealer:
             next((c for c in self.deck if c not in self.reserved_cards), self.deck[0])
         )
 
-    def unknown_card(self) -> int:
+    def take_unknown_card(self) -> int:
         """Return a card for a shown hand whose cards were unknown."""
         return self.deck.pop()
 

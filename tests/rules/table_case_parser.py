@@ -27,7 +27,7 @@ from riverboat.table.state import table_commands as c
 from riverboat.table.state.button_positions import Positions
 from riverboat.table.state.table_state import Table
 from tests.rules import case_parser
-from tests.rules.case_files import BadCase, TableHand, Who
+from tests.rules.case_files import BadCase, PlayerOrChair, TableHand
 from tests.rules.case_parser import split_items
 
 # The rules --------------------------------------------------------------------------------------
@@ -36,19 +36,19 @@ from tests.rules.case_parser import split_items
 def table_rules(table: str, house: str | Sequence[str]) -> TableRules:
     """Build table rules from a game name, a preset and option phrases."""
     preset, *phrases = [house] if isinstance(house, str) else house
-    own_phrases = [phrase for phrase in phrases if _option_group_name(phrase) is not None]
-    other_phrases = [phrase for phrase in phrases if _option_group_name(phrase) is None]
+    table_phrases = [phrase for phrase in phrases if _option_group_name(phrase) is not None]
+    house_phrases = [phrase for phrase in phrases if _option_group_name(phrase) is None]
     game = parse_game_or_mix(
-        table, case_parser.parse_house_rules("; ".join([preset, *other_phrases]))
+        table, case_parser.parse_house_rules("; ".join([preset, *house_phrases]))
     )
-    name = "online" if preset == "strict" else preset
-    option_groups = dict(PRESETS.get(name, {}))
+    preset_name = "online" if preset == "strict" else preset
+    option_groups = dict(PRESETS.get(preset_name, {}))
     if option_groups.get("format") == "cash":
         option_groups["buy_in"] = default_buy_in_rules(
             game.games[0] if isinstance(game, Rotation) else game
         )
     changed_options: dict[str, Any] = {}
-    for phrase in own_phrases:
+    for phrase in table_phrases:
         group, option, value = _parse_option(phrase, option_groups)
         if group:
             changed_options.setdefault(group, {})[option] = value
@@ -57,7 +57,7 @@ def table_rules(table: str, house: str | Sequence[str]) -> TableRules:
     for group, options in changed_options.items():
         if isinstance(options, dict):
             changed_options[group] = replace_options(_preset_group(group, option_groups), options)
-    return TableRules.preset(name, game, **changed_options)
+    return TableRules.preset(preset_name, game, **changed_options)
 
 
 def parse_game_or_mix(text: str, house: HouseRules) -> Game | Rotation:
@@ -71,32 +71,38 @@ def parse_game_or_mix(text: str, house: HouseRules) -> Game | Rotation:
 def _option_group_name(phrase: str) -> str | None:
     """Return an option's group, an empty string for a table option, or ``None``."""
     option = phrase.partition(" ")[0]
-    group, dot, _ = option.partition(".")
-    if dot:
+    group, separator, _ = option.partition(".")
+    if separator:
         return group
     return "" if option in TableRules.__struct_fields__ else None
 
 
-def _parse_option(phrase: str, groups: dict[str, Any]) -> tuple[str, str, Any]:
+def _parse_option(phrase: str, option_groups: dict[str, Any]) -> tuple[str, str, Any]:
     """Parse an option phrase such as ``button.rule dead`` or ``chairs 9``."""
-    option, _, text = phrase.partition(" ")
-    group, dot, name = option.partition(".")
-    if not text:
+    option, _, value_text = phrase.partition(" ")
+    group, separator, option_name = option.partition(".")
+    if not value_text:
         raise BadCase(f"{phrase!r}: say an option and its value, such as button.rule dead")
-    if not dot:
+    if not separator:
         return (
             "",
             option,
-            _parse_chips(text) if option == "chips" else _parse_value(text, _DEFAULTS.get(option)),
+            _parse_chips(value_text)
+            if option == "chips"
+            else _parse_value(value_text, _DEFAULTS.get(option)),
         )
     if not isinstance(_DEFAULTS.get(group), Struct):
         raise BadCase(f"a table has no group of options called {group!r}")
-    return group, name, _parse_value(text, getattr(_preset_group(group, groups), name, None))
+    return (
+        group,
+        option_name,
+        _parse_value(value_text, getattr(_preset_group(group, option_groups), option_name, None)),
+    )
 
 
-def _preset_group(group: str, groups: dict[str, Any]) -> Struct:
+def _preset_group(group: str, option_groups: dict[str, Any]) -> Struct:
     """Return the preset's values of an option group."""
-    option_group: Struct = groups.get(group, _DEFAULTS[group])
+    option_group: Struct = option_groups.get(group, _DEFAULTS[group])
     return option_group
 
 
@@ -134,20 +140,20 @@ def parse_chairs(sits: Sequence[str]) -> list[SeatedPlayer]:
     """Parse seats such as ``1 A 200``."""
     players = []
     for item in sits:
-        words = re.fullmatch(r"(\d+) ([A-Za-z]\w*) (\d+)", item)
-        if not words:
+        chair_match = re.fullmatch(r"(\d+) ([A-Za-z]\w*) (\d+)", item)
+        if not chair_match:
             raise BadCase(f"{item!r} is not a chair, its player and their chips, such as 1 A 200")
-        players.append(SeatedPlayer(int(words[1]), words[2], int(words[3])))
-    for values in (
+        players.append(SeatedPlayer(int(chair_match[1]), chair_match[2], int(chair_match[3])))
+    for unique_values in (
         [table_player.chair for table_player in players],
         [table_player.player for table_player in players],
     ):
-        if len(set(values)) < len(values):
+        if len(set(unique_values)) < len(unique_values):
             raise BadCase(f"a chair or a player named twice: {sits}")
     return players
 
 
-def previous_positions(text: str) -> Positions:
+def parse_previous_positions(text: str) -> Positions:
     """Parse the positions of the previous hand: ``BTN 1, SB 2, BB 3``."""
     match = re.fullmatch(r"BTN (\d+), SB (\d+), BB (\d+)", text)
     if not match:
@@ -155,23 +161,25 @@ def previous_positions(text: str) -> Positions:
     return Positions(int(match[1]), int(match[2]), int(match[3]))
 
 
-def chair_of(table: Table, player: Who) -> int:
+def chair_of(table: Table, player: PlayerOrChair) -> int:
     """Return a chair by its number or the player's name."""
     if isinstance(player, int) or player.isdigit():
         return int(player)
     if not (chair := table.chair_of(player)):
-        names = ", ".join(other_chair.player for other_chair in table.chairs.values())
+        names = ", ".join(table_player.player for table_player in table.chairs.values())
         raise BadCase(f"nobody at the table is called {player!r}; there are {names}")
     return chair
 
 
-def with_chair_numbers(table: Table, phrases: Sequence[Who]) -> list[str]:
+def with_chair_numbers(table: Table, phrases: Sequence[PlayerOrChair]) -> list[str]:
     """Replace the leading player names by chair numbers."""
-    numbered = []
+    numbered_phrases = []
     for phrase in phrases:
         player, _, remaining_text = str(phrase).partition(" ")
-        numbered.append(" ".join(filter(None, (str(chair_of(table, player)), remaining_text))))
-    return numbered
+        numbered_phrases.append(
+            " ".join(filter(None, (str(chair_of(table, player)), remaining_text)))
+        )
+    return numbered_phrases
 
 
 # Commands ---------------------------------------------------------------------------------------
@@ -196,21 +204,25 @@ class MatchedPhrase(NamedTuple):
 
 def parse_command(text: str, table: Table, now_ms: int) -> c.AnyTableCommand | None:
     """Return the table command of a phrase, or ``None``."""
-    for pattern, build in _COMMAND_PATTERNS.items():
+    for pattern, build_command in _COMMAND_PATTERNS.items():
         if match := re.fullmatch(pattern, text):
-            return build(MatchedPhrase(match, table, now_ms))
+            return build_command(MatchedPhrase(match, table, now_ms))
     return None
 
 
 def _parse_sit(matched_phrase: MatchedPhrase) -> c.Sit:
-    entry = {"": "new", "in their stead": "replacing", "from a broken table": "transferred"}
-    sit_kind = matched_phrase.match["how"] or ""
+    entry_by_wording = {
+        "": "new",
+        "in their stead": "replacing",
+        "from a broken table": "transferred",
+    }
+    wording = matched_phrase.match["how"] or ""
     return c.Sit(
         matched_phrase.match["who"],
         matched_phrase.number("chair"),
         matched_phrase.number("chips"),
-        entry.get(sit_kind, "new"),  # type: ignore[arg-type]
-        waits_for_big_blind=sit_kind == "and waits",
+        entry_by_wording.get(wording, "new"),  # type: ignore[arg-type]
+        waits_for_big_blind=wording == "and waits",
         at=matched_phrase.now_ms,
     )
 
@@ -314,12 +326,12 @@ class BeforeHand(NamedTuple):
 
     commands: list[str]
     straddles: list[str]
-    bomb: int
+    bomb_ante: int
 
 
 def parse_before_hand(hand: TableHand) -> BeforeHand:
     """Split a hand's *before* phrases: bomb pot and straddles, and commands."""
-    bomb_texts = [word for word in hand.before if re.fullmatch(r"bomb \d+", word)]
-    straddles = [word for word in hand.before if re.search(r" (straddles|declines)\b", word)]
-    commands = [word for word in hand.before if word not in (*bomb_texts, *straddles)]
-    return BeforeHand(commands, straddles, sum(int(word[5:]) for word in bomb_texts))
+    bomb_texts = [phrase for phrase in hand.before if re.fullmatch(r"bomb \d+", phrase)]
+    straddles = [phrase for phrase in hand.before if re.search(r" (straddles|declines)\b", phrase)]
+    commands = [phrase for phrase in hand.before if phrase not in (*bomb_texts, *straddles)]
+    return BeforeHand(commands, straddles, sum(int(phrase[5:]) for phrase in bomb_texts))

@@ -41,7 +41,7 @@ from riverboat.table.state.table_state import Table
 from riverboat.table.table_play import decide, forced_facts, pending_decision
 from tests.rules import case_parser, table_case_parser
 from tests.rules.case_files import BadCase, HandCase, TableCase, TableHand
-from tests.rules.case_parser import ALL_SEATS, MARKER, Seating
+from tests.rules.case_parser import ALL_SEATS, STREET_MARKER, Seating
 from tests.rules.dealer import Dealer
 from tests.table.table_helpers import chips_taken
 
@@ -72,20 +72,20 @@ class PlayedTable:
         """Seat all players as ready; if there was an earlier hand, all of them played it."""
         players = table_case_parser.parse_chairs(self.case.sits)
         for chair, player, chips in players:
-            self._record(f.SatDown(chair, player))
-            self._record(f.ChipsBought(chair, player, chips, "buy-in"))
-            self._record(f.CameBack(chair))
+            self._record_fact(f.SatDown(chair, player))
+            self._record_fact(f.ChipsBought(chair, player, chips, "buy-in"))
+            self._record_fact(f.CameBack(chair))
         if self.case.last:
-            positions = table_case_parser.previous_positions(self.case.last)
+            positions = table_case_parser.parse_previous_positions(self.case.last)
             chairs = tuple(sorted(player.chair for player in players))
-            self._record(
+            self._record_fact(
                 f.HandBegan(1, 0, chairs, positions.button, positions.small, positions.big, ())
             )
-            self._record(f.HandCalledOff(1, "what came before the case"))
+            self._record_fact(f.HandCalledOff(1, "what came before the case"))
 
     # Commands between hands ---------------------------------------------------------------------
 
-    def _record(self, fact: AnyLoggedFact) -> None:
+    def _record_fact(self, fact: AnyLoggedFact) -> None:
         apply(self.table, fact)
         self.log.append(fact)
         self.chips_brought += _chips_brought(fact)
@@ -107,13 +107,13 @@ class PlayedTable:
         except IllegalAction as error:
             raise AssertionError(f"refused: {error}") from error
         for fact in facts:
-            self._record(fact)
+            self._record_fact(fact)
         self._apply_forced_facts()
 
     def _apply_forced_facts(self) -> None:
         while facts := forced_facts(self.table):
             for fact in facts:
-                self._record(fact)
+                self._record_fact(fact)
 
     def _check_refused(self, command: Command) -> None:
         """Check that the command is refused."""
@@ -124,24 +124,26 @@ class PlayedTable:
         else:
             raise AssertionError(f"{command} should be refused, and became {facts}")
 
-    def run_commands(self, words: Sequence[str], is_refused: bool = False) -> None:
+    def run_commands(self, phrases: Sequence[str], is_refused: bool = False) -> None:
         """Execute commands in words; with *is_refused*, the last one must be refused."""
-        for index, word in enumerate(words):
-            self._run_command(word, is_refused and index == len(words) - 1)
+        for index, phrase in enumerate(phrases):
+            self._run_command(phrase, is_refused and index == len(phrases) - 1)
 
-    def _run_command(self, word: str, is_refused: bool) -> None:
-        command = self._command(word)
+    def _run_command(self, phrase: str, is_refused: bool) -> None:
+        command = self._parse_command(phrase)
         if command is None:
-            raise BadCase(f"{word!r} is nothing that anybody can ask for here")
+            raise BadCase(f"{phrase!r} is nothing that anybody can ask for here")
         if is_refused:
             self._check_refused(command)
         else:
             self.execute(command)
 
-    def _command(self, word: str) -> c.AnyTableCommand | None:
-        if time_match := re.fullmatch(r"(?:the table resumes )?at (\d+) s(?: after \d+ s)?", word):
+    def _parse_command(self, phrase: str) -> c.AnyTableCommand | None:
+        if time_match := re.fullmatch(
+            r"(?:the table resumes )?at (\d+) s(?: after \d+ s)?", phrase
+        ):
             self.at = 1000 * int(time_match[1])
-        return table_case_parser.parse_command(word, self.table, self.at)
+        return table_case_parser.parse_command(phrase, self.table, self.at)
 
     # A hand -------------------------------------------------------------------------------------
 
@@ -150,7 +152,7 @@ class PlayedTable:
         self._clear_hand()
         preparation = table_case_parser.parse_before_hand(hand)
         self.run_commands(preparation.commands)
-        begin_command = c.Begin(preparation.bomb, self.at)
+        begin_command = c.Begin(preparation.bomb_ante, self.at)
         if is_refused and not preparation.straddles:
             self._check_refused(begin_command)
             return
@@ -182,49 +184,51 @@ class PlayedTable:
         names = tuple([table.chairs[chair].player for chair in table.hand_chairs])
         return Seating(names, tuple([table.chairs[chair].chips for chair in table.hand_chairs]), 0)
 
-    def play(self, words: Sequence[str], is_refused: bool = False) -> None:
+    def play(self, phrases: Sequence[str], is_refused: bool = False) -> None:
         """Play actions of the hand; with *is_refused*, the last one must be refused."""
         self.deal_due_cards()
-        for index, word in enumerate(words):
-            self._play(word, is_refused and index == len(words) - 1)
+        for index, phrase in enumerate(phrases):
+            self._play_phrase(phrase, is_refused and index == len(phrases) - 1)
             self.deal_due_cards()
 
-    def _play(self, word: str, is_refused: bool) -> None:
-        if win_match := re.fullmatch(r"(\w+) wins", word):
-            self.forced_winner = self._name(win_match[1])
+    def _play_phrase(self, phrase: str, is_refused: bool) -> None:
+        if win_match := re.fullmatch(r"(\w+) wins", phrase):
+            self.forced_winner = self._player_name(win_match[1])
             return
-        if command := self._command(word):
+        if command := self._parse_command(phrase):
             self._check_refused(command) if is_refused else self.execute(command)
             return
-        player, _, action_text = word.partition(" ")
+        player, _, action_text = phrase.partition(" ")
         if player != "all":
-            word = f"{self._name(player)} {action_text}" if action_text else player
-        [step] = case_parser.parse_steps(word, self.seats)
-        if step.seat == MARKER:
+            phrase = f"{self._player_name(player)} {action_text}" if action_text else player
+        [step] = case_parser.parse_steps(phrase, self.seats)
+        if step.seat == STREET_MARKER:
             self._check_street(step.text)
         elif step.seat == ALL_SEATS:
-            self._play_all(step.command)
+            self._play_for_all(step.command)
         else:
             assert step.command is not None
             act_command = c.Act(self.table.hand_chairs[step.seat], step.command, self.at)
             self._check_refused(act_command) if is_refused else self.execute(act_command)
 
-    def _name(self, player: str) -> str:
+    def _player_name(self, player: str) -> str:
         if player.isdigit() and int(player) in self.table.chairs:
             return self.table.chairs[int(player)].player
         return player
 
-    def _check_street(self, word: str) -> None:
+    def _check_street(self, street_name: str) -> None:
         hand = self.table.hand
         if hand is None:
-            raise BadCase(f"{word!r}: no hand in progress")
+            raise BadCase(f"{street_name!r}: no hand in progress")
         streets = [street.name for street in hand.game.variant.streets]
-        if word not in streets:
-            raise BadCase(f"{word!r} is neither a street nor anything that a player can do")
-        assert streets[hand.street] == word, f"this is the {streets[hand.street]}, not the {word}"
-        assert max(hand.bet_faced_by_seat) < 0, f"the {word} began some actions ago"
+        if street_name not in streets:
+            raise BadCase(f"{street_name!r} is neither a street nor anything that a player can do")
+        assert streets[hand.street] == street_name, (
+            f"this is the {streets[hand.street]}, not the {street_name}"
+        )
+        assert max(hand.bet_faced_by_seat) < 0, f"the {street_name} began some actions ago"
 
-    def _play_all(self, command: AnyCommand | None) -> None:
+    def _play_for_all(self, command: AnyCommand | None) -> None:
         hand, has_acted = self.table.hand, False
         street = hand.street if hand else -1
         while isinstance(pending := self.pending(), ToPlay) and isinstance(pending.hand, ToAct):
@@ -262,13 +266,13 @@ class PlayedTable:
         hand = self.table.hand
         assert hand is not None
         match pending.hand:
-            case ToAct() as turn:
+            case ToAct() as turn_choices:
                 must_lose = self.forced_winner not in (
                     "",
                     self.table.chairs[pending.chairs[0]].player,
                 )
-                should_fold = turn.chips_missing or (must_lose and turn.can_fold)
-                return FOLD if should_fold else CALL if turn.call else CHECK
+                should_fold = turn_choices.chips_missing or (must_lose and turn_choices.can_fold)
+                return FOLD if should_fold else CALL if turn_choices.call else CHECK
             case ToDraw(seat=seat, min_cards=minimum):
                 return Discard(hand.holdings[seat][-minimum:] if minimum else ())
             case ToShow(seat=seat):
@@ -285,7 +289,7 @@ class PlayedTable:
         assert self.table.hand is not None
         assert self.dealer is not None
         hand, dealer = self.table.hand.copy(), self.dealer.copy()
-        seats: list[int] = []
+        acting_seats: list[int] = []
         while not hand.has_ended and hand.street <= street:
             match due(hand):
                 case tuple() as facts:
@@ -295,11 +299,11 @@ class PlayedTable:
                     apply_to_hand(hand, decide_in_hand(hand, dealer.deal(hand, to_deal)))
                 case ToAct(seat=seat):
                     if hand.street == street:
-                        seats.append(seat)
+                        acting_seats.append(seat)
                     apply_to_hand(hand, decide_in_hand(hand, CALL, seat))
                 case _:
                     break
-        return [self.table.hand_chairs[seat] for seat in seats]
+        return [self.table.hand_chairs[seat] for seat in acting_seats]
 
 
 def _chips_brought(fact: AnyLoggedFact) -> int:

@@ -21,7 +21,7 @@ from riverboat.table.state.table_pending import ToPlay
 from riverboat.table.state.table_reducer import AnyLoggedFact
 from riverboat.table.state.table_state import TablePlayer
 from tests.rules import table_case_parser
-from tests.rules.case_files import BadCase, TableCase, TableHand, Who
+from tests.rules.case_files import BadCase, PlayerOrChair, TableCase, TableHand
 from tests.rules.checks import check_message
 from tests.rules.table_case_parser import with_chair_numbers
 from tests.rules.table_case_player import PlayedTable
@@ -61,12 +61,12 @@ def _play_hand(table: PlayedTable, hand: TableHand, is_refused: bool) -> None:
         _run_checks(table, hand, _HAND_END_CHECKS)
 
 
-Checks = dict[str, Callable[[PlayedTable, Any], None]]
+ChecksByKey = dict[str, Callable[[PlayedTable, Any], None]]
 
 
-def _run_checks(table: PlayedTable, target: TableHand | TableCase, checks: Checks) -> None:
+def _run_checks(table: PlayedTable, case_part: TableHand | TableCase, checks: ChecksByKey) -> None:
     for key, check in checks.items():
-        claim = getattr(target, key)
+        claim = getattr(case_part, key)
         if claim is not None:
             check(table, claim)
 
@@ -74,14 +74,14 @@ def _run_checks(table: PlayedTable, target: TableHand | TableCase, checks: Check
 # Claims at the start of the hand ----------------------------------------------------------------
 
 
-def check_button(table: PlayedTable, claim: Who) -> None:
+def check_button(table: PlayedTable, claim: PlayerOrChair) -> None:
     """Check the button; it is ``dead`` at an empty chair."""
     assert table.hand_began is not None
-    text = f"{table.hand_began.button}" + " dead" * (
+    button_text = f"{table.hand_began.button}" + " dead" * (
         table.hand_began.button not in table.hand_began.chairs
     )
     [chair_text] = with_chair_numbers(table.table, [claim])
-    assert text == chair_text, f"the button is at {text}, not at {chair_text}"
+    assert button_text == chair_text, f"the button is at {button_text}, not at {chair_text}"
 
 
 def check_posts(table: PlayedTable, claim: tuple[str, ...]) -> None:
@@ -90,18 +90,24 @@ def check_posts(table: PlayedTable, claim: tuple[str, ...]) -> None:
     assert table.started is not None
     claimed_posts = [_split_post(table, item) for item in claim]
     chairs = table.hand_began.chairs
-    actual_posts = [f"{chairs[p.seat]} {p.kind} {p.chips}" for p in table.started.posts]
-    assert sorted(post for post, _ in claimed_posts) == sorted(actual_posts)
-    dues = [
-        (f"{due.chair} {due.kind} {due.chips}", due.reason) for due in table.hand_began.due_posts
+    actual_posts = [
+        f"{chairs[started_post.seat]} {started_post.kind} {started_post.chips}"
+        for started_post in table.started.posts
     ]
-    dues += [
+    assert sorted(post for post, _ in claimed_posts) == sorted(actual_posts)
+    due_posts = [
+        (f"{due_post.chair} {due_post.kind} {due_post.chips}", due_post.reason)
+        for due_post in table.hand_began.due_posts
+    ]
+    due_posts += [
         (f"{fact.chair} straddle {fact.total_bet}", "rock")
         for fact in table.straddle_facts
         if fact.is_rock
     ]
     for post, reason in claimed_posts:
-        assert not reason or (post, reason) in dues, f"{post} is not posted as {reason}, but {dues}"
+        assert not reason or (post, reason) in due_posts, (
+            f"{post} is not posted as {reason}, but {due_posts}"
+        )
 
 
 def _split_post(table: PlayedTable, item: str) -> tuple[str, str]:
@@ -118,34 +124,34 @@ def _split_post(table: PlayedTable, item: str) -> tuple[str, str]:
     return f"{chair} {kind} {chips}", match[4] or ""
 
 
-def check_order(table: PlayedTable, claim: tuple[Who, ...]) -> None:
+def check_order(table: PlayedTable, claim: tuple[PlayerOrChair, ...]) -> None:
     """Check the order of action before the flop if all check and call."""
     assert table.acting_chairs(0) == [
         int(chair) for chair in with_chair_numbers(table.table, claim)
     ]
 
 
-def check_flop(table: PlayedTable, claim: tuple[Who, ...]) -> None:
+def check_flop_order(table: PlayedTable, claim: tuple[PlayerOrChair, ...]) -> None:
     """Check the order of action on the second street if all check and call."""
     assert table.acting_chairs(1) == [
         int(chair) for chair in with_chair_numbers(table.table, claim)
     ]
 
 
-def check_last(table: PlayedTable, claim: Who) -> None:
+def check_last_to_act(table: PlayedTable, claim: PlayerOrChair) -> None:
     """Check the last player to act on the second street."""
     assert table.acting_chairs(1)[-1] == table_case_parser.chair_of(table.table, claim)
 
 
-def check_out(table: PlayedTable, claim: tuple[str, ...]) -> None:
+def check_players_sitting_out(table: PlayedTable, claim: tuple[str, ...]) -> None:
     """Check the players not dealt in, with reasons."""
-    playing, chairs = table.table.hand_chairs, table.table.chairs
-    texts = [
+    playing_chairs, chairs = table.table.hand_chairs, table.table.chairs
+    sitting_out_texts = [
         f"{chair} {_sitting_out_reason(chairs[chair])}"
         for chair in table.table.occupied_chairs
-        if chair not in playing
+        if chair not in playing_chairs
     ]
-    assert texts == with_chair_numbers(table.table, claim)
+    assert sitting_out_texts == with_chair_numbers(table.table, claim)
 
 
 def _sitting_out_reason(table_player: TablePlayer) -> str:
@@ -161,13 +167,13 @@ def check_bets(table: PlayedTable, claim: str) -> None:
     assert f"{stakes.small_bet}/{stakes.big_bet}" == claim
 
 
-_HAND_START_CHECKS: Checks = {
+_HAND_START_CHECKS: ChecksByKey = {
     "button": check_button,
     "posts": check_posts,
     "order": check_order,
-    "flop": check_flop,
-    "last": check_last,
-    "out": check_out,
+    "flop": check_flop_order,
+    "last": check_last_to_act,
+    "out": check_players_sitting_out,
     "bets": check_bets,
 }
 
@@ -186,13 +192,13 @@ def pending_text(table: PlayedTable) -> str:
     if not isinstance(pending, ToPlay):
         return str(pending)
     player = ", ".join(table.table.chairs[chair].player for chair in pending.chairs)
-    for kind, verb in _VERBS.items():
-        if isinstance(pending.hand, kind):
+    for pending_type, verb in _VERB_BY_PENDING.items():
+        if isinstance(pending.hand, pending_type):
             return f"{player} {verb}: {pending.hand}"
     return str(pending.hand)
 
 
-_VERBS: dict[type, str] = {
+_VERB_BY_PENDING: dict[type, str] = {
     ToAct: "to act",
     ToDraw: "to draw",
     ToShow: "to show",
@@ -214,7 +220,7 @@ def check_stack(table: PlayedTable, claim: tuple[str, ...]) -> None:
         assert f"{chair} {table.table.stack(int(chair))}" == item
 
 
-_PLAY_CHECKS: Checks = {"then": check_pending, "pot": check_pot, "has": check_stack}
+_PLAY_CHECKS: ChecksByKey = {"then": check_pending, "pot": check_pot, "has": check_stack}
 
 
 # Claims at the end of the hand ------------------------------------------------------------------
@@ -222,22 +228,22 @@ _PLAY_CHECKS: Checks = {"then": check_pending, "pot": check_pot, "has": check_st
 
 def check_debts(table: PlayedTable, claim: tuple[str, ...]) -> None:
     """Check all debts at the table."""
-    texts = [
+    debt_texts = [
         f"{chair} {debt}"
         for chair in table.table.occupied_chairs
         for debt in _debts(table.table.chairs[chair])
     ]
-    assert sorted(texts) == sorted(with_chair_numbers(table.table, claim))
+    assert sorted(debt_texts) == sorted(with_chair_numbers(table.table, claim))
 
 
 def _debts(table_player: TablePlayer) -> list[str]:
-    sizes = {
+    chips_by_debt = {
         "BB": table_player.missed_big,
         "SB": table_player.missed_small,
         "ante": table_player.missed_ante,
         "straddle": table_player.missed_straddle,
     }
-    debts = [f"{name} {size}" for name, size in sizes.items() if size]
+    debts = [f"{name} {chips}" for name, chips in chips_by_debt.items() if chips]
     return (
         debts
         + ["skipped BB"] * table_player.has_skipped_big
@@ -252,43 +258,47 @@ def check_stacks(table: PlayedTable, claim: tuple[str, ...]) -> None:
         assert f"{chair} {table.table.chairs[int(chair)].chips}" == item
 
 
-def check_rock(table: PlayedTable, claim: Who) -> None:
+def check_rock(table: PlayedTable, claim: PlayerOrChair) -> None:
     """Check the holder of the rock."""
     assert table.table.rock_chair == _chair_or_none(table, claim)
 
 
-def check_killer(table: PlayedTable, claim: Who) -> None:
+def check_killer(table: PlayedTable, claim: PlayerOrChair) -> None:
     """Check the killer of the next hand."""
     assert table.table.killer_chair == _chair_or_none(table, claim)
 
 
-def _chair_or_none(table: PlayedTable, player: Who) -> int:
+def _chair_or_none(table: PlayedTable, player: PlayerOrChair) -> int:
     return 0 if player == "nobody" else table_case_parser.chair_of(table.table, player)
 
 
-def check_legs(table: PlayedTable, claim: tuple[str, ...]) -> None:
+def check_kill_legs(table: PlayedTable, claim: tuple[str, ...]) -> None:
     """Check the consecutive pots won that count for a kill."""
-    texts = [
+    leg_texts = [
         f"{chair} {table_player.kill_legs}"
         for chair, table_player in table.table.chairs.items()
         if table_player.kill_legs
     ]
-    assert texts == with_chair_numbers(table.table, claim)
+    assert leg_texts == with_chair_numbers(table.table, claim)
 
 
 def check_taken(table: PlayedTable, claim: tuple[str, ...]) -> None:
     """Check the totals of the house, the jackpot and the kitty."""
-    boxes = {"rake": table.table.rake, "jackpot": table.table.jackpot, "kitty": table.table.kitty}
-    texts = [f"{name} {chips}" for name, chips in boxes.items() if chips]
-    assert tuple(texts) == claim
+    chips_taken = {
+        "rake": table.table.rake,
+        "jackpot": table.table.jackpot,
+        "kitty": table.table.kitty,
+    }
+    taken_texts = [f"{name} {chips}" for name, chips in chips_taken.items() if chips]
+    assert tuple(taken_texts) == claim
 
 
-_HAND_END_CHECKS: Checks = {
+_HAND_END_CHECKS: ChecksByKey = {
     "owes": check_debts,
     "stacks": check_stacks,
     "rock": check_rock,
     "killer": check_killer,
-    "legs": check_legs,
+    "legs": check_kill_legs,
     "taken": check_taken,
 }
 
@@ -312,10 +322,10 @@ def check_seated(table: PlayedTable, claim: tuple[str, ...]) -> None:
 
 def _seat_text(chair: int, table_player: TablePlayer) -> str:
     chips_behind = sum(chips for _, chips in table_player.chips_behind)
-    words = f"{chair} {table_player.player} {table_player.chips}" + f" +{chips_behind}" * bool(
+    seat_text = f"{chair} {table_player.player} {table_player.chips}" + f" +{chips_behind}" * bool(
         chips_behind
     )
-    return words + " away" * table_player.is_sitting_out
+    return seat_text + " away" * table_player.is_sitting_out
 
 
 def check_buy_in(table: PlayedTable, claim: str) -> None:
@@ -331,37 +341,39 @@ def check_change(table: PlayedTable, claim: tuple[str, ...]) -> None:
         match = re.fullmatch(r"(\d+)(?: for (\d+))?: (.+)", item)
         if not match:
             raise BadCase(f"{item!r} is no change, such as 25 for 6: 3 red, 4 white")
-        counts = change_in_chips(chips, int(match[1]), int(match[2] or 0))
-        assert f"{item.partition(':')[0]}: {chips_text(chips, counts)}" == item
+        chip_counts = change_in_chips(chips, int(match[1]), int(match[2] or 0))
+        assert f"{item.partition(':')[0]}: {chips_text(chips, chip_counts)}" == item
 
 
 def check_facts(table: PlayedTable, claim: tuple[dict[str, object], ...]) -> None:
     """Check that the log contains these facts in order, with at least these values."""
-    log = iter(table.log)
+    remaining_facts = iter(table.log)
     for expected_fields in claim:
-        _check_known(str(expected_fields["fact"]))
-        assert any(_matches(table, fact, expected_fields) for fact in log), (
+        _check_fact_name_exists(str(expected_fields["fact"]))
+        assert any(_matches_fields(table, fact, expected_fields) for fact in remaining_facts), (
             f"no such fact: {expected_fields}"
         )
 
 
-def _check_known(kind: str) -> None:
-    if not (hasattr(of_table, kind) or hasattr(of_hand, kind)):
-        raise BadCase(f"there is no fact {kind!r}")
+def _check_fact_name_exists(fact_name: str) -> None:
+    if not (hasattr(of_table, fact_name) or hasattr(of_hand, fact_name)):
+        raise BadCase(f"there is no fact {fact_name!r}")
 
 
-def _matches(table: PlayedTable, fact: AnyLoggedFact, expected_fields: dict[str, object]) -> bool:
+def _matches_fields(
+    table: PlayedTable, fact: AnyLoggedFact, expected_fields: dict[str, object]
+) -> bool:
     if type(fact).__name__ != expected_fields["fact"]:
         return False
     fields = dict(zip(fact.__struct_encode_fields__, fact.__struct_fields__, strict=True))
     return all(
-        _value_in_words(key, getattr(fact, fields[key])) == value
+        _to_case_value(key, getattr(fact, fields[key])) == value
         for key, value in expected_fields.items()
         if key != "fact"
     )
 
 
-def _value_in_words(key: str, value: object) -> object:
+def _to_case_value(key: str, value: object) -> object:
     if isinstance(value, tuple):
         return cards_in_words(value) if key in ("cards", "burned") else list(value)
     return value
@@ -370,12 +382,12 @@ def _value_in_words(key: str, value: object) -> object:
 def check_never(table: PlayedTable, claim: tuple[str, ...]) -> None:
     """Check that the log contains no fact of these kinds."""
     fact_names = {type(fact).__name__ for fact in table.log}
-    for kind in claim:
-        _check_known(kind)
-        assert kind not in fact_names, f"there is a {kind}"
+    for fact_name in claim:
+        _check_fact_name_exists(fact_name)
+        assert fact_name not in fact_names, f"there is a {fact_name}"
 
 
-_TABLE_CHECKS: Checks = {
+_TABLE_CHECKS: ChecksByKey = {
     "then": check_pending,
     "refused": check_refusal,
     "seated": check_seated,

@@ -15,7 +15,7 @@ from tests.rules.case_files import (
     TableCase,
     load_cases,
 )
-from tests.rules.case_player import case_game, play_case
+from tests.rules.case_player import parse_case_game, play_case
 from tests.rules.checks import check_game_claims, check_hand, check_message
 from tests.rules.mixed_game_cases import check_mix
 from tests.rules.table_cases import check_table
@@ -41,9 +41,9 @@ def test_case_is_decided_by_its_rule(case: AnyCase) -> None:
 def check_game(case: HandCase) -> None:
     if case.bad_game is not None:
         with pytest.raises(BadGame) as refusal:
-            play_case(case) if case.stacks else case_game(case)
+            play_case(case) if case.stacks else parse_case_game(case)
         check_message(str(refusal.value), case.bad_game)
         return
-    check_game_claims(case, case_game(case))
+    check_game_claims(case, parse_case_game(case))
     if case.stacks:
         check_hand(play_case(case))

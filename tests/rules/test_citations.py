@@ -24,21 +24,21 @@ RULES_WITH_CASE = frozenset(
 COVERED_RULES = RULES_WITH_CASE | load_excuses().keys()
 
 
-def citations() -> Iterator[tuple[str, str]]:
+def find_citations() -> Iterator[tuple[str, str]]:
     """Yield every ``# rule:`` comment in the code with its ids."""
     for file in sorted((ROOT / "src").rglob("*.py")):
-        for number, line in enumerate(file.read_text(encoding="utf-8").splitlines(), 1):
+        for line_number, line in enumerate(file.read_text(encoding="utf-8").splitlines(), 1):
             citation = re.search(rf"# rule: ({RULE_ID.pattern}.*)", line)
             for rule in RULE_ID.findall(citation[1]) if citation else ():
-                yield f"{file.relative_to(ROOT)}:{number}", rule
+                yield f"{file.relative_to(ROOT)}:{line_number}", rule
 
 
 def test_rules_cited_in_code_have_cases() -> None:
     uncovered_citations = [
-        f"{location} {rule}" for location, rule in citations() if rule not in COVERED_RULES
+        f"{location} {rule}" for location, rule in find_citations() if rule not in COVERED_RULES
     ]
     assert not uncovered_citations
-    assert len(list(citations())) > 50, "the code cites its rules"
+    assert len(list(find_citations())) > 50, "the code cites its rules"
 
 
 def test_house_options_cite_rules_with_cases() -> None:
@@ -53,17 +53,17 @@ def test_every_house_option_choice_has_case() -> None:
     for case in HAND_AND_TABLE_CASES:
         if isinstance(case, HandCase):
             rules = case_parser.parse_house_rules(case.house)
-            for name in HouseRules.__struct_fields__:
-                choices_by_option[name].add(getattr(rules, name))
+            for option_name in HouseRules.__struct_fields__:
+                choices_by_option[option_name].add(getattr(rules, option_name))
     for option in options(HouseRules):
-        name = option.name
-        played_choices = {_format_value(value) for value in choices_by_option[name]}
+        option_name = option.name
+        played_choices = {_format_value(value) for value in choices_by_option[option_name]}
         expected_choices = set(option.choices_text.split(" | "))
         assert (
             played_choices == expected_choices
             if len(expected_choices) > 1
             else len(played_choices) > 1
-        ), f"{name}: only {played_choices}"
+        ), f"{option_name}: only {played_choices}"
 
 
 def _format_value(value: object) -> str:
@@ -78,8 +78,8 @@ def test_untestable_rules_have_reason_and_no_case() -> None:
 
 
 def test_case_names_are_unique() -> None:
-    names = [str(case) for case in HAND_AND_TABLE_CASES]
-    assert sorted(set(names)) == sorted(names)
+    case_names = [str(case) for case in HAND_AND_TABLE_CASES]
+    assert sorted(set(case_names)) == sorted(case_names)
 
 
 def test_rule_ids_exist_in_rulebook() -> None:
@@ -91,7 +91,7 @@ def test_rule_ids_exist_in_rulebook() -> None:
     )
     if not catalogue.is_file():
         pytest.skip(f"no catalogue of rules at {catalogue}: set RIVERBOAT_CATALOGUE to its file")
-    text = catalogue.read_text(encoding="utf-8")
-    listed_rules = set(re.findall(rf"^- \*\*({RULE_ID.pattern})\*\*", text, re.MULTILINE))
+    catalogue_text = catalogue.read_text(encoding="utf-8")
+    listed_rules = set(re.findall(rf"^- \*\*({RULE_ID.pattern})\*\*", catalogue_text, re.MULTILINE))
     assert not COVERED_RULES - listed_rules
-    assert not {rule for _, rule in citations()} - listed_rules
+    assert not {rule for _, rule in find_citations()} - listed_rules

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from tests.rules.case_files import HAND_CLAIMS, BadCase, TableCase, read_case
+from tests.rules.case_files import HAND_CLAIM_KEYS, BadCase, TableCase, read_case
 from tests.rules.table_cases import check_table
 
 TABLE_ENTRY: dict[str, Any] = {
@@ -18,7 +18,7 @@ TABLE_ENTRY: dict[str, Any] = {
     "sits": ["1 A 200", "2 B 200", "3 C 200", "4 D 200", "5 E 200"],
     "last": "BTN 1, SB 2, BB 3",
 }
-HAND: dict[str, Any] = {
+HAND_ENTRY: dict[str, Any] = {
     "before": ["4 sits out", "1 straddles"],
     "cards": ["B AsAh"],
     "play": ["2 call", "3 call", "5 call", "B wins"],
@@ -82,12 +82,12 @@ def make_case(**changes: Any) -> TableCase:
 
 
 def test_every_hand_claim_is_covered() -> None:
-    assert set(TRUE_CLAIMS) == set(FALSE_CLAIMS) == set(HAND_CLAIMS)
+    assert set(TRUE_CLAIMS) == set(FALSE_CLAIMS) == set(HAND_CLAIM_KEYS)
 
 
 @pytest.mark.parametrize("claim_key", TRUE_CLAIMS)
 def test_true_hand_claim_passes(claim_key: str) -> None:
-    check_table(make_case(hand=[HAND | {claim_key: TRUE_CLAIMS[claim_key]}]))
+    check_table(make_case(hand=[HAND_ENTRY | {claim_key: TRUE_CLAIMS[claim_key]}]))
 
 
 @pytest.mark.parametrize(
@@ -96,25 +96,25 @@ def test_true_hand_claim_passes(claim_key: str) -> None:
 )
 def test_false_hand_claim_fails(claim_key: str, claim: Any) -> None:
     with pytest.raises(AssertionError):
-        check_table(make_case(hand=[HAND | {claim_key: claim}]))
+        check_table(make_case(hand=[HAND_ENTRY | {claim_key: claim}]))
 
 
 @pytest.mark.parametrize("key", TABLE_CLAIMS)
 def test_true_table_claim_passes(key: str) -> None:
-    check_table(make_case(hand=[HAND], **{key: TABLE_CLAIMS[key][0]}))
+    check_table(make_case(hand=[HAND_ENTRY], **{key: TABLE_CLAIMS[key][0]}))
 
 
 @pytest.mark.parametrize("key", TABLE_CLAIMS)
 def test_false_table_claim_fails(key: str) -> None:
     with pytest.raises(AssertionError):
-        check_table(make_case(hand=[HAND], **{key: TABLE_CLAIMS[key][1]}))
+        check_table(make_case(hand=[HAND_ENTRY], **{key: TABLE_CLAIMS[key][1]}))
 
 
 @pytest.mark.parametrize(
     "change, message",
     [
         ({"seatd": "1 A 200"}, "seatd"),
-        ({"hand": [HAND]}, "it checks nothing"),
+        ({"hand": [HAND_ENTRY]}, "it checks nothing"),
         ({"hand": [{}]}, "it checks nothing"),
         ({"hand": [{"buton": 2}]}, "buton"),
         ({"sits": [], "then": "x"}, "nobody sits"),

@@ -22,14 +22,14 @@ def random_command_between_hands(table: Table, rng: Random, time_ms: int) -> c.A
         return random_sit(table, rng, time_ms)
     if rng.random() < 0.1:
         return rng.choice(_HOST_COMMANDS)(table, rng, time_ms)
-    return rng.choice((*_PLAYER_COMMANDS, *_fitting_commands(table)))(table, rng, time_ms)
+    return rng.choice((*_PLAYER_COMMANDS, *_list_fitting_commands(table)))(table, rng, time_ms)
 
 
 def random_command_in_hand(table: Table, rng: Random, time_ms: int) -> c.AnyTableCommand:
     """Return a random command during a hand."""
     if not table.chairs or rng.random() < 0.1:
         return random_sit(table, rng, time_ms)
-    if rng.random() < 0.5 and (fitting_commands := _fitting_commands(table)):
+    if rng.random() < 0.5 and (fitting_commands := _list_fitting_commands(table)):
         return rng.choice(fitting_commands)(table, rng, time_ms)
     return rng.choice(_HAND_COMMANDS)(table, rng, time_ms)
 
@@ -49,22 +49,22 @@ def random_sit(table: Table, rng: Random, time_ms: int) -> c.Sit:
     return c.Sit(player, chair, chips, entry, rng.random() < 0.3, time_ms)
 
 
-def _fitting_commands(table: Table) -> list[CommandFactory]:
+def _list_fitting_commands(table: Table) -> list[CommandFactory]:
     """Return commands that fit this table and would be rare by chance."""
-    rules, command = table.rules, list[CommandFactory]()
-    if any(chair.requested_chips for chair in table.chairs.values()):
-        command.append(_approve_chips)
+    rules, factories = table.rules, list[CommandFactory]()
+    if any(table_player.requested_chips for table_player in table.chairs.values()):
+        factories.append(_approve_chips)
     if table.unsettled_markers or table.unpaid_loans:
-        command.append(_settle_marker)
+        factories.append(_settle_marker)
     if not table.is_hand_running:
-        command += [_take_time_fees] * bool(rules.fees.time_fee)
-        command += [_spend_kitty] * bool(table.kitty)
-        return command
+        factories += [_take_time_fees] * bool(rules.fees.time_fee)
+        factories += [_spend_kitty] * bool(table.kitty)
+        return factories
     if rules.button.chop:
-        command.append(random_chop)
+        factories.append(random_chop)
     if table.current_game.rules.stakes == "open":
-        command += [_offer_marker, _offer_marker, _add_chips]
-    return command
+        factories += [_offer_marker, _offer_marker, _add_chips]
+    return factories
 
 
 def _random_chair(table: Table, rng: Random) -> int:
@@ -87,11 +87,11 @@ def _sit_out(table: Table, rng: Random, time_ms: int) -> c.AnyTableCommand:
     return c.SitOut(_random_chair(table, rng), rng.random() < 0.15)
 
 
-def _come_back(table: Table, rng: Random, time_ms: int) -> c.AnyTableCommand:
+def _return_to_seat(table: Table, rng: Random, time_ms: int) -> c.AnyTableCommand:
     return c.ComeBack(_random_chair(table, rng), rng.random() < 0.2)
 
 
-def _buy(table: Table, rng: Random, time_ms: int) -> c.AnyTableCommand:
+def _buy_chips(table: Table, rng: Random, time_ms: int) -> c.AnyTableCommand:
     chair = _random_chair(table, rng)
     max_purchase = purchase_limits(table, chair, time_ms)
     min_chips, max_chips = max_purchase or (1, 1)
@@ -125,8 +125,24 @@ def _settle_marker(table: Table, rng: Random, time_ms: int) -> c.AnyTableCommand
 
 
 _PLAYER_COMMANDS: tuple[CommandFactory, ...] = (
-    *(_leave, _sit_out, _sit_out, _come_back, _come_back, _come_back, _come_back),
-    *(_buy, _buy, _change_chair, _take_chips, _lose_connection, _regain_connection, _settle_marker),
+    *(
+        _leave,
+        _sit_out,
+        _sit_out,
+        _return_to_seat,
+        _return_to_seat,
+        _return_to_seat,
+        _return_to_seat,
+    ),
+    *(
+        _buy_chips,
+        _buy_chips,
+        _change_chair,
+        _take_chips,
+        _lose_connection,
+        _regain_connection,
+        _settle_marker,
+    ),
 )
 
 
@@ -184,7 +200,7 @@ _HOST_COMMANDS: tuple[CommandFactory, ...] = (
 # During a hand ----------------------------------------------------------------------------------
 
 
-def _call_off(table: Table, rng: Random, time_ms: int) -> c.AnyTableCommand:
+def _cancel_hand(table: Table, rng: Random, time_ms: int) -> c.AnyTableCommand:
     return c.CallOff("the lights went out" if rng.random() < 0.3 else "")
 
 
@@ -204,12 +220,12 @@ def _random_floor_command(table: Table, rng: Random, time_ms: int) -> c.AnyTable
 def random_chop(table: Table, rng: Random, time_ms: int = 0) -> c.AnyTableCommand:
     """Return a blind's agreement to chop."""
     positions = table.displayed_positions
-    blinds = (
+    blind_chairs = (
         [chair for chair in (positions.small, positions.big) if chair != table.chop_offer_chair]
         if positions
         else [1]
     )
-    return c.ChopBlinds(rng.choice(blinds))
+    return c.ChopBlinds(rng.choice(blind_chairs))
 
 
 def _offer_marker(table: Table, rng: Random, time_ms: int) -> c.AnyTableCommand:
@@ -228,7 +244,7 @@ def _call_clock(table: Table, rng: Random, time_ms: int) -> c.AnyTableCommand:
     return c.CallClock(_random_chair(table, rng), time_ms)
 
 
-def _ask_for_time(table: Table, rng: Random, time_ms: int) -> c.AnyTableCommand:
+def _request_extra_time(table: Table, rng: Random, time_ms: int) -> c.AnyTableCommand:
     return c.AskForTime(_random_chair(table, rng), time_ms)
 
 
@@ -236,13 +252,22 @@ def _pass_time(table: Table, rng: Random, time_ms: int) -> c.AnyTableCommand:
     return c.PassTime(time_ms)
 
 
-def _resume(table: Table, rng: Random, time_ms: int) -> c.AnyTableCommand:
+def _resume_clock(table: Table, rng: Random, time_ms: int) -> c.AnyTableCommand:
     return c.Resume(time_ms)
 
 
 _HAND_COMMANDS: tuple[CommandFactory, ...] = (
-    *(_leave, _sit_out, _come_back, _buy, _change_chair, _take_chips, _call_off, random_chop),
-    *(_offer_marker, _offer_marker, _add_chips, _call_clock, _ask_for_time),
-    *(_pass_time, _pass_time, _resume, _lose_connection, _regain_connection),
+    *(
+        _leave,
+        _sit_out,
+        _return_to_seat,
+        _buy_chips,
+        _change_chair,
+        _take_chips,
+        _cancel_hand,
+        random_chop,
+    ),
+    *(_offer_marker, _offer_marker, _add_chips, _call_clock, _request_extra_time),
+    *(_pass_time, _pass_time, _resume_clock, _lose_connection, _regain_connection),
     *(_adjust_stack, _approve_chips, _settle_marker, _remove_player, _random_floor_command),
 )

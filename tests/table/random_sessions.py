@@ -88,11 +88,11 @@ class RandomSession:
     def play(self, hands: int) -> None:
         """Play this many hands, the last one to its end."""
         table, last_hand_number = self.table, self.table.hand_count + hands
-        idle_steps, facts = 0, len(self.log)
+        idle_steps, log_length = 0, len(self.log)
         while table.hand_count < last_hand_number or table.is_hand_running:
             self.step()
-            idle_steps = idle_steps + 1 if len(self.log) == facts else 0
-            facts = len(self.log)
+            idle_steps = idle_steps + 1 if len(self.log) == log_length else 0
+            log_length = len(self.log)
             assert idle_steps < MAX_IDLE_STEPS, (
                 f"nothing happens any more: {pending_decision(table)}"
             )
@@ -206,10 +206,13 @@ class RandomSession:
         hand = self.table.hand
         assert hand is not None
         if isinstance(pending.hand, ToDeal):
-            cards = [self.stub.pop() for _ in range(pending.hand.burn_count + pending.hand.count)]
+            burned_and_dealt = [
+                self.stub.pop() for _ in range(pending.hand.burn_count + pending.hand.count)
+            ]
             self.execute(
                 Deal(
-                    tuple(cards[pending.hand.burn_count :]), tuple(cards[: pending.hand.burn_count])
+                    tuple(burned_and_dealt[pending.hand.burn_count :]),
+                    tuple(burned_and_dealt[: pending.hand.burn_count]),
                 )
             )
         else:

@@ -34,8 +34,8 @@ OTHER_CARDS = tuple([card for card in DECKS["standard"].cards if card not in ROY
 def play_script(table: Table, log: Log, script: str) -> AnyPending:
     """Play a script of actions in turn, and deal in between."""
     pending = advance(table, log)
-    for entry in script.split(","):
-        name, verb, *size = entry.split()
+    for step in script.split(","):
+        name, verb, *size = step.split()
         chair = table.chair_of(name)
         if verb in ("straddle", "decline"):
             total = int(size[0]) if size else 0
@@ -45,8 +45,8 @@ def play_script(table: Table, log: Log, script: str) -> AnyPending:
                 c.Straddle(chair, total) if verb == "straddle" else c.DeclineStraddle(chair),
             )
             continue
-        assert isinstance(pending := deal_until_action(table, log), ToPlay), f"{entry}: {pending}"
-        assert pending.chairs == (chair,), f"{entry}, but {pending} is awaited"
+        assert isinstance(pending := deal_until_action(table, log), ToPlay), f"{step}: {pending}"
+        assert pending.chairs == (chair,), f"{step}, but {pending} is awaited"
         pending = execute(table, log, c.Act(chair, _parse_command(verb, size)))
     return deal_until_action(table, log)
 
@@ -101,9 +101,9 @@ def fold_to(table: Table, log: Log, winner: str) -> AnyPending:
     while isinstance(pending, ToPlay):
         assert isinstance(pending.hand, ToAct)
         name = table.chairs[pending.chairs[0]].player
-        own_command = CALL if pending.hand.call else CHECK
+        passive_command = CALL if pending.hand.call else CHECK
         action = (
-            own_command
+            passive_command
             if name == winner
             else Fold()
             if pending.hand.call or pending.hand.allows_free_fold
@@ -138,23 +138,25 @@ def play_many_hands(table: Table, log: Log, rng: Random, hands: int) -> None:
     """Play hands with players who straddle, come, go, leave and buy at random."""
     for _ in range(hands):
         for chair in table.occupied_chairs:
-            _come_and_go(table, log, rng, chair)
+            _change_presence_at_random(table, log, rng, chair)
         while not isinstance(advance(table, log), ToBegin):
             for chair in table.occupied_chairs:
                 execute(table, log, c.ComeBack(chair))
         pending = execute(table, log, c.Begin())
         while isinstance(pending, ToStraddle):
             offer = rng.choice(pending.offers)
-            total, straddles = rng.randint(offer.min_bet, offer.max_bet), rng.random() < 0.4
+            total, should_straddle = rng.randint(offer.min_bet, offer.max_bet), rng.random() < 0.4
             chair = offer.chair
             pending = execute(
-                table, log, c.Straddle(chair, total) if straddles else c.DeclineStraddle(chair)
+                table,
+                log,
+                c.Straddle(chair, total) if should_straddle else c.DeclineStraddle(chair),
             )
         play_hand(table, log, rng, random_action, pending)
     check_replay(table, log)
 
 
-def _come_and_go(table: Table, log: Log, rng: Random, chair: int) -> None:
+def _change_presence_at_random(table: Table, log: Log, rng: Random, chair: int) -> None:
     table_player, roll = table.chairs[chair], rng.random()
     if table_player.chips < 20:
         execute(table, log, c.Buy(chair, 100 - table_player.chips))

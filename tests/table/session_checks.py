@@ -43,7 +43,7 @@ class SessionChecker:
         """Check a fact before it is applied."""
         match fact:
             case f.HandBegan():
-                self._check_beginning(table, fact)
+                self._check_hand_start(table, fact)
             case f.Left(chair=chair):
                 self.continuous_chairs -= {chair}
             case f.ChangedChair() | f.ButtonPlaced() | f.RulesChanged():
@@ -68,7 +68,7 @@ class SessionChecker:
 
     # Start of a hand ----------------------------------------------------------------------------
 
-    def _check_beginning(self, table: Table, hand_start: f.HandBegan) -> None:
+    def _check_hand_start(self, table: Table, hand_start: f.HandBegan) -> None:
         game = table.rules.games[hand_start.game_index]
         assert len(hand_start.chairs) >= 2, hand_start
         assert list(hand_start.chairs) == sorted(set(hand_start.chairs)), hand_start
@@ -85,7 +85,7 @@ class SessionChecker:
             assert all(due_post.reason == "ante" for due_post in hand_start.due_posts), hand_start
             return
         assert any(
-            due_post.reason in ("blind", "big blind", "kill", BUYS_BUTTON)
+            due_post.reason in ("blind", "big blind", "kill", BUTTON_PURCHASE_REASON)
             for due_post in hand_start.due_posts
         ), hand_start
         if len(game.stakes.blinds) == 2 and not table.rules.button.blind_seats:
@@ -104,11 +104,11 @@ class SessionChecker:
             for due_post in hand_start.due_posts
             if due_post.chair == big_blind_chair and due_post.kind in LIVE_POST_KINDS
         ]
-        if buyer := _button_buyer(
+        if buyer := _find_button_buyer(
             hand_start
         ):  # rule: BYND-32 they post for both, and they on the next hand
             assert [due_post.reason for due_post in posts] in ([], ["kill"]), hand_start
-            assert buyer in _chairs_in_gap(hand_start), hand_start
+            assert buyer in _list_chairs_behind_button(hand_start), hand_start
         else:
             assert [due_post.reason for due_post in posts] in (["big blind"], ["kill"]), hand_start
         if len(chairs) == 2:
@@ -125,7 +125,7 @@ class SessionChecker:
     def _check_button_move(
         self, table: Table, last_hand: f.HandBegan, hand_start: f.HandBegan
     ) -> None:
-        if buyer := _button_buyer(last_hand):
+        if buyer := _find_button_buyer(last_hand):
             if buyer not in self.continuous_chairs:
                 return  # the buyer left, and the button moved on
             settled_chairs = [
@@ -146,7 +146,7 @@ class SessionChecker:
             )
 
     def _count_blinds(self, hand_start: f.HandBegan) -> None:
-        if not hand_start.bomb_pot_ante and not {"big blind", BUYS_BUTTON} & {
+        if not hand_start.bomb_pot_ante and not {"big blind", BUTTON_PURCHASE_REASON} & {
             due_post.reason for due_post in hand_start.due_posts
         }:
             self.hands_without_big_blind.append(hand_start)
@@ -157,13 +157,18 @@ class SessionChecker:
                 self.small_blinds[due_post.chair] = self.small_blinds.get(due_post.chair, 0) + 1
 
 
-BUYS_BUTTON = "buys the button"
+BUTTON_PURCHASE_REASON = "buys the button"
 
 
-def _button_buyer(hand_start: f.HandBegan) -> int:
+def _find_button_buyer(hand_start: f.HandBegan) -> int:
     """Return the chair that posts both blinds to get the button next; 0 if none."""
     return next(
-        (due_post.chair for due_post in hand_start.due_posts if due_post.reason == BUYS_BUTTON), 0
+        (
+            due_post.chair
+            for due_post in hand_start.due_posts
+            if due_post.reason == BUTTON_PURCHASE_REASON
+        ),
+        0,
     )
 
 
@@ -191,45 +196,45 @@ def _check_entering_players(
     if table.last_positions is None or settled_count < 2:
         return  # all players begin together
     for chair in entering_chairs:
-        paid_reasons = [
+        post_reasons = [
             due_post.reason
             for due_post in hand_start.due_posts
             if due_post.chair == chair and due_post.reason != "ante"
         ]
         if chair == hand_start.big_blind_chair:
-            assert paid_reasons in (["big blind"], ["kill"]), (chair, hand_start)
+            assert post_reasons in (["big blind"], ["kill"]), (chair, hand_start)
             continue
         assert not chairs[chair].waits_for_big_blind, (
             f"{chair} waits for the big blind: {hand_start}"
         )
-        if chair in _chairs_in_gap(hand_start) and (
+        if chair in _list_chairs_behind_button(hand_start) and (
             settled_count > 2 or chair != hand_start.button
         ):  # rule: BYND-32
-            required_reasons = {
+            gap_post_reasons = {
                 "buys the button",
                 *(["passed by the button"] * button_rules.gap_post),
             }
-            assert required_reasons & {*paid_reasons}, (
+            assert gap_post_reasons & {*post_reasons}, (
                 f"{chair} slips in behind the button: {hand_start}"
             )
         elif chairs[chair].entry_distance is not None:  # rule: BYND-34
-            assert not paid_reasons or paid_reasons == ["kill"], (chair, hand_start)
+            assert not post_reasons or post_reasons == ["kill"], (chair, hand_start)
         elif chairs[chair].is_newcomer:
             is_post_required = button_rules.new_player in ("bb", "min_bet") or (
                 button_rules.new_player == "bb in limit" and game.structure.has_limit_bets
             )
-            owes_kill = table.chairs[chair].player in table.players_owing_kill and paid_reasons == [
+            owes_kill = table.chairs[chair].player in table.players_owing_kill and post_reasons == [
                 "kill"
             ]
-            assert paid_reasons == ["new player"] * is_post_required or owes_kill, (
+            assert post_reasons == ["new player"] * is_post_required or owes_kill, (
                 chair,
                 hand_start,
             )
         elif chairs[chair].has_missed_posts:
-            assert paid_reasons, f"{chair} owes blinds and pays none: {hand_start}"
+            assert post_reasons, f"{chair} owes blinds and pays none: {hand_start}"
 
 
-def _chairs_in_gap(hand_start: f.HandBegan) -> Chairs:
+def _list_chairs_behind_button(hand_start: f.HandBegan) -> Chairs:
     """Return the chairs from the button to the big blind, where newcomers must post (BYND-32)."""
     return (
         hand_start.button,
@@ -242,13 +247,13 @@ def _check_debts_paid(table: Table, hand_start: f.HandBegan) -> None:
     game = table.rules.games[hand_start.game_index]
     if hand_start.bomb_pot_ante or not game.stakes.blinds:
         return
-    pays_later = table.rules.button.missed_blinds == "one_per_hand_live"
+    allows_gradual_payment = table.rules.button.missed_blinds == "one_per_hand_live"
     for chair in hand_start.chairs:
         table_player = table.chairs[chair]
         assert not table_player.missed_big, (
             f"{chair} is dealt in and owes a big blind: {hand_start}"
         )
-        assert pays_later or not table_player.missed_small, (
+        assert allows_gradual_payment or not table_player.missed_small, (
             f"{chair} is dealt in and owes a small blind: {hand_start}"
         )
 
@@ -256,30 +261,34 @@ def _check_debts_paid(table: Table, hand_start: f.HandBegan) -> None:
 def _check_single_debt(table: Table, chair: int) -> None:
     """Check that a player owes at most one set of blinds (POST-07)."""
     table_player = table.chairs[chair]
-    sizes = {size for game in table.rules.games for size in game.stakes.blinds}
-    assert table_player.missed_big in {0, *sizes}, f"chair {chair} owes {table_player.missed_big}"
-    assert table_player.missed_small in {0, *sizes}, (
+    blind_sizes = {blind_size for game in table.rules.games for blind_size in game.stakes.blinds}
+    assert table_player.missed_big in {0, *blind_sizes}, (
+        f"chair {chair} owes {table_player.missed_big}"
+    )
+    assert table_player.missed_small in {0, *blind_sizes}, (
         f"chair {chair} owes {table_player.missed_small}"
     )
 
 
-def _check_posts(table: Table, start: HandStarted) -> None:
+def _check_posts(table: Table, hand_started: HandStarted) -> None:
     """Check that the hand gets the forced bets that are due and the announced button."""
     opening = table.hand_opening
     assert opening is not None
     hand_start = opening.begin_fact
-    assert len(start.stacks) == len(hand_start.chairs)
-    assert hand_start.chairs[start.button] == chair_at_or_before(
+    assert len(hand_started.stacks) == len(hand_start.chairs)
+    assert hand_start.chairs[hand_started.button] == chair_at_or_before(
         hand_start.button, hand_start.chairs
     )
-    rest_of_posts = {straddle.chair for straddle in opening.straddles}
-    table_dues = [
+    straddling_chairs = {straddle.chair for straddle in opening.straddles}
+    expected_posts = [
         due_post
         for due_post in hand_start.due_posts
-        if due_post.chair not in rest_of_posts or due_post.kind not in LIVE_POST_KINDS
+        if due_post.chair not in straddling_chairs or due_post.kind not in LIVE_POST_KINDS
     ]
-    table_dues += opening.straddles
-    actual_posts = [(hand_start.chairs[post.seat], post.kind, post.chips) for post in start.posts]
+    expected_posts += opening.straddles
+    actual_posts = [
+        (hand_start.chairs[post.seat], post.kind, post.chips) for post in hand_started.posts
+    ]
     assert sorted(actual_posts) == sorted(
-        (due_post.chair, due_post.kind, due_post.chips) for due_post in table_dues
+        (due_post.chair, due_post.kind, due_post.chips) for due_post in expected_posts
     )

@@ -48,16 +48,16 @@ def open_table(
 
 def seat_players(table: Table, log: Log, players: str) -> None:
     """Seat players with chips: ``A 200, B 200`` from chair 1, or ``3 C 100, 5 E 50``."""
-    for number, entry in enumerate(players.split(","), start=1):
-        *chair, name, chips = entry.split()
-        execute(table, log, c.Sit(name, int(chair[0]) if chair else number, int(chips)))
+    for default_chair, player_text in enumerate(players.split(","), start=1):
+        *chair, name, chips = player_text.split()
+        execute(table, log, c.Sit(name, int(chair[0]) if chair else default_chair, int(chips)))
 
 
 def execute(table: Table, log: Log, command: c.AnyTableCommand | Deal) -> AnyPending:
     """Run a command, apply what follows, and check that chips are conserved."""
-    chips_before, chips_after = table.chips + chips_taken(table), len(log)
+    chips_before, log_length = table.chips + chips_taken(table), len(log)
     pending = act(table, command, log)
-    assert table.chips + chips_taken(table) == chips_before + chips_brought(log[chips_after:]), (
+    assert table.chips + chips_taken(table) == chips_before + chips_brought(log[log_length:]), (
         "chips were lost or made"
     )
     return pending
@@ -70,9 +70,9 @@ def check_chips(table: Table, log: Log) -> None:
 
 def check_replay(table: Table, log: Log) -> None:
     """Check that replaying the log gives the same table."""
-    second_table = replay(log)
+    replayed_table = replay(log)
     for name in Table.__slots__:
-        assert getattr(second_table, name) == getattr(table, name), name
+        assert getattr(replayed_table, name) == getattr(table, name), name
 
 
 def chips_taken(table: Table) -> int:
@@ -117,7 +117,7 @@ def choose_passive_action(turn: ToAct, rng: Random) -> AnyCommand:
 
 def random_action(turn: ToAct, rng: Random) -> AnyCommand:
     """Return a random legal action, seldom a fold."""
-    choices: list[AnyCommand] = [choose_passive_action(turn, rng)]
+    commands: list[AnyCommand] = [choose_passive_action(turn, rng)]
     if turn.call and not turn.is_bring_in and rng.random() < 0.4:
         return Fold()
     if turn.high:
@@ -126,7 +126,7 @@ def random_action(turn: ToAct, rng: Random) -> AnyCommand:
         total = turn.low if turn.only_min_or_max or rng.random() < 0.7 else turn.high
         if rng.random() < 0.25:
             return RaiseTo(total)
-    return choices[0]
+    return commands[0]
 
 
 def play_hand(
@@ -147,10 +147,10 @@ def play_hand(
         match pending.hand:
             case ToDeal(count=count, burn_count=burn):
                 if not deck:
-                    deck = _deck(table, rng)
+                    deck = _shuffle_deck(table, rng)
                 dealt_cards = hand.dealt_cards | set(hand.draw_state.burned)
                 stub = [card for card in deck if card not in dealt_cards]
-                command = Deal(_first_cards(stub[burn:], count), _first_cards(stub, burn))
+                command = Deal(_take_first_cards(stub[burn:], count), _take_first_cards(stub, burn))
             case ToAct() as to_act:
                 command = c.Act(pending.chairs[0], choose_action(to_act, rng))
             case ToDraw() | ToShow() | ToDeclare() | _:
@@ -162,14 +162,14 @@ def play_hand(
     return pending
 
 
-def _deck(table: Table, rng: Random) -> list[int]:
+def _shuffle_deck(table: Table, rng: Random) -> list[int]:
     assert table.hand is not None
     deck = list(DECKS[table.hand.game.variant.deck].cards)
     rng.shuffle(deck)
     return deck
 
 
-def _first_cards(cards: Sequence[int], count: int) -> Cards:
+def _take_first_cards(cards: Sequence[int], count: int) -> Cards:
     return tuple(cards[:count])
 
 

@@ -34,7 +34,7 @@ def home_game(**changes: Any) -> Game:
     return parse_game(HOLDEM_GAME, HouseRules.preset("home").replace(**changes))
 
 
-KINDS: dict[str, TableKind] = {
+TABLE_KINDS: dict[str, TableKind] = {
     **{preset: TableKind(HOLDEM_GAME, preset) for preset in PRESETS},
     "kill by pot": TableKind(LIMIT_GAME, "cash", {"kill": {"pot": 40}}),
     "half kill in turn": TableKind(
@@ -158,15 +158,15 @@ GAMES = (
 MIXES = ("horse", "hose", "8-game", "10-game", "dealer's choice")
 
 
-def random_kind(rng: Random) -> TableKind:
+def random_table_kind(rng: Random) -> TableKind:
     """Return a table kind with random options that do not contradict each other."""
     while True:
-        kind = TableKind(_random_game(rng), rng.choice(PRESETS), _random_options(rng))
+        table_kind = TableKind(_random_game(rng), rng.choice(PRESETS), _random_options(rng))
         try:
-            open_table(kind.game, kind.preset, **kind.options)
+            open_table(table_kind.game, table_kind.preset, **table_kind.options)
         except BadGame:
             continue
-        return kind
+        return table_kind
 
 
 def _random_game(rng: Random) -> str | Game | Rotation:
@@ -174,10 +174,10 @@ def _random_game(rng: Random) -> str | Game | Rotation:
     if roll < 0.15:
         return build_rotation(rng.choice(MIXES), 10, 20)
     if roll < 0.35:
-        stakes, all_ins = rng.choice((("table", True), ("open", True), ("open", False)))
+        stakes, allows_all_ins = rng.choice((("table", True), ("open", True), ("open", False)))
         return home_game(
             stakes=stakes,
-            open_allin=all_ins,
+            open_allin=allows_all_ins,
             max_runs=rng.choice((1, 3)),
             sb_dead=rng.random() < 0.3,
             short_order=rng.choice(("ante_first", "blind_first")),
@@ -187,8 +187,11 @@ def _random_game(rng: Random) -> str | Game | Rotation:
 
 def _random_options(rng: Random) -> dict[str, Any]:
     """Return option groups; most options stay as in the preset."""
-    groups: dict[str, Any] = {"button": _random_button(rng), "chairs": rng.randint(2, 10)}
-    options: dict[str, Any] = {
+    chosen_groups: dict[str, Any] = {
+        "button": _random_button_options(rng),
+        "chairs": rng.randint(2, 10),
+    }
+    optional_groups: dict[str, Any] = {
         "straddle": {
             "enabled": True,
             "positions": rng.choice((("utg",), ("button", "utg"), ("any",), ("cutoff", "button"))),
@@ -226,11 +229,11 @@ def _random_options(rng: Random) -> dict[str, Any]:
             (MARKER_OPTIONS, {"enabled": False, "accept_below": 0, "borrowing": False})
         ),
     }
-    groups |= {name: group for name, group in options.items() if rng.random() < 0.35}
-    return groups
+    chosen_groups |= {name: group for name, group in optional_groups.items() if rng.random() < 0.35}
+    return chosen_groups
 
 
-def _random_button(rng: Random) -> dict[str, Any]:
+def _random_button_options(rng: Random) -> dict[str, Any]:
     return {
         "rule": rng.choice(BUTTON_RULES),
         "missed_blinds": rng.choice(MISSED_BLIND_RULES),

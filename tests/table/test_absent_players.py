@@ -46,10 +46,12 @@ DECK_CARDS = parse_cards(
 )
 
 
-def open_tournament(players: str, game: str = TOURNAMENT_GAME, **house: Any) -> tuple[Table, Log]:
+def open_tournament(
+    players: str, game: str = TOURNAMENT_GAME, **house_rules: Any
+) -> tuple[Table, Log]:
     """Open a tournament table with all players present."""
-    rules = parse_game(game, HouseRules.preset("tournament", **house))
-    table, log = open_table(rules, "tournament")
+    parsed_game = parse_game(game, HouseRules.preset("tournament", **house_rules))
+    table, log = open_table(parsed_game, "tournament")
     seat_players(table, log, players)
     return table, log
 
@@ -100,8 +102,8 @@ def test_absent_tournament_player_posts_and_is_folded() -> None:
         of_hand.Posted(2, "blind", 100, 100),
         of_hand.Posted(2, "dead", 30, 0),
     ]
-    hands = next(fact for fact in facts if isinstance(fact, of_hand.HoleCardsDealt))
-    assert all(len(cards) == 2 for cards in hands.holdings)
+    deal_fact = next(fact for fact in facts if isinstance(fact, of_hand.HoleCardsDealt))
+    assert all(len(cards) == 2 for cards in deal_fact.holdings)
     act_and_deal(table, log, 1, CALL)
     assert log.count(of_hand.Folded(1)) == log.count(of_hand.Folded(2)) == 1
     assert [table.chairs[chair].chips for chair in (1, 2, 3)] == [5180, 4950, 4870]
@@ -115,8 +117,10 @@ def test_button_and_blinds_pass_over_absent_players() -> None:
         pending = begin_hand(table, log)
         positions.append(table.displayed_positions)
         play_hand(table, log, pending=pending)
-    order = [Positions(number, number % 4 + 1, (number + 1) % 4 + 1) for number in (1, 2, 3, 4)]
-    assert positions == order * 2  # rule: BYND-36
+    orbit_positions = [
+        Positions(button, button % 4 + 1, (button + 1) % 4 + 1) for button in (1, 2, 3, 4)
+    ]
+    assert positions == orbit_positions * 2  # rule: BYND-36
     posted_chips = sum(fact.chips for fact in log if isinstance(fact, of_hand.Posted))
     assert posted_chips == 8 * (50 + 100 + 40)
 
@@ -162,13 +166,13 @@ def test_dealt_in_cash_absentee_owes_no_blinds() -> None:
     seat_players(table, log, "A 200, B 200, C 200, D 200")
     play_hand(table, log, pending=begin_hand(table, log))
     sit_out(table, log, 2)
-    chips = table.chairs[2].chips
+    chips_before = table.chairs[2].chips
     for _ in range(8):
         play_hand(table, log, pending=begin_hand(table, log))
         assert table.hand_chairs == (1, 2, 3, 4)  # rule: SEAT-10
     assert not table.chairs[2].has_missed_posts
     assert not any(isinstance(fact, f.BlindMissed) for fact in log)
-    assert table.chairs[2].chips == chips - 2 * (1 + 2)
+    assert table.chairs[2].chips == chips_before - 2 * (1 + 2)
     execute(table, log, c.ComeBack(2))
     begin_hand(table, log)
     assert {due_post.reason for due_post in last_hand_began(log).due_posts} == {
@@ -198,10 +202,10 @@ def test_audit_accepts_fold_of_absent_player() -> None:
     deal_next_hand(table, log)
     act_and_deal(table, log, 1, CALL)
     play_hand(table, log, pending=act_and_deal(table, log, 2, CALL))
-    hand = [fact for fact in log if not isinstance(fact, f.TableFact)]
-    fold_index = hand.index(of_hand.Folded(2))
-    assert audit(hand) == audit(hand, {fold_index}) == []
-    assert [finding.index for finding in audit(hand, {fold_index + 1})] == [fold_index]
+    hand_log = [fact for fact in log if not isinstance(fact, f.TableFact)]
+    fold_index = hand_log.index(of_hand.Folded(2))
+    assert audit(hand_log) == audit(hand_log, {fold_index}) == []
+    assert [finding.index for finding in audit(hand_log, {fold_index + 1})] == [fold_index]
 
 
 def test_absent_player_checks_where_free_folds_are_barred() -> None:
@@ -266,11 +270,11 @@ def test_absent_bring_in_player_is_folded_on_next_street() -> None:
 def test_hand_of_absent_players_plays_itself() -> None:
     table, log = open_tournament("A 5000, B 5000, C 5000")
     sit_out(table, log, 1, 2, 3)
-    for number in (1, 2, 3):
+    for hand_number in (1, 2, 3):
         pending = begin_hand(table, log)
         assert isinstance(play_hand(table, log, pending=pending), ToBegin)
-        assert table.hand_count == number
-    assert sum(chair.chips for chair in table.chairs.values()) == 15_000
+        assert table.hand_count == hand_number
+    assert sum(table_player.chips for table_player in table.chairs.values()) == 15_000
 
 
 def test_absent_player_all_in_by_blind_keeps_hand() -> None:
@@ -323,7 +327,7 @@ def test_stack_is_removed_after_limit_of_missed_big_blinds(limit: int) -> None:
     seat_players(table, log, "A 200, B 200, C 200, D 200")
     play_hand(table, log, pending=begin_hand(table, log))
     sit_out(table, log, 2)
-    chips = table.chairs[2].chips
+    chips_before = table.chairs[2].chips
     missed_count = 0
     while 2 in table.chairs:
         log_length = len(log)
@@ -331,7 +335,7 @@ def test_stack_is_removed_after_limit_of_missed_big_blinds(limit: int) -> None:
         missed_count += sum(fact == f.BlindMissed(2, "big", 2) for fact in log[log_length:])
         assert missed_count <= limit
     assert missed_count == limit  # rule: BYND-45
-    assert f.Left(2, "B", chips, "picked up") in log
+    assert f.Left(2, "B", chips_before, "picked up") in log
 
 
 def test_returning_player_keeps_seat_before_limit() -> None:

@@ -32,7 +32,7 @@ def test_chop_returns_blinds_if_both_agree() -> None:
     execute(table, log, c.ChopBlinds(2))
     assert isinstance(execute(table, log, c.ChopBlinds(3)), ToBegin)
     assert isinstance(log[-1], f.BlindsChopped)
-    assert [chair.chips for chair in table.chairs.values()] == [200] * 4
+    assert [table_player.chips for table_player in table.chairs.values()] == [200] * 4
     check_replay(table, log)
 
 

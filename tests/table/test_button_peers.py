@@ -27,7 +27,7 @@ from riverboat.table.state.table_state import Table
 from tests.table.table_helpers import Log, execute, open_table, seat_players
 
 
-class PeerHand(NamedTuple):
+class HandPositions(NamedTuple):
     """A hand of a peer library: players with chips, the button and the blinds."""
 
     players: tuple[int, ...]
@@ -46,21 +46,21 @@ def import_peer(name: str) -> Any:
         pytest.skip(f"{name} is not installed: make bench installs it")
 
 
-def openspiel_hands(seed: int, players: int) -> Iterator[PeerHand]:
+def iter_openspiel_hands(seed: int, players: int) -> Iterator[HandPositions]:
     """Yield the hands of a random tournament in OpenSpiel's repeated poker."""
     pyspiel, rng = import_peer("pyspiel"), random.Random(seed)
     state = pyspiel.load_game(_openspiel_game(players)).new_initial_state()
-    peer_hand = -1
+    last_hand_number = -1
     while not state.is_terminal():
-        hand = json.loads(str(state))["hand_number"]
-        if hand != peer_hand:
-            peer_hand = hand
+        hand_number = json.loads(str(state))["hand_number"]
+        if hand_number != last_hand_number:
+            last_hand_number = hand_number
             # Stacks below a big blind are out here; riverboat posts them all-in (BLND-16).
-            numbers = [
+            players_left = [
                 index for index, chips in enumerate(state.stacks()) if chips >= state.big_blind()
             ]
-            player_index = [state.dealer_seat(), state.small_blind_seat(), state.big_blind_seat()]
-            yield PeerHand(tuple(numbers), *map(state.seat_to_player, player_index))
+            position_seats = [state.dealer_seat(), state.small_blind_seat(), state.big_blind_seat()]
+            yield HandPositions(tuple(players_left), *map(state.seat_to_player, position_seats))
         if state.is_chance_node():
             state.apply_action(rng.choice(state.chance_outcomes())[0])
         else:
@@ -68,17 +68,18 @@ def openspiel_hands(seed: int, players: int) -> Iterator[PeerHand]:
 
 
 def _openspiel_game(players: int) -> str:
-    no_blinds, stacks = " 0" * (players - 2), " ".join(["40"] * players)
-    first_players = f"{3 if players > 2 else 1} 1 1 1"
+    zero_blinds, stacks = " 0" * (players - 2), " ".join(["40"] * players)
+    first_player_by_round = f"{3 if players > 2 else 1} 1 1 1"
     return (
         "repeated_poker(max_num_hands=60,reset_stacks=False,rotate_dealer=True,"
         f"universal_poker_game_string=universal_poker(betting=nolimit,bettingAbstraction=fcpa,"
-        f"blind=1 2{no_blinds},firstPlayer={first_players},numPlayers={players},numRounds=4,"
+        f"blind=1 2{zero_blinds},firstPlayer={first_player_by_round},"
+        f"numPlayers={players},numRounds=4,"
         f"numBoardCards=0 3 1 1,numHoleCards=2,numRanks=13,numSuits=4,stack={stacks}))"
     )
 
 
-def texasholdem_hands(seed: int, players: int) -> Iterator[PeerHand]:
+def iter_texasholdem_hands(seed: int, players: int) -> Iterator[HandPositions]:
     """Yield the hands of a random tournament in texasholdem."""
     holdem = import_peer("texasholdem")
     random.seed(seed)  # texasholdem shuffles with the global random generator
@@ -90,23 +91,25 @@ def texasholdem_hands(seed: int, players: int) -> Iterator[PeerHand]:
         players_left = [
             player.player_id for player in game.players if game.hands.get(player.player_id)
         ]
-        yield PeerHand(tuple(players_left), game.btn_loc, game.sb_loc, game.bb_loc)
+        yield HandPositions(tuple(players_left), game.btn_loc, game.sb_loc, game.bb_loc)
         while game.is_hand_running():
             action, total = game.get_available_moves().sample()
             game.take_action(action, total=total)
 
 
-PEERS = {"OpenSpiel": openspiel_hands, "texasholdem": texasholdem_hands}
+HAND_ITERATORS_BY_PEER = {"OpenSpiel": iter_openspiel_hands, "texasholdem": iter_texasholdem_hands}
 
 
-def paired_hands(peer_hands: list[PeerHand], players: int) -> Iterator[tuple[PeerHand, PeerHand]]:
+def iter_hand_pairs(
+    peer_hands: list[HandPositions], players: int
+) -> Iterator[tuple[HandPositions, HandPositions]]:
     """Yield each peer hand with the riverboat hand after the same departures.
 
     The first button is the peer's. After a difference the button is placed where the peer has it,
     so that the next hand can be compared.
     """
     table, log = open_table("no-limit hold'em 1/2", chairs=players)
-    seat_players(table, log, ", ".join(f"player{number} 200" for number in range(players)))
+    seat_players(table, log, ", ".join(f"player{index} 200" for index in range(players)))
     has_differed = True
     for peer_hand in peer_hands:
         for chair in table.occupied_chairs:
@@ -119,22 +122,24 @@ def paired_hands(peer_hands: list[PeerHand], players: int) -> Iterator[tuple[Pee
         yield peer_hand, own_hand
 
 
-def _play_folded_hand(table: Table, log: Log) -> PeerHand:
+def _play_folded_hand(table: Table, log: Log) -> HandPositions:
     """Play a hand in which all players fold to the big blind."""
-    logged_count = len(log)
+    log_length = len(log)
     pending = execute(table, log, c.Begin())
     while isinstance(pending, ToPlay):
         match pending.hand:
             case ToDeal(count=count, burn_count=burn):
-                cards = range(burn + count)
-                pending = execute(table, log, Deal(tuple(cards[burn:]), tuple(cards[:burn])))
+                burned_and_dealt = range(burn + count)
+                pending = execute(
+                    table, log, Deal(tuple(burned_and_dealt[burn:]), tuple(burned_and_dealt[:burn]))
+                )
             case ToAct(call=call):
                 pending = execute(table, log, c.Act(pending.chairs[0], Fold() if call else Check()))
             case _:
                 raise AssertionError(f"all have folded, and yet {pending}")
-    hand_start = next(fact for fact in log[logged_count:] if isinstance(fact, f.HandBegan))
+    hand_start = next(fact for fact in log[log_length:] if isinstance(fact, f.HandBegan))
     chairs = [chair - 1 for chair in hand_start.chairs]
-    return PeerHand(
+    return HandPositions(
         tuple(chairs),
         hand_start.button - 1,
         hand_start.small_blind_chair - 1,
@@ -148,8 +153,8 @@ REPEATED_BIG_BLIND = "down to two, and the peer has the same big blind twice run
 SKIPPED_BIG_BLIND = "down to two, and the peer's big blind skips a player (SEAT-08)"
 
 
-def known_difference(
-    last_peer_hand: PeerHand | None, peer_hand: PeerHand, own_hand: PeerHand
+def name_known_difference(
+    last_peer_hand: HandPositions | None, peer_hand: HandPositions, own_hand: HandPositions
 ) -> str:
     """Return the name of a known difference, or an empty string.
 
@@ -158,10 +163,12 @@ def known_difference(
     """
     if last_peer_hand is None or len(peer_hand.players) != 2 or len(last_peer_hand.players) < 3:
         return ""
-    players_after = [
-        number for number in peer_hand.players if number > last_peer_hand.big_blind
+    players_after_big_blind = [
+        player for player in peer_hand.players if player > last_peer_hand.big_blind
     ] or list(peer_hand.players)
-    assert own_hand.big_blind == players_after[0], f"SEAT-08: {own_hand} after {last_peer_hand}"
+    assert own_hand.big_blind == players_after_big_blind[0], (
+        f"SEAT-08: {own_hand} after {last_peer_hand}"
+    )
     assert own_hand.button == own_hand.small_blind != own_hand.big_blind
     return (
         REPEATED_BIG_BLIND if peer_hand.big_blind == last_peer_hand.big_blind else SKIPPED_BIG_BLIND
@@ -169,15 +176,15 @@ def known_difference(
 
 
 @pytest.mark.parametrize("players", range(2, 9))
-@pytest.mark.parametrize("name", PEERS)
+@pytest.mark.parametrize("name", HAND_ITERATORS_BY_PEER)
 def test_button_and_blinds_match_peer(name: str, players: int) -> None:
     compared_count = 0
     for seed in range(8):
-        hands = list(PEERS[name](seed, players))
+        peer_hands = list(HAND_ITERATORS_BY_PEER[name](seed, players))
         last_peer_hand = None
-        for peer_hand, own_hand in paired_hands(hands, players):
+        for peer_hand, own_hand in iter_hand_pairs(peer_hands, players):
             if own_hand != peer_hand:
-                assert known_difference(last_peer_hand, peer_hand, own_hand), (
+                assert name_known_difference(last_peer_hand, peer_hand, own_hand), (
                     f"seed {seed}: {peer_hand}, and ours {own_hand}"
                 )
             last_peer_hand = peer_hand
@@ -185,15 +192,19 @@ def test_button_and_blinds_match_peer(name: str, players: int) -> None:
     assert compared_count > 20
 
 
-@pytest.mark.parametrize("name", PEERS)
+@pytest.mark.parametrize("name", HAND_ITERATORS_BY_PEER)
 def test_peers_still_misplace_heads_up_big_blind(name: str) -> None:
     """The known differences still occur, so a peer that fixes them is noticed."""
-    names: Counter[str] = Counter()
+    difference_counts: Counter[str] = Counter()
     for players in (3, 4, 5):
         for seed in range(20):
             last_peer_hand = None
-            for peer_hand, own_hand in paired_hands(list(PEERS[name](seed, players)), players):
+            for peer_hand, own_hand in iter_hand_pairs(
+                list(HAND_ITERATORS_BY_PEER[name](seed, players)), players
+            ):
                 if own_hand != peer_hand:
-                    names[known_difference(last_peer_hand, peer_hand, own_hand)] += 1
+                    difference_counts[
+                        name_known_difference(last_peer_hand, peer_hand, own_hand)
+                    ] += 1
                 last_peer_hand = peer_hand
-    assert set(names) == {REPEATED_BIG_BLIND, SKIPPED_BIG_BLIND}
+    assert set(difference_counts) == {REPEATED_BIG_BLIND, SKIPPED_BIG_BLIND}

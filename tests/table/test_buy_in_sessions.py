@@ -40,10 +40,13 @@ class BuyInSession:
 
     def __init__(self, seed: int, stakes: str, **options: Any) -> None:
         self.rng = Random(seed)
-        house = HouseRules.preset("home").replace(stakes=stakes)
-        straddle = {"enabled": False, "sleepers": False}
+        house_rules = HouseRules.preset("home").replace(stakes=stakes)
+        no_straddles = {"enabled": False, "sleepers": False}
         self.table, self.log = open_table(
-            parse_game("no-limit hold'em 1/2", house), "home", straddle=straddle, **options
+            parse_game("no-limit hold'em 1/2", house_rules),
+            "home",
+            straddle=no_straddles,
+            **options,
         )
         self.chips_brought = self.hands = self.time_ms = 0
         self.refused_count = 0
@@ -103,8 +106,8 @@ class BuyInSession:
         assert hand is not None
         match pending.hand:
             case ToDeal(count=count, burn_count=burn):
-                cards = [self.stub.pop() for _ in range(burn + count)]
-                self.attempt(Deal(tuple(cards[burn:]), tuple(cards[:burn])))
+                burned_and_dealt = [self.stub.pop() for _ in range(burn + count)]
+                self.attempt(Deal(tuple(burned_and_dealt[burn:]), tuple(burned_and_dealt[:burn])))
             case ToAct() as turn:
                 roll = self.rng.random()
                 if roll < 0.1 and turn.high:
@@ -116,9 +119,9 @@ class BuyInSession:
                 self.act(pending, timeout_command(hand, other, seat))
 
     def act(self, pending: ToPlay, command: AnyCommand) -> None:
-        refused_before = self.refused_count
+        refused_count_before = self.refused_count
         self.attempt(c.Act(pending.chairs[0], command))
-        if self.refused_count > refused_before:  # an all-in is barred: they fold or add chips
+        if self.refused_count > refused_count_before:  # an all-in is barred: they fold or add chips
             hand = self.table.hand
             assert hand is not None
             assert isinstance(pending.hand, ToAct)
@@ -129,20 +132,20 @@ class BuyInSession:
     def random_command(self) -> c.AnyTableCommand:
         rng, table = self.rng, self.table
         chair = rng.choice([*table.chairs, rng.randint(1, 6)])
-        free_chairs = [player for player in PLAYERS if not table.chair_of(player)]
-        player = rng.choice(free_chairs)
+        free_players = [player for player in PLAYERS if not table.chair_of(player)]
+        player = rng.choice(free_players)
         seat = table.hand_chairs.index(chair) if chair in table.hand_chairs else 0
         match rng.randrange(16):
             case 0 | 1 | 2:
                 min_chips, max_chips = buy_in_limits(table, player, self.time_ms)
-                entry: f.EntryMode = "transferred" if rng.random() < 0.1 else "new"
+                entry_mode: f.EntryMode = "transferred" if rng.random() < 0.1 else "new"
                 chips = rng.choice((0, 20, min_chips, max_chips or 300, 200))
-                return c.Sit(player, rng.randint(1, 6), chips, entry, at=self.time_ms)
+                return c.Sit(player, rng.randint(1, 6), chips, entry_mode, at=self.time_ms)
             case 3 | 4 | 5:
-                max_purchase = (
+                allowed_purchase = (
                     purchase_limits(table, chair, self.time_ms) if chair in table.chairs else None
                 )
-                min_chips, max_chips = max_purchase or (5, 5)
+                min_chips, max_chips = allowed_purchase or (5, 5)
                 return c.Buy(chair, rng.choice((min_chips, max_chips or 150, 50)), self.time_ms)
             case 6:
                 return c.Leave(chair, at=self.time_ms)
@@ -155,17 +158,17 @@ class BuyInSession:
             case 11 | 12:
                 return c.OfferMarker(chair, rng.choice((5, 30, 80)), rng.randint(1, 6))
             case 13:
-                entry_mode = rng.choice(("bought", "borrowed", "marker"))
-                return c.Act(chair, AddChips(seat, rng.choice((3, 60)), entry_mode))  # type: ignore[arg-type]
+                chip_source = rng.choice(("bought", "borrowed", "marker"))
+                return c.Act(chair, AddChips(seat, rng.choice((3, 60)), chip_source))  # type: ignore[arg-type]
             case 14 if rng.random() < 0.2:
                 return c.CallOff("the lights went out")
             case _:
-                owed_chips = rng.choice([*table.unsettled_markers.items(), (player, 1)])
-                return c.SettleMarker(*owed_chips)
+                player_and_debt = rng.choice([*table.unsettled_markers.items(), (player, 1)])
+                return c.SettleMarker(*player_and_debt)
 
 
 MARKER_OPTIONS = {"enabled": True, "borrowing": True, "accept_below": 10}
-TABLES_BY_NAME: dict[str, tuple[str, dict[str, Any]]] = {
+STAKES_AND_OPTIONS_BY_NAME: dict[str, tuple[str, dict[str, Any]]] = {
     "table stakes": ("table", {}),
     "table stakes with a slow runner": ("table", {"buy_in": {"behind": 2, "short": 1, "small": 3}}),
     "table stakes, matched and approved": (
@@ -179,14 +182,14 @@ TABLES_BY_NAME: dict[str, tuple[str, dict[str, Any]]] = {
 
 
 @run_in("slow", keep_every=3)
-@pytest.mark.parametrize("name", TABLES_BY_NAME)
+@pytest.mark.parametrize("name", STAKES_AND_OPTIONS_BY_NAME)
 def test_chips_are_conserved_and_log_replays(name: str) -> None:
-    stakes, options = TABLES_BY_NAME[name]
+    stakes, options = STAKES_AND_OPTIONS_BY_NAME[name]
     table, log = BuyInSession(7, stakes, **options).play(300)
     check_replay(table, log)
-    kinds = {type(fact) for fact in log}
-    assert {f.ChipsBought, f.Left, f.HandClosed, f.HandCalledOff} <= kinds
-    assert (f.MarkerTaken in kinds) == (stakes == "open")
+    fact_types = {type(fact) for fact in log}
+    assert {f.ChipsBought, f.Left, f.HandClosed, f.HandCalledOff} <= fact_types
+    assert (f.MarkerTaken in fact_types) == (stakes == "open")
 
 
 def test_open_stakes_sessions_cover_every_debt() -> None:
@@ -194,10 +197,10 @@ def test_open_stakes_sessions_cover_every_debt() -> None:
     marker_facts = [fact for fact in log if isinstance(fact, f.MarkerTaken)]
     assert any(fact.lender for fact in marker_facts)
     assert any(not fact.lender for fact in marker_facts)
-    purchases = {fact.purchase for fact in log if isinstance(fact, f.ChipsBought)}
-    assert {"buy-in", "re-buy", "top-up", "loan"} <= purchases
-    kinds = {type(fact) for fact in log}
-    assert {f.MarkerRefused, f.MarkerSettled, f.RebuyRequired} <= kinds
+    purchase_kinds = {fact.purchase for fact in log if isinstance(fact, f.ChipsBought)}
+    assert {"buy-in", "re-buy", "top-up", "loan"} <= purchase_kinds
+    fact_types = {type(fact) for fact in log}
+    assert {f.MarkerRefused, f.MarkerSettled, f.RebuyRequired} <= fact_types
 
 
 def test_table_always_has_a_pending_step() -> None:

@@ -47,30 +47,32 @@ HOUR_MS = 3_600_000
 
 def open_stakes_table(game: str = GAME, **options: Any) -> tuple[Table, Log]:
     """Open a table with open stakes."""
-    rules = HouseRules.preset("home").replace(stakes="open")
-    straddle = {"enabled": False, "sleepers": False}
-    return open_table(parse_game(game, rules), "home", straddle=straddle, **options)
+    house_rules = HouseRules.preset("home").replace(stakes="open")
+    no_straddles = {"enabled": False, "sleepers": False}
+    return open_table(parse_game(game, house_rules), "home", straddle=no_straddles, **options)
 
 
-def assert_refused(table: Table, log: Log, command: c.AnyTableCommand, *texts: str) -> None:
+def assert_refused(
+    table: Table, log: Log, command: c.AnyTableCommand, *expected_texts: str
+) -> None:
     """Check that a command is refused with these words and changes nothing."""
     with pytest.raises(IllegalAction) as refusal:
         decide(table, command)
-    text = f"{refusal.value} ({refusal.value.rule})"
-    assert all(expected_text in text for expected_text in texts), text
+    refusal_text = f"{refusal.value} ({refusal.value.rule})"
+    assert all(expected_text in refusal_text for expected_text in expected_texts), refusal_text
     check_replay(table, log)
 
 
-def last_purchase(log: Log) -> f.ChipsBought:
+def find_last_purchase(log: Log) -> f.ChipsBought:
     return next(fact for fact in reversed(log) if isinstance(fact, f.ChipsBought))
 
 
 def act_in_turn(table: Table, log: Log, command: AnyCommand) -> None:
     """Act for the player whose turn it is."""
-    execute(table, log, c.Act(chair_to_act(table), command))
+    execute(table, log, c.Act(find_chair_to_act(table), command))
 
 
-def chair_to_act(table: Table) -> int:
+def find_chair_to_act(table: Table) -> int:
     assert table.hand is not None
     turn = legal_actions(table.hand)
     assert turn is not None
@@ -92,9 +94,11 @@ def play_all_in(table: Table, log: Log, chair_1_cards: str) -> None:
     assert table.displayed_positions is not None
     button = table.displayed_positions.button
     holdings = {1: parse_cards(chair_1_cards), 2: parse_cards("Ks Kh")}
-    order = sorted(table.hand_chairs, key=lambda chair: chair == button)
+    deal_order = sorted(table.hand_chairs, key=lambda chair: chair == button)
     pending = execute(
-        table, log, Deal(tuple([holdings[chair][number] for number in (0, 1) for chair in order]))
+        table,
+        log,
+        Deal(tuple([holdings[chair][card_index] for card_index in (0, 1) for chair in deal_order])),
     )
     board, burned = list(parse_cards("Qc Jd 9h 8s 3c")), list(parse_cards("4c 4d 4h"))
     while isinstance(pending, ToPlay):
@@ -166,7 +170,7 @@ def test_top_up_may_be_any_amount_to_maximum() -> None:
     assert_refused(table, log, c.Buy(1, 51), "A can’t buy 51: the buy-in is 1 to 50", "STAK-02")
     execute(table, log, c.Buy(1, 3))
     assert table.stack(1) == 153
-    assert last_purchase(log).purchase == "top-up"
+    assert find_last_purchase(log).purchase == "top-up"
 
 
 def test_player_at_maximum_cannot_buy_more() -> None:
@@ -197,13 +201,13 @@ def test_busted_player_needs_full_rebuy() -> None:
     # rule: GAME-04, BUYN-01, BUYN-11
     table, log = open_table(GAME)
     seat_players(table, log, "A 100, B 200")
-    assert last_purchase(log).purchase == "buy-in"
+    assert find_last_purchase(log).purchase == "buy-in"
     play_all_in(table, log, LOSING_CARDS)
     assert (table.stack(1), table.chairs[1].is_sitting_out) == (0, True)
     assert_refused(table, log, c.ComeBack(1), "A has no chips", "BUYN-11")
     assert_refused(table, log, c.Buy(1, 39), "A can’t buy 39: the buy-in is 40 to 200", "STAK-02")
     pending = execute(table, log, c.Buy(1, 40))
-    assert last_purchase(log) == f.ChipsBought(1, "A", 40, "re-buy")
+    assert find_last_purchase(log) == f.ChipsBought(1, "A", 40, "re-buy")
     assert pending == ToBegin((1, 2))
 
 
@@ -211,7 +215,7 @@ def test_short_buy_in_is_allowed_once_per_session() -> None:
     # rule: BUYN-04
     table, log = open_table(GAME, buy_in={"short": 1})
     execute(table, log, c.Sit("Ann", 1, 15))
-    assert last_purchase(log).purchase == "short buy-in"
+    assert find_last_purchase(log).purchase == "short buy-in"
     execute(table, log, c.Leave(1))
     assert_refused(table, log, c.Sit("Ann", 1, 16), "the buy-in is 40 to 200", "STAK-02")
     execute(table, log, c.Sit("Bob", 1, 16))
@@ -233,7 +237,7 @@ def test_transferred_player_keeps_stack() -> None:
     execute(table, log, c.Sit("Ann", 1, 12, "transferred"))
     execute(table, log, c.Sit("Bob", 2, 999, "transferred"))
     assert [table.stack(chair) for chair in (1, 2)] == [12, 999]
-    assert last_purchase(log).purchase == "transfer"
+    assert find_last_purchase(log).purchase == "transfer"
 
 
 def test_voluntary_table_change_needs_minimum() -> None:
@@ -253,12 +257,12 @@ def test_purchase_arrives_after_host_approval() -> None:
     execute(table, log, c.Approve(1))
     pending = execute(table, log, c.Approve(2))
     assert pending == ToBegin((1, 2))
-    assert last_purchase(log) == f.ChipsBought(2, "B", 100, "buy-in")
+    assert find_last_purchase(log) == f.ChipsBought(2, "B", 100, "buy-in")
     execute(table, log, c.Buy(1, 60))
     assert table.stack(1) == 100
     execute(table, log, c.Approve(1))
     assert table.stack(1) == 160
-    assert last_purchase(log).purchase == "top-up"
+    assert find_last_purchase(log).purchase == "top-up"
 
 
 def test_player_denied_first_chips_sits_out() -> None:
@@ -289,7 +293,7 @@ def test_chips_bought_during_hand_arrive_after_hand() -> None:
     seat_players(table, log, "A 100, B 100, C 100")
     begin_and_deal(table, log)
     execute(table, log, c.Buy(1, 60))
-    assert last_purchase(log) == f.ChipsBought(1, "A", 60, "top-up", hands_until_delivery=1)
+    assert find_last_purchase(log) == f.ChipsBought(1, "A", 60, "top-up", hands_until_delivery=1)
     hand = table.hand
     assert hand is not None
     assert hand.stacks[0] + hand.bets[0] == 100
@@ -305,10 +309,10 @@ def test_folded_player_buys_chips_for_next_hand() -> None:
     table, log = open_table(GAME)
     seat_players(table, log, "A 100, B 100, C 100")
     begin_and_deal(table, log)
-    folded_chair = chair_to_act(table)
+    folded_chair = find_chair_to_act(table)
     act_in_turn(table, log, Fold())
     execute(table, log, c.Buy(folded_chair, 60))
-    assert last_purchase(log).hands_until_delivery == 1
+    assert find_last_purchase(log).hands_until_delivery == 1
     assert table.stack(folded_chair) == 100
 
 
@@ -317,11 +321,11 @@ def test_chips_above_cap_stay_on_table() -> None:
     table, log = open_table("no-limit hold'em 1/2 cap 40")
     seat_players(table, log, "A 200, B 200, C 100")
     begin_and_deal(table, log)
-    chair = chair_to_act(table)
+    chair = find_chair_to_act(table)
     act_in_turn(table, log, RaiseTo(40))
     assert table.stack(chair) == (60 if chair == 3 else 160)
     play_hand(table, log)
-    assert sum(chair.chips for chair in table.chairs.values()) == 500
+    assert sum(table_player.chips for table_player in table.chairs.values()) == 500
     check_replay(table, log)
 
 
@@ -341,7 +345,7 @@ def test_chips_behind_count_toward_maximum() -> None:
     table, log = open_table(GAME)
     seat_players(table, log, "A 100, B 100, C 100")
     begin_and_deal(table, log)
-    acting_chair = chair_to_act(table)
+    acting_chair = find_chair_to_act(table)
     execute(table, log, c.Buy(acting_chair, 60))
     assert purchase_limits(table, acting_chair) == (1, 40)
     assert_refused(table, log, c.Buy(acting_chair, 41), "the buy-in is 1 to 40", "STAK-02")
@@ -361,8 +365,8 @@ def test_chip_runner_delay_lasts_set_number_of_hands() -> None:
     seat_players(table, log, "A 100, B 100, C 100")
     assert table.stack(1) == 100, "the first chips are bought before one sits down"
     execute(table, log, c.Buy(1, 60))
-    for hands in (2, 1):
-        assert table.chairs[1].chips_behind == ((hands, 60),)
+    for remaining_hands in (2, 1):
+        assert table.chairs[1].chips_behind == ((remaining_hands, 60),)
         begin_hand(table, log)
         play_hand(table, log)
     assert table.chairs[1].chips_behind == ()
@@ -512,7 +516,7 @@ def test_open_stakes_purchase_joins_current_hand() -> None:
     table, log = open_stakes_table()
     seat_players(table, log, "A 200, B 200, C 40")
     begin_and_deal(table, log)
-    calling_chair = chair_to_act(table)
+    calling_chair = find_chair_to_act(table)
     stack_before = table.stack(calling_chair)
     execute(table, log, c.Buy(calling_chair, 360))
     bought_fact, added_fact = log[-2:]
@@ -532,7 +536,7 @@ def test_engine_add_chips_is_a_purchase() -> None:
     seat_players(table, log, "A 200, B 200, C 40")
     begin_and_deal(table, log)
     execute(table, log, c.Act(2, AddChips(1, 50)))
-    assert last_purchase(log) == f.ChipsBought(2, "B", 50, "top-up")
+    assert find_last_purchase(log) == f.ChipsBought(2, "B", 50, "top-up")
     assert_refused(table, log, c.Act(2, AddChips(0, 50)), "only to their own stack", "BET-01")
 
 
@@ -541,14 +545,14 @@ def test_open_stakes_purchase_waits_for_inactive_player() -> None:
     table, log = open_stakes_table()
     seat_players(table, log, "A 200, B 200, C 200")
     begin_and_deal(table, log)
-    folded_chair = chair_to_act(table)
+    folded_chair = find_chair_to_act(table)
     act_in_turn(table, log, Fold())
     execute(table, log, c.Buy(folded_chair, 100)) if purchase_limits(table, folded_chair) else None
     assert table.stack(folded_chair) == 200
-    raising_chair = chair_to_act(table)
+    raising_chair = find_chair_to_act(table)
     act_in_turn(table, log, RaiseTo(200))
     execute(table, log, c.Buy(raising_chair, 150))
-    assert last_purchase(log) == f.ChipsBought(
+    assert find_last_purchase(log) == f.ChipsBought(
         raising_chair, table.chairs[raising_chair].player, 150, "re-buy", 1
     )
 
@@ -620,7 +624,9 @@ def test_must_rebuy_player_cannot_add_to_current_hand() -> None:
     begin_and_deal(table, log)
     assert_refused(table, log, c.Buy(1, 10), "OPEN-05")
     execute(table, log, c.Buy(1, 60))
-    assert last_purchase(log).hands_until_delivery == 1, "the whole buy-in is there after the hand"
+    assert find_last_purchase(log).hands_until_delivery == 1, (
+        "the whole buy-in is there after the hand"
+    )
     assert not table.chairs[1].must_rebuy
 
 

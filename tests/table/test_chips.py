@@ -75,14 +75,19 @@ def test_greedy_breakdown_is_not_always_minimal() -> None:
     )
 
 
-def chip_counts(chip_values: tuple[int, ...], amount: int) -> Iterator[int]:
+def iter_chip_counts(chip_values: tuple[int, ...], amount: int) -> Iterator[int]:
     """Yield the number of chips for every way to make an amount."""
-    for counts in product(*[range(amount // chip_value + 1) for chip_value in chip_values]):
+    for chip_counts in product(*[range(amount // chip_value + 1) for chip_value in chip_values]):
         if (
-            sum([count * chip_value for count, chip_value in zip(counts, chip_values, strict=True)])
+            sum(
+                [
+                    count * chip_value
+                    for count, chip_value in zip(chip_counts, chip_values, strict=True)
+                ]
+            )
             == amount
         ):
-            yield sum(counts)
+            yield sum(chip_counts)
 
 
 def test_breakdown_is_minimal_for_random_chips() -> None:
@@ -91,13 +96,18 @@ def test_breakdown_is_minimal_for_random_chips() -> None:
         chip_values = tuple(sorted(rng.sample(range(1, 13), 3)))
         chips = tuple([Chip(f"chip{chip_value}", chip_value) for chip_value in chip_values])
         amount = rng.randrange(40)
-        min_count = min(chip_counts(chip_values, amount), default=None)
+        min_count = min(iter_chip_counts(chip_values, amount), default=None)
         assert can_make_amount(chips, amount) == (min_count is not None)
         if min_count is not None:
-            counts = break_down_amount(chips, amount)
-            assert sum(counts) == min_count
+            chip_counts = break_down_amount(chips, amount)
+            assert sum(chip_counts) == min_count
             assert (
-                sum([n * chip_value for n, chip_value in zip(counts, chip_values, strict=True)])
+                sum(
+                    [
+                        count * chip_value
+                        for count, chip_value in zip(chip_counts, chip_values, strict=True)
+                    ]
+                )
                 == amount
             )
 
@@ -212,13 +222,16 @@ def test_race_changes_total_by_at_most_half_chip() -> None:
         table, log = open_tournament(
             ", ".join([f"P{index} {chips}" for index, chips in enumerate(stacks)])
         )
-        cards_due = sum([count for _, count in race_cards_due(table)])
-        execute(table, log, c.ColourUp(tuple(rng.sample(range(52), cards_due))))
-        chips_after = [chair.chips for chair in table.chairs.values()]
-        rescued_count = sum([100 for chips in stacks if chips < 100])
+        card_count = sum([count for _, count in race_cards_due(table)])
+        execute(table, log, c.ColourUp(tuple(rng.sample(range(52), card_count))))
+        chips_after = [table_player.chips for table_player in table.chairs.values()]
+        rescued_chips = sum([100 for chips in stacks if chips < 100])
         assert all(chips and chips % 100 == 0 for chips in chips_after)
-        assert all(abs(a - b) <= 100 for a, b in zip(chips_after, stacks, strict=True))
-        assert -50 < sum(chips_after) - sum(stacks) <= 50 + rescued_count
+        assert all(
+            abs(stack_after - stack_before) <= 100
+            for stack_after, stack_before in zip(chips_after, stacks, strict=True)
+        )
+        assert -50 < sum(chips_after) - sum(stacks) <= 50 + rescued_chips
 
 
 def test_race_may_use_second_deck() -> None:
@@ -254,7 +267,7 @@ def test_chip_needed_for_ante_cannot_be_removed() -> None:  # rule: UNIT-02
     table, _ = open_tournament(
         "A 1000, B 1000", game="no-limit hold'em 100/200 ante 25 unit 25 chip 25"
     )
-    with pytest.raises(IllegalAction, match="green of 25 stays") as error:
+    with pytest.raises(IllegalAction, match="green 25 chip stays") as error:
         decide(table, c.ColourUp(()))
     assert error.value.rule == "UNIT-02"
 
@@ -270,7 +283,7 @@ def test_chips_not_dividing_larger_chip_cannot_be_removed() -> None:
     table, _ = open_tournament(
         "A 1000, B 1000", chips, "no-limit hold'em 100/200 unit 100 chip 100"
     )
-    with pytest.raises(IllegalAction, match="blue of 20 can’t add up to one green of 25"):
+    with pytest.raises(IllegalAction, match="blue 20 chips can’t add up to one green 25 chip"):
         race_cards_due(table)
 
 

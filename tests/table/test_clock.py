@@ -48,13 +48,13 @@ from tests.table.table_helpers import (
 from tests.thorough import FIRST_SEED, example_count
 
 HOLDEM = "no-limit hold'em 1/2"
-TURN_CLOCK = {"think": 20, "bank": 0, "refill": 0, "away": 0}
+TURN_CLOCK_OPTIONS = {"think": 20, "bank": 0, "refill": 0, "away": 0}
 """Twenty seconds per turn, without extensions."""
-CALLED_CLOCK = {"call_after": 0, "think": 0, "bank": 0, "refill": 0}
+CALLED_CLOCK_OPTIONS = {"call_after": 0, "think": 0, "bank": 0, "refill": 0}
 """Only a clock that a player calls."""
 
 
-_SPECIAL_VALUES: dict[str, Any] = {"off": False, "2": 2}
+_VALUES_BY_SETTING: dict[str, Any] = {"off": False, "2": 2}
 
 
 class ClockSession:
@@ -64,22 +64,23 @@ class ClockSession:
     """
 
     def __init__(self, game: str = HOLDEM, preset: str = "online", **options: Any) -> None:
-        text, *house = game.split("; ")
-        choices = dict([rule.split() for rule in house])
-        rules = HouseRules.from_name(
+        game_name, *house_settings = game.split("; ")
+        setting_by_option = dict([house_setting.split() for house_setting in house_settings])
+        house_rules = HouseRules.from_name(
             preset,
             **{
-                option: _SPECIAL_VALUES.get(setting, setting) for option, setting in choices.items()
+                option: _VALUES_BY_SETTING.get(setting, setting)
+                for option, setting in setting_by_option.items()
             },
         )
-        base_clock = {"answer": 0, "absent": 0}
-        options["clock"] = {**base_clock, **options.get("clock", {})}
+        default_clock = {"answer": 0, "absent": 0}
+        options["clock"] = {**default_clock, **options.get("clock", {})}
         options = {
             "buy_in": {"least": 0, "most": 0},
             "button": {"picked_up_minutes": 0},
             **options,
         }
-        self.table, self.log = open_table(parse_game(text, rules), preset, **options)
+        self.table, self.log = open_table(parse_game(game_name, house_rules), preset, **options)
         self.deck = list(DECKS["standard"].cards)
 
     def seat_and_deal(self, players: str = "A 200, B 200, C 200", deck: str = "") -> ClockSession:
@@ -113,10 +114,13 @@ class ClockSession:
 
     def _deal(self, pending: AnyPending) -> None:
         while isinstance(pending, ToPlay) and isinstance(pending.hand, ToDeal):
-            burned, cards = self._take(pending.hand.burn_count), self._take(pending.hand.count)
+            burned, cards = (
+                self._take_cards(pending.hand.burn_count),
+                self._take_cards(pending.hand.count),
+            )
             pending = execute(self.table, self.log, Deal(cards, burned))
 
-    def _take(self, count: int) -> tuple[int, ...]:
+    def _take_cards(self, count: int) -> tuple[int, ...]:
         taken_cards, self.deck = tuple(self.deck[:count]), self.deck[count:]
         return taken_cards
 
@@ -142,11 +146,11 @@ def assert_refused(
     session: ClockSession, command: c.AnyTableCommand, rule: str, message: str
 ) -> None:
     """Check that a command is refused by this rule with these words and changes nothing."""
-    length = len(session.log)
+    log_length = len(session.log)
     with pytest.raises(IllegalAction, match=message) as error:
         session.execute(command)
     assert error.value.rule == rule
-    assert len(session.log) == length
+    assert len(session.log) == log_length
     check_replay(session.table, session.log)
 
 
@@ -154,21 +158,21 @@ def assert_refused(
 
 
 def test_expired_turn_facing_bet_folds() -> None:
-    game = ClockSession(clock=TURN_CLOCK).seat_and_deal()  # rule: TIME-02
-    assert game.pass_time(100) == (f.ClockStarted(1, 100_000, 120_000, "think"),)
-    assert game.pass_time(119.999) == ()
-    assert game.pass_time(120) == (
+    session = ClockSession(clock=TURN_CLOCK_OPTIONS).seat_and_deal()  # rule: TIME-02
+    assert session.pass_time(100) == (f.ClockStarted(1, 100_000, 120_000, "think"),)
+    assert session.pass_time(119.999) == ()
+    assert session.pass_time(120) == (
         f.TimeRanOut(1, 120_000, consecutive_timeouts=1),
         of_hand.Folded(0),
     )
-    assert game.table.clock is None
+    assert session.table.clock is None
 
 
 def test_expired_turn_without_bet_checks() -> None:
-    game = ClockSession(clock=TURN_CLOCK).seat_and_deal()  # rule: TIME-02
-    game.act(1, CALL)
-    game.act(2, CALL)
-    assert game.pass_time(100, 120) == (
+    session = ClockSession(clock=TURN_CLOCK_OPTIONS).seat_and_deal()  # rule: TIME-02
+    session.act(1, CALL)
+    session.act(2, CALL)
+    assert session.pass_time(100, 120) == (
         f.TimeRanOut(3, 120_000, consecutive_timeouts=1),
         of_hand.Checked(2),
     )
@@ -176,79 +180,79 @@ def test_expired_turn_without_bet_checks() -> None:
 
 @pytest.mark.parametrize("fold_when_free", ["allow", "warn", "reject"])
 def test_clock_never_folds_free_check(fold_when_free: str) -> None:
-    game = ClockSession(
-        f"{HOLDEM}; fold_when_free {fold_when_free}", clock=TURN_CLOCK
+    session = ClockSession(
+        f"{HOLDEM}; fold_when_free {fold_when_free}", clock=TURN_CLOCK_OPTIONS
     ).seat_and_deal()
-    limp_to_big_blind(game)  # rule: TURN-03
-    assert game.pass_time(100, 120)[-1] == of_hand.Checked(1)
+    limp_to_big_blind(session)  # rule: TURN-03
+    assert session.pass_time(100, 120)[-1] == of_hand.Checked(1)
 
 
 def test_dead_hand_expiry_marks_fold() -> None:
-    game = ClockSession(clock={**TURN_CLOCK, "expiry": "dead_hand"}).seat_and_deal()
-    limp_to_big_blind(game)
-    assert game.pass_time(100, 120)[0] == f.TimeRanOut(2, 120_000, consecutive_timeouts=1)
-    game.act(3, RaiseTo(10))
+    session = ClockSession(clock={**TURN_CLOCK_OPTIONS, "expiry": "dead_hand"}).seat_and_deal()
+    limp_to_big_blind(session)
+    assert session.pass_time(100, 120)[0] == f.TimeRanOut(2, 120_000, consecutive_timeouts=1)
+    session.act(3, RaiseTo(10))
     # rule: TIME-01, DEAD-06
-    assert game.pass_time(200, 220) == (
+    assert session.pass_time(200, 220) == (
         f.TimeRanOut(1, 220_000, is_hand_dead=True, consecutive_timeouts=1),
         of_hand.Folded(0),
     )
 
 
 def test_each_turn_has_own_clock() -> None:
-    game = ClockSession(clock=TURN_CLOCK).seat_and_deal()
-    game.pass_time(100)
-    game.act(1, CALL, 110)
-    assert game.log[-2:] == [f.ClockStopped(1), of_hand.Called(0, 2)]
-    assert game.pass_time(111) == (f.ClockStarted(2, 111_000, 131_000, "think"),)
+    session = ClockSession(clock=TURN_CLOCK_OPTIONS).seat_and_deal()
+    session.pass_time(100)
+    session.act(1, CALL, 110)
+    assert session.log[-2:] == [f.ClockStopped(1), of_hand.Called(0, 2)]
+    assert session.pass_time(111) == (f.ClockStarted(2, 111_000, 131_000, "think"),)
 
 
 def test_action_at_deadline_counts() -> None:
-    game = ClockSession(clock=TURN_CLOCK).seat_and_deal()
-    game.pass_time(100, 119.999)
-    game.act(1, CALL, 120)  # rule: TIME-02
-    assert game.pass_time(120) == (f.ClockStarted(2, 120_000, 140_000, "think"),)
+    session = ClockSession(clock=TURN_CLOCK_OPTIONS).seat_and_deal()
+    session.pass_time(100, 119.999)
+    session.act(1, CALL, 120)  # rule: TIME-02
+    assert session.pass_time(120) == (f.ClockStarted(2, 120_000, 140_000, "think"),)
 
 
 def test_late_action_is_out_of_turn() -> None:
-    game = ClockSession(clock=TURN_CLOCK).seat_and_deal()
-    game.pass_time(100, 120)
+    session = ClockSession(clock=TURN_CLOCK_OPTIONS).seat_and_deal()
+    session.pass_time(100, 120)
     with pytest.raises(IllegalAction, match="out of turn"):
-        game.act(1, CALL, 120)
+        session.act(1, CALL, 120)
 
 
 def test_late_timer_does_not_consume_next_period() -> None:
-    game = ClockSession(clock={**TURN_CLOCK, "bank": 60}).seat_and_deal()
-    assert game.pass_time(100, 3_700) == (f.ClockStarted(1, 3_700_000, 3_760_000, "bank"),)
+    session = ClockSession(clock={**TURN_CLOCK_OPTIONS, "bank": 60}).seat_and_deal()
+    assert session.pass_time(100, 3_700) == (f.ClockStarted(1, 3_700_000, 3_760_000, "bank"),)
 
 
 def test_no_clock_runs_for_dealer_or_between_hands() -> None:
-    game = ClockSession(clock=TURN_CLOCK)
-    seat_players(game.table, game.log, "A 200, B 200")
-    assert decide(game.table, c.PassTime(1000)) == ()
-    begin_hand(game.table, game.log)
-    assert decide(game.table, c.PassTime(1000)) == ()
-    assert find_clock_target(game.table).chairs == ()
+    session = ClockSession(clock=TURN_CLOCK_OPTIONS)
+    seat_players(session.table, session.log, "A 200, B 200")
+    assert decide(session.table, c.PassTime(1000)) == ()
+    begin_hand(session.table, session.log)
+    assert decide(session.table, c.PassTime(1000)) == ()
+    assert find_clock_target(session.table).chairs == ()
 
 
 def test_disabled_clock_never_runs() -> None:
-    game = ClockSession(clock={"think": 0}).seat_and_deal()
-    assert game.pass_time(100, 10_000) == ()
+    session = ClockSession(clock={"think": 0}).seat_and_deal()
+    assert session.pass_time(100, 10_000) == ()
 
 
 @pytest.mark.parametrize(
     "command", [c.CallOff("the deck was short"), c.Act(2, FOLD)], ids=["called off", "closed"]
 )
 def test_end_of_hand_stops_clock(command: c.AnyTableCommand) -> None:
-    game = ClockSession(clock=TURN_CLOCK).seat_and_deal("A 200, B 200")
-    game.act(1, CALL)
-    game.pass_time(100)
-    game.execute(command if isinstance(command, c.CallOff) else c.Act(2, RaiseTo(10)))
+    session = ClockSession(clock=TURN_CLOCK_OPTIONS).seat_and_deal("A 200, B 200")
+    session.act(1, CALL)
+    session.pass_time(100)
+    session.execute(command if isinstance(command, c.CallOff) else c.Act(2, RaiseTo(10)))
     if not isinstance(command, c.CallOff):
-        game.pass_time(101)
-        game.act(1, FOLD)
-    assert game.table.clock is None
-    assert not game.table.is_hand_running
+        session.pass_time(101)
+        session.act(1, FOLD)
+    assert session.table.clock is None
+    assert not session.table.is_hand_running
 
 
 # The called clock -------------------------------------------------------------------------------
@@ -257,79 +261,85 @@ def test_end_of_hand_stops_clock(command: c.AnyTableCommand) -> None:
 @pytest.mark.parametrize("preset, seconds", [("tournament", 30), ("cash", 70)])
 def test_called_clock_gives_house_time_and_countdown(preset: str, seconds: int) -> None:
     # rule: TIME-02 TDA 29: 25 s and 5 s of counting; WL 181: 60 s and 10 s
-    game = ClockSession(preset=preset, clock=CALLED_CLOCK).seat_and_deal()
-    assert game.pass_time(100) == ()
-    called_facts = game.execute(c.CallClock(3, 100_000))
+    session = ClockSession(preset=preset, clock=CALLED_CLOCK_OPTIONS).seat_and_deal()
+    assert session.pass_time(100) == ()
+    called_facts = session.execute(c.CallClock(3, 100_000))
     assert called_facts == (f.ClockStarted(1, 100_000, 100_000 + 1000 * seconds, "called"),)
-    assert game.pass_time(99.999 + seconds) == ()
+    assert session.pass_time(99.999 + seconds) == ()
     kills_hand = preset == "tournament"  # rule: DEAD-06
-    assert game.pass_time(100 + seconds) == (
+    assert session.pass_time(100 + seconds) == (
         f.TimeRanOut(1, 100_000 + 1000 * seconds, kills_hand),
         of_hand.Folded(0),
     )
 
 
 def test_action_stops_called_clock() -> None:
-    game = ClockSession(preset="cash", clock=CALLED_CLOCK).seat_and_deal()
-    game.execute(c.CallClock(3, 100_000))
-    game.act(1, CALL, 130)
-    assert game.table.clock is None
-    assert game.pass_time(200) == ()
+    session = ClockSession(preset="cash", clock=CALLED_CLOCK_OPTIONS).seat_and_deal()
+    session.execute(c.CallClock(3, 100_000))
+    session.act(1, CALL, 130)
+    assert session.table.clock is None
+    assert session.pass_time(200) == ()
 
 
 def test_folded_player_may_call_clock() -> None:
-    game = ClockSession(preset="cash", clock=CALLED_CLOCK).seat_and_deal()
-    game.act(1, FOLD)
-    game.execute(c.CallClock(1, 5000))
-    assert game.clock == Clock(2, 5000, 75_000, "called")
+    session = ClockSession(preset="cash", clock=CALLED_CLOCK_OPTIONS).seat_and_deal()
+    session.act(1, FOLD)
+    session.execute(c.CallClock(1, 5000))
+    assert session.clock == Clock(2, 5000, 75_000, "called")
 
 
 def test_called_clock_timeout_does_not_sit_player_out() -> None:
-    game = ClockSession(preset="cash", clock={**CALLED_CLOCK, "sit_out_after": 1}).seat_and_deal()
-    game.execute(c.CallClock(3, 0))
-    game.pass_time(70)
-    game.act(2, FOLD)
-    assert not game.table.chairs[1].is_sitting_out  # rule: SEAT-10
+    session = ClockSession(
+        preset="cash", clock={**CALLED_CLOCK_OPTIONS, "sit_out_after": 1}
+    ).seat_and_deal()
+    session.execute(c.CallClock(3, 0))
+    session.pass_time(70)
+    session.act(2, FOLD)
+    assert not session.table.chairs[1].is_sitting_out  # rule: SEAT-10
 
 
 def test_invalid_clock_call_is_refused() -> None:
-    game = ClockSession(preset="cash", clock=CALLED_CLOCK, straddle={"enabled": False})
-    assert_refused(game, c.CallClock(1, 0), "SEAT-04", "seat 1 is empty")
-    game.seat_and_deal("A 200, B 200, C 200")
-    assert_refused(game, c.CallClock(1, 0), "TIME-02", "action is on A")
-    game.execute(c.Sit("D", 4, 200))
-    assert_refused(game, c.CallClock(4, 0), "TIME-02", "D can’t call the clock")
-    game.execute(c.CallClock(3, 0))
-    assert_refused(game, c.CallClock(2, 0), "TIME-02", "already running")
-    timed_session = ClockSession(clock=TURN_CLOCK).seat_and_deal()
+    session = ClockSession(preset="cash", clock=CALLED_CLOCK_OPTIONS, straddle={"enabled": False})
+    assert_refused(session, c.CallClock(1, 0), "SEAT-04", "seat 1 is empty")
+    session.seat_and_deal("A 200, B 200, C 200")
+    assert_refused(session, c.CallClock(1, 0), "TIME-02", "action is on A")
+    session.execute(c.Sit("D", 4, 200))
+    assert_refused(session, c.CallClock(4, 0), "TIME-02", "D can’t call the clock")
+    session.execute(c.CallClock(3, 0))
+    assert_refused(session, c.CallClock(2, 0), "TIME-02", "already running")
+    timed_session = ClockSession(clock=TURN_CLOCK_OPTIONS).seat_and_deal()
     assert_refused(timed_session, c.CallClock(2, 0), "TIME-02", "every turn has 20 seconds")
 
 
 def test_clock_call_requires_long_turn() -> None:
     # rule: TIME-06
-    game = ClockSession(preset="cash", clock={**CALLED_CLOCK, "call_after": 120}).seat_and_deal()
-    assert game.pass_time(100) == (f.TurnBegan(1, 100_000),)
-    assert game.pass_time(150) == (), "a turn begins once"
-    game.act(1, CALL, 200)
-    assert game.pass_time(200) == (f.TurnBegan(2, 200_000),)
-    assert_refused(game, c.CallClock(3, 250_000), "TIME-06", "on B in seat 2: wait 70 seconds")
-    game.execute(c.CallClock(3, 320_000))
-    assert game.clock == Clock(2, 320_000, 390_000, "called")
+    session = ClockSession(
+        preset="cash", clock={**CALLED_CLOCK_OPTIONS, "call_after": 120}
+    ).seat_and_deal()
+    assert session.pass_time(100) == (f.TurnBegan(1, 100_000),)
+    assert session.pass_time(150) == (), "a turn begins once"
+    session.act(1, CALL, 200)
+    assert session.pass_time(200) == (f.TurnBegan(2, 200_000),)
+    assert_refused(session, c.CallClock(3, 250_000), "TIME-06", "on B in seat 2: wait 70 seconds")
+    session.execute(c.CallClock(3, 320_000))
+    assert session.clock == Clock(2, 320_000, 390_000, "called")
 
 
 def test_resume_restarts_turn_time() -> None:
     # rule: TIME-06
-    game = ClockSession(preset="cash", clock={**CALLED_CLOCK, "call_after": 120}).seat_and_deal()
-    game.pass_time(100)
-    assert game.execute(c.Resume(9_000_000)) == (f.TurnBegan(1, 9_000_000),)
-    assert_refused(game, c.CallClock(3, 9_060_000), "TIME-06", "wait 60 seconds")
+    session = ClockSession(
+        preset="cash", clock={**CALLED_CLOCK_OPTIONS, "call_after": 120}
+    ).seat_and_deal()
+    session.pass_time(100)
+    assert session.execute(c.Resume(9_000_000)) == (f.TurnBegan(1, 9_000_000),)
+    assert_refused(session, c.CallClock(3, 9_060_000), "TIME-06", "wait 60 seconds")
 
 
 def test_clock_cannot_be_called_on_dealer() -> None:
-    table, log = open_table(HOLDEM, "cash", straddle={"enabled": False}, clock=CALLED_CLOCK)
+    table, log = open_table(HOLDEM, "cash", straddle={"enabled": False}, clock=CALLED_CLOCK_OPTIONS)
     seat_players(table, log, "A 200, B 200")
     begin_hand(table, log)
-    with pytest.raises(IllegalAction, match="no clock to call"):
+    with pytest.raises(IllegalAction, match="can’t call the clock: no player"):
         decide(table, c.CallClock(2, 0))
 
 
@@ -337,113 +347,121 @@ def test_clock_cannot_be_called_on_dealer() -> None:
 
 
 def test_extra_time_is_granted_once_per_hand() -> None:
-    game = ClockSession(clock={**TURN_CLOCK, "extra": 30}).seat_and_deal()
-    game.pass_time(100)  # rule: TIME-05
-    assert game.execute(c.AskForTime(1, 110_000)) == (f.ClockStarted(1, 110_000, 150_000, "extra"),)
-    assert_refused(
-        game, c.AskForTime(1, 120_000), "TIME-05", "already took extra time in this hand"
+    session = ClockSession(clock={**TURN_CLOCK_OPTIONS, "extra": 30}).seat_and_deal()
+    session.pass_time(100)  # rule: TIME-05
+    assert session.execute(c.AskForTime(1, 110_000)) == (
+        f.ClockStarted(1, 110_000, 150_000, "extra"),
     )
-    assert game.pass_time(150)[0] == f.TimeRanOut(1, 150_000, consecutive_timeouts=1)
-    game.act(2, FOLD)
-    game.begin_and_deal()  # the button moves: B is first to act
-    game.pass_time(200)
-    game.act(2, FOLD)
-    game.act(3, FOLD)
-    game.begin_and_deal()
-    game.act(3, CALL)
-    assert game.execute(c.AskForTime(1, 300_000))[0] == f.ClockStarted(1, 300_000, 350_000, "extra")
+    assert_refused(
+        session, c.AskForTime(1, 120_000), "TIME-05", "already took extra time in this hand"
+    )
+    assert session.pass_time(150)[0] == f.TimeRanOut(1, 150_000, consecutive_timeouts=1)
+    session.act(2, FOLD)
+    session.begin_and_deal()  # the button moves: B is first to act
+    session.pass_time(200)
+    session.act(2, FOLD)
+    session.act(3, FOLD)
+    session.begin_and_deal()
+    session.act(3, CALL)
+    assert session.execute(c.AskForTime(1, 300_000))[0] == f.ClockStarted(
+        1, 300_000, 350_000, "extra"
+    )
 
 
 def test_extra_time_pauses_bank() -> None:
-    game = ClockSession(clock={**TURN_CLOCK, "extra": 30, "bank": 60}).seat_and_deal()
-    game.pass_time(100, 120)
-    assert game.execute(c.AskForTime(1, 135_000)) == (
+    session = ClockSession(clock={**TURN_CLOCK_OPTIONS, "extra": 30, "bank": 60}).seat_and_deal()
+    session.pass_time(100, 120)
+    assert session.execute(c.AskForTime(1, 135_000)) == (
         f.ClockStopped(1, 15_000, has_acted=False),
         f.ClockStarted(1, 135_000, 165_000, "extra"),
     )
-    assert game.bank(1) == 45
-    assert game.pass_time(165) == (f.ClockStarted(1, 165_000, 210_000, "bank"),)
+    assert session.bank(1) == 45
+    assert session.pass_time(165) == (f.ClockStarted(1, 165_000, 210_000, "bank"),)
 
 
 def test_invalid_extra_time_request_is_refused() -> None:
-    game = ClockSession(clock={**TURN_CLOCK, "extra": 30}).seat_and_deal()
+    session = ClockSession(clock={**TURN_CLOCK_OPTIONS, "extra": 30}).seat_and_deal()
     assert_refused(
-        game, c.AskForTime(2, 0), "TIME-05", "action isn’t on B: extra time is for A in seat 1"
+        session, c.AskForTime(2, 0), "TIME-05", "action isn’t on B: extra time is for A in seat 1"
     )
-    session_without_extra = ClockSession(clock=TURN_CLOCK).seat_and_deal()
+    session_without_extra = ClockSession(clock=TURN_CLOCK_OPTIONS).seat_and_deal()
     assert_refused(session_without_extra, c.AskForTime(1, 0), "TIME-05", "no extra time")
-    idle_session = ClockSession(preset="cash", clock={**CALLED_CLOCK, "extra": 30}).seat_and_deal()
+    idle_session = ClockSession(
+        preset="cash", clock={**CALLED_CLOCK_OPTIONS, "extra": 30}
+    ).seat_and_deal()
     assert_refused(idle_session, c.AskForTime(1, 0), "TIME-05", "no clock is running on A")
 
 
 def test_extra_time_extends_called_clock() -> None:
-    game = ClockSession(preset="cash", clock={**CALLED_CLOCK, "extra": 30}).seat_and_deal()
-    game.execute(c.CallClock(2, 0))
-    game.execute(c.AskForTime(1, 10_000))
-    assert game.clock == Clock(1, 10_000, 100_000, "extra")
+    session = ClockSession(
+        preset="cash", clock={**CALLED_CLOCK_OPTIONS, "extra": 30}
+    ).seat_and_deal()
+    session.execute(c.CallClock(2, 0))
+    session.execute(c.AskForTime(1, 10_000))
+    assert session.clock == Clock(1, 10_000, 100_000, "extra")
 
 
 # The time bank ----------------------------------------------------------------------------------
 
 
 def test_time_bank_starts_after_turn_and_is_charged() -> None:
-    game = ClockSession(clock={**TURN_CLOCK, "bank": 60}).seat_and_deal()
-    assert game.pass_time(100, 120) == (f.ClockStarted(1, 120_000, 180_000, "bank"),)
-    game.act(1, CALL, 132.5)  # rule: BYND-79
-    assert game.bank(1) == 47.5
-    assert game.log[-2] == f.ClockStopped(1, 12_500)
+    session = ClockSession(clock={**TURN_CLOCK_OPTIONS, "bank": 60}).seat_and_deal()
+    assert session.pass_time(100, 120) == (f.ClockStarted(1, 120_000, 180_000, "bank"),)
+    session.act(1, CALL, 132.5)  # rule: BYND-79
+    assert session.bank(1) == 47.5
+    assert session.log[-2] == f.ClockStopped(1, 12_500)
 
 
 def test_exhausted_time_bank_runs_out() -> None:
-    game = ClockSession(clock={**TURN_CLOCK, "bank": 60}).seat_and_deal()
-    assert game.pass_time(100, 120, 180) == (
+    session = ClockSession(clock={**TURN_CLOCK_OPTIONS, "bank": 60}).seat_and_deal()
+    assert session.pass_time(100, 120, 180) == (
         f.ClockStopped(1, 60_000, has_acted=False),
         f.TimeRanOut(1, 180_000, consecutive_timeouts=1),
         of_hand.Folded(0),
     )
-    assert game.bank(1) == 0
-    assert game.bank(2) == 60
+    assert session.bank(1) == 0
+    assert session.bank(2) == 60
 
 
 def test_action_in_turn_time_keeps_bank() -> None:
-    game = ClockSession(clock={**TURN_CLOCK, "bank": 60}).seat_and_deal()
-    game.pass_time(100)
-    game.act(1, CALL, 119)
-    assert game.bank(1) == 60
+    session = ClockSession(clock={**TURN_CLOCK_OPTIONS, "bank": 60}).seat_and_deal()
+    session.pass_time(100)
+    session.act(1, CALL, 119)
+    assert session.bank(1) == 60
 
 
 def test_action_without_time_charges_no_bank() -> None:
-    game = ClockSession(clock={**TURN_CLOCK, "bank": 60}).seat_and_deal()
-    game.pass_time(100, 120)
-    game.act(1, CALL)
-    assert game.bank(1) == 60
+    session = ClockSession(clock={**TURN_CLOCK_OPTIONS, "bank": 60}).seat_and_deal()
+    session.pass_time(100, 120)
+    session.act(1, CALL)
+    assert session.bank(1) == 60
 
 
 def test_late_action_charges_at_most_whole_bank() -> None:
-    game = ClockSession(clock={**TURN_CLOCK, "bank": 60}).seat_and_deal()
-    game.pass_time(100, 120)
-    game.act(1, CALL, 500)
-    assert game.bank(1) == 0
+    session = ClockSession(clock={**TURN_CLOCK_OPTIONS, "bank": 60}).seat_and_deal()
+    session.pass_time(100, 120)
+    session.act(1, CALL, 500)
+    assert session.bank(1) == 0
 
 
 def test_time_card_is_spent_when_begun() -> None:
     # rule: BYND-79 two cards of thirty seconds
-    game = ClockSession(
+    session = ClockSession(
         clock={"think": 30, "bank": 60, "card": 30, "refill": 0, "away": 0}
     ).seat_and_deal()
-    assert game.pass_time(100, 130) == (f.ClockStarted(1, 130_000, 160_000, "bank"),)
-    game.act(1, CALL, 131)
-    assert game.bank(1) == 30
-    assert game.pass_time(131, 161) == (f.ClockStarted(2, 161_000, 191_000, "bank"),)
-    assert game.pass_time(191) == (
+    assert session.pass_time(100, 130) == (f.ClockStarted(1, 130_000, 160_000, "bank"),)
+    session.act(1, CALL, 131)
+    assert session.bank(1) == 30
+    assert session.pass_time(131, 161) == (f.ClockStarted(2, 161_000, 191_000, "bank"),)
+    assert session.pass_time(191) == (
         f.ClockStopped(2, 30_000, has_acted=False),
         f.ClockStarted(2, 191_000, 221_000, "bank"),
     )
-    assert game.pass_time(221)[:2] == (
+    assert session.pass_time(221)[:2] == (
         f.ClockStopped(2, 30_000, has_acted=False),
         f.TimeRanOut(2, 221_000, consecutive_timeouts=1),
     )
-    assert game.bank(2) == 0
+    assert session.bank(2) == 0
 
 
 def test_bank_must_be_whole_time_cards() -> None:
@@ -458,28 +476,28 @@ def test_bank_must_be_whole_time_cards() -> None:
 
 
 def test_bank_refills_once_per_orbit_to_its_size() -> None:
-    game = ClockSession(clock={**TURN_CLOCK, "bank": 60, "refill": 20}).seat_and_deal()
-    game.pass_time(100, 120)
-    game.act(1, FOLD, 150)
-    game.pass_time(200, 220)
-    game.act(2, FOLD, 225)
-    assert [game.bank(chair) for chair in (1, 2, 3)] == [30, 55, 60]
+    session = ClockSession(clock={**TURN_CLOCK_OPTIONS, "bank": 60, "refill": 20}).seat_and_deal()
+    session.pass_time(100, 120)
+    session.act(1, FOLD, 150)
+    session.pass_time(200, 220)
+    session.act(2, FOLD, 225)
+    assert [session.bank(chair) for chair in (1, 2, 3)] == [30, 55, 60]
     for _ in range(4):  # rule: BYND-79 the big blinds are A, B, C and A
-        game.begin_and_deal()
+        session.begin_and_deal()
         for _ in range(2):
-            game.act(find_clock_target(game.table).chair, FOLD)
-    filled_chairs = [fact for fact in game.log if isinstance(fact, f.BankFilled)]
-    assert filled_chairs == [
+            session.act(find_clock_target(session.table).chair, FOLD)
+    bank_fills = [fact for fact in session.log if isinstance(fact, f.BankFilled)]
+    assert bank_fills == [
         f.BankFilled(1, 20_000),
         f.BankFilled(2, 5_000),
         f.BankFilled(1, 10_000),
     ]
-    assert [game.bank(chair) for chair in (1, 2, 3)] == [60, 60, 60]
+    assert [session.bank(chair) for chair in (1, 2, 3)] == [60, 60, 60]
 
 
 def test_stud_bank_refills_after_hands_per_player() -> None:
     stud_session = ClockSession(
-        "limit stud 4/8 ante 1 bring-in 2", clock={**TURN_CLOCK, "bank": 60, "refill": 20}
+        "limit stud 4/8 ante 1 bring-in 2", clock={**TURN_CLOCK_OPTIONS, "bank": 60, "refill": 20}
     )
     stud_session.seat_and_deal("A 200, B 200")
     first_chair = find_clock_target(stud_session.table).chair
@@ -504,67 +522,67 @@ def choose_free_action(session: ClockSession) -> Any:
 
 
 def test_disconnect_grants_extra_time_once_per_hand() -> None:
-    game = ClockSession(clock={**TURN_CLOCK, "away": 30}).seat_and_deal()
-    game.pass_time(100)
-    assert game.execute(c.LoseConnection(1)) == (f.ConnectionLost(1),)
-    assert game.execute(c.LoseConnection(1)) == ()
-    assert game.pass_time(120) == (f.ClockStarted(1, 120_000, 150_000, "away"),)
-    game.act(1, CALL, 149)
-    assert game.execute(c.RegainConnection(1)) == (f.ConnectionRestored(1),)
-    assert game.execute(c.RegainConnection(1)) == ()
-    game.act(2, CALL)
-    game.act(3, RaiseTo(10))
-    game.execute(c.LoseConnection(1))
-    assert game.pass_time(200, 220)[0] == f.TimeRanOut(1, 220_000, consecutive_timeouts=1)
+    session = ClockSession(clock={**TURN_CLOCK_OPTIONS, "away": 30}).seat_and_deal()
+    session.pass_time(100)
+    assert session.execute(c.LoseConnection(1)) == (f.ConnectionLost(1),)
+    assert session.execute(c.LoseConnection(1)) == ()
+    assert session.pass_time(120) == (f.ClockStarted(1, 120_000, 150_000, "away"),)
+    session.act(1, CALL, 149)
+    assert session.execute(c.RegainConnection(1)) == (f.ConnectionRestored(1),)
+    assert session.execute(c.RegainConnection(1)) == ()
+    session.act(2, CALL)
+    session.act(3, RaiseTo(10))
+    session.execute(c.LoseConnection(1))
+    assert session.pass_time(200, 220)[0] == f.TimeRanOut(1, 220_000, consecutive_timeouts=1)
 
 
 def test_connected_player_gets_no_disconnect_time() -> None:
-    game = ClockSession(clock={**TURN_CLOCK, "away": 30}).seat_and_deal()
-    assert game.pass_time(100, 120)[0] == f.TimeRanOut(1, 120_000, consecutive_timeouts=1)
+    session = ClockSession(clock={**TURN_CLOCK_OPTIONS, "away": 30}).seat_and_deal()
+    assert session.pass_time(100, 120)[0] == f.TimeRanOut(1, 120_000, consecutive_timeouts=1)
 
 
 def test_bank_is_used_before_disconnect_time() -> None:
-    game = ClockSession(clock={**TURN_CLOCK, "away": 30, "bank": 60}).seat_and_deal()
-    game.execute(c.LoseConnection(1))
-    assert game.pass_time(100, 120) == (f.ClockStarted(1, 120_000, 180_000, "bank"),)
-    assert game.pass_time(180) == (
+    session = ClockSession(clock={**TURN_CLOCK_OPTIONS, "away": 30, "bank": 60}).seat_and_deal()
+    session.execute(c.LoseConnection(1))
+    assert session.pass_time(100, 120) == (f.ClockStarted(1, 120_000, 180_000, "bank"),)
+    assert session.pass_time(180) == (
         f.ClockStopped(1, 60_000, has_acted=False),
         f.ClockStarted(1, 180_000, 210_000, "away"),
     )
-    assert game.pass_time(210) == (
+    assert session.pass_time(210) == (
         f.TimeRanOut(1, 210_000, consecutive_timeouts=1),
         of_hand.Folded(0),
     )
 
 
 def test_disconnect_time_is_restored_each_hand() -> None:
-    game = ClockSession(clock={**TURN_CLOCK, "away": 30, "sit_out_after": 0}).seat_and_deal(
-        "A 200, B 200"
-    )
-    game.execute(c.LoseConnection(1))
-    game.pass_time(100, 120, 150)
-    assert game.table.chairs[1].has_used_away_time
-    game.begin_and_deal()
-    assert not game.table.chairs[1].has_used_away_time
+    session = ClockSession(
+        clock={**TURN_CLOCK_OPTIONS, "away": 30, "sit_out_after": 0}
+    ).seat_and_deal("A 200, B 200")
+    session.execute(c.LoseConnection(1))
+    session.pass_time(100, 120, 150)
+    assert session.table.chairs[1].has_used_away_time
+    session.begin_and_deal()
+    assert not session.table.chairs[1].has_used_away_time
 
 
 def test_second_timeout_in_a_row_sits_player_out() -> None:
-    game = ClockSession(clock=TURN_CLOCK).seat_and_deal()
-    limp_to_big_blind(game)
-    game.pass_time(100, 120)
-    game.act(3, CHECK)
-    game.act(1, CHECK)
+    session = ClockSession(clock=TURN_CLOCK_OPTIONS).seat_and_deal()
+    limp_to_big_blind(session)
+    session.pass_time(100, 120)
+    session.act(3, CHECK)
+    session.act(1, CHECK)
     # rule: SEAT-10
-    assert game.pass_time(300, 320) == (
+    assert session.pass_time(300, 320) == (
         f.TimeRanOut(2, 320_000, consecutive_timeouts=2),
         of_hand.Checked(1),
     )
-    assert chairs_sitting_out(game) == []
-    game.act(3, RaiseTo(10))
-    game.act(1, FOLD)
-    assert game.pass_time(400, 420)[-1] == of_hand.Folded(1)
-    assert f.SatOut(2, "out of time") in game.log
-    assert chairs_sitting_out(game) == [2]
+    assert chairs_sitting_out(session) == []
+    session.act(3, RaiseTo(10))
+    session.act(1, FOLD)
+    assert session.pass_time(400, 420)[-1] == of_hand.Folded(1)
+    assert f.SatOut(2, "out of time") in session.log
+    assert chairs_sitting_out(session) == [2]
 
 
 def chairs_sitting_out(session: ClockSession) -> list[int]:
@@ -575,51 +593,51 @@ def chairs_sitting_out(session: ClockSession) -> list[int]:
 
 
 def test_action_resets_timeout_count() -> None:
-    game = ClockSession(clock=TURN_CLOCK).seat_and_deal()
-    limp_to_big_blind(game)
-    game.pass_time(100, 120)
-    game.act(3, RaiseTo(4))
-    game.act(1, CALL)
-    game.act(2, CALL)  # before a clock started
-    assert game.table.chairs[2].timeout_count == 0
-    assert game.pass_time(200, 220)[0] == f.TimeRanOut(2, 220_000, consecutive_timeouts=1)
+    session = ClockSession(clock=TURN_CLOCK_OPTIONS).seat_and_deal()
+    limp_to_big_blind(session)
+    session.pass_time(100, 120)
+    session.act(3, RaiseTo(4))
+    session.act(1, CALL)
+    session.act(2, CALL)  # before a clock started
+    assert session.table.chairs[2].timeout_count == 0
+    assert session.pass_time(200, 220)[0] == f.TimeRanOut(2, 220_000, consecutive_timeouts=1)
 
 
 def test_coming_back_in_hand_cancels_sitting_out() -> None:
-    game = ClockSession(clock={**TURN_CLOCK, "sit_out_after": 1}).seat_and_deal()
-    game.pass_time(100, 120)
-    game.execute(c.ComeBack(1))
-    game.act(2, FOLD)
-    assert not game.table.chairs[1].is_sitting_out
-    assert game.table.chairs[1].timeout_count == 0
+    session = ClockSession(clock={**TURN_CLOCK_OPTIONS, "sit_out_after": 1}).seat_and_deal()
+    session.pass_time(100, 120)
+    session.execute(c.ComeBack(1))
+    session.act(2, FOLD)
+    assert not session.table.chairs[1].is_sitting_out
+    assert session.table.chairs[1].timeout_count == 0
 
 
 def test_requested_sit_out_is_not_recorded_as_timeout() -> None:
-    game = ClockSession(clock=TURN_CLOCK).seat_and_deal()
-    game.execute(c.SitOut(1))
-    game.pass_time(100, 120)
-    game.act(2, FOLD)
-    assert f.SatOut(1, "asked") in game.log
+    session = ClockSession(clock=TURN_CLOCK_OPTIONS).seat_and_deal()
+    session.execute(c.SitOut(1))
+    session.pass_time(100, 120)
+    session.act(2, FOLD)
+    assert f.SatOut(1, "asked") in session.log
 
 
 # Timeouts by kind of decision -------------------------------------------------------------------
 
 
 def test_draw_timeout_stands_pat() -> None:
-    game = ClockSession("no-limit 2-7 single draw 1/2", clock=TURN_CLOCK).seat_and_deal(
+    session = ClockSession("no-limit 2-7 single draw 1/2", clock=TURN_CLOCK_OPTIONS).seat_and_deal(
         "A 200, B 200"
     )
-    game.act(1, CALL)
-    game.act(2, CHECK)
-    assert game.pass_time(100, 120)[-1] == of_hand.Discarded(1, ())
+    session.act(1, CALL)
+    session.act(2, CHECK)
+    assert session.pass_time(100, 120)[-1] == of_hand.Discarded(1, ())
 
 
 def test_bring_in_timeout_pays_bring_in() -> None:
-    game = ClockSession(
-        "limit stud 4/8 ante 1 bring-in 2", clock={**TURN_CLOCK, "expiry": "dead_hand"}
+    session = ClockSession(
+        "limit stud 4/8 ante 1 bring-in 2", clock={**TURN_CLOCK_OPTIONS, "expiry": "dead_hand"}
     )
-    game.seat_and_deal("A 200, B 200")
-    timeout_fact, bring_in_fact = game.pass_time(100, 120)
+    session.seat_and_deal("A 200, B 200")
+    timeout_fact, bring_in_fact = session.pass_time(100, 120)
     assert isinstance(timeout_fact, f.TimeRanOut)
     assert not timeout_fact.is_hand_dead
     assert isinstance(bring_in_fact, of_hand.BroughtIn)
@@ -629,47 +647,47 @@ RUN_TWICE_RULES = f"{HOLDEM}; max_runs 2"
 
 
 def test_run_it_choice_shares_one_clock() -> None:
-    game = ClockSession(RUN_TWICE_RULES, clock={**TURN_CLOCK, "bank": 60}).seat_and_deal(
+    session = ClockSession(RUN_TWICE_RULES, clock={**TURN_CLOCK_OPTIONS, "bank": 60}).seat_and_deal(
         "A 200, B 200"
     )
-    game.act(1, AllIn())
-    game.act(2, CALL)
-    assert find_clock_target(game.table).is_shared
-    assert game.pass_time(100) == (f.ClockStarted(0, 100_000, 120_000, "think"),)
-    game.act(2, RunIt(1, 2), 110)
-    assert game.clock.chair == 0
-    assert game.pass_time(120) == (f.TimeRanOut(0, 120_000), of_hand.RunItChosen(0, 1))
-    assert [game.bank(1), game.bank(2)] == [60, 60]
-    assert [game.table.chairs[chair].timeout_count for chair in (1, 2)] == [0, 0]
+    session.act(1, AllIn())
+    session.act(2, CALL)
+    assert find_clock_target(session.table).is_shared
+    assert session.pass_time(100) == (f.ClockStarted(0, 100_000, 120_000, "think"),)
+    session.act(2, RunIt(1, 2), 110)
+    assert session.clock.chair == 0
+    assert session.pass_time(120) == (f.TimeRanOut(0, 120_000), of_hand.RunItChosen(0, 1))
+    assert [session.bank(1), session.bank(2)] == [60, 60]
+    assert [session.table.chairs[chair].timeout_count for chair in (1, 2)] == [0, 0]
 
 
 def test_run_it_timeout_runs_once() -> None:
-    game = ClockSession(RUN_TWICE_RULES, clock=TURN_CLOCK).seat_and_deal("A 200, B 200")
-    game.act(1, AllIn())
-    game.act(2, CALL)
-    assert game.pass_time(100, 120)[0] == f.TimeRanOut(0, 120_000)
-    assert of_hand.RunItAgreed(1) in game.log
+    session = ClockSession(RUN_TWICE_RULES, clock=TURN_CLOCK_OPTIONS).seat_and_deal("A 200, B 200")
+    session.act(1, AllIn())
+    session.act(2, CALL)
+    assert session.pass_time(100, 120)[0] == f.TimeRanOut(0, 120_000)
+    assert of_hand.RunItAgreed(1) in session.log
 
 
 def test_last_run_it_answer_stops_shared_clock() -> None:
-    game = ClockSession(RUN_TWICE_RULES, clock=TURN_CLOCK).seat_and_deal("A 200, B 200")
-    game.act(1, AllIn())
-    game.act(2, CALL)
-    game.pass_time(100)
-    game.act(1, RunIt(0, 2), 105)
-    game.act(2, RunIt(1, 2), 110)
-    assert game.log.count(f.ClockStopped(0)) == 1
+    session = ClockSession(RUN_TWICE_RULES, clock=TURN_CLOCK_OPTIONS).seat_and_deal("A 200, B 200")
+    session.act(1, AllIn())
+    session.act(2, CALL)
+    session.pass_time(100)
+    session.act(1, RunIt(0, 2), 105)
+    session.act(2, RunIt(1, 2), 110)
+    assert session.log.count(f.ClockStopped(0)) == 1
 
 
 def test_declaration_timeout_declares_high() -> None:
     text = "limit omaha hi-lo 2/4; split_pot declare"
-    game = ClockSession(text, clock=TURN_CLOCK).seat_and_deal("A 200, B 200")
-    game.act(1, CALL)
-    game.act(2, CHECK)
+    session = ClockSession(text, clock=TURN_CLOCK_OPTIONS).seat_and_deal("A 200, B 200")
+    session.act(1, CALL)
+    session.act(2, CHECK)
     for _ in range(3):
-        game.act(2, CHECK)
-        game.act(1, CHECK)
-    assert game.pass_time(100, 120) == (
+        session.act(2, CHECK)
+        session.act(1, CHECK)
+    assert session.pass_time(100, 120) == (
         f.TimeRanOut(0, 120_000),
         of_hand.Declared(1, "high"),
         of_hand.Declared(0, "high"),
@@ -681,140 +699,142 @@ CASH_SHOWDOWN_RULES = f"{HOLDEM}; showdown choose; open_allin_hands off"
 
 def session_at_showdown(deck: str, board: str = "2c 7d 9h Js 3c") -> ClockSession:
     """Play to a showdown after B's river bet and A's call; B's cards come first."""
-    game = ClockSession(CASH_SHOWDOWN_RULES, clock=TURN_CLOCK)
+    session = ClockSession(CASH_SHOWDOWN_RULES, clock=TURN_CLOCK_OPTIONS)
     flop, turn_card, river_card = board[:8], board[9:11], board[12:14]
-    game.seat_and_deal("A 200, B 200", f"{deck} 4h {flop} 4d {turn_card} 4s {river_card}")
-    game.act(1, CALL)
-    game.act(2, CHECK)
+    session.seat_and_deal("A 200, B 200", f"{deck} 4h {flop} 4d {turn_card} 4s {river_card}")
+    session.act(1, CALL)
+    session.act(2, CHECK)
     for _ in range(2):
-        game.act(2, CHECK)
-        game.act(1, CHECK)
-    game.act(2, RaiseTo(10))
-    game.act(1, CALL)
-    return game
+        session.act(2, CHECK)
+        session.act(1, CHECK)
+    session.act(2, RaiseTo(10))
+    session.act(1, CALL)
+    return session
 
 
 def test_showdown_timeout_shows_possible_winner() -> None:
-    game = session_at_showdown("Kh As Kd Ah")  # B: Kh Kd, A: As Ah
-    assert game.pass_time(100, 120)[-1] == of_hand.HandShown(1, parse_cards("Kh Kd"))
-    assert game.pass_time(200, 220)[-1] == of_hand.HandShown(0, parse_cards("As Ah"))
+    session = session_at_showdown("Kh As Kd Ah")  # B: Kh Kd, A: As Ah
+    assert session.pass_time(100, 120)[-1] == of_hand.HandShown(1, parse_cards("Kh Kd"))
+    assert session.pass_time(200, 220)[-1] == of_hand.HandShown(0, parse_cards("As Ah"))
 
 
 def test_showdown_timeout_mucks_beaten_hand() -> None:
-    game = session_at_showdown("As Kh Ah Kd")  # B: As Ah, A: Kh Kd
-    game.pass_time(100, 120)
-    assert game.pass_time(200, 220)[-1] == of_hand.HandMucked(0)
+    session = session_at_showdown("As Kh Ah Kd")  # B: As Ah, A: Kh Kd
+    session.pass_time(100, 120)
+    assert session.pass_time(200, 220)[-1] == of_hand.HandMucked(0)
 
 
 def test_all_in_hand_is_never_mucked_by_clock() -> None:
-    game = ClockSession(CASH_SHOWDOWN_RULES, clock=TURN_CLOCK)
-    game.seat_and_deal("A 200, B 200", "As Kh Ah Kd")
-    game.act(1, AllIn())
-    game.act(2, CALL)
+    session = ClockSession(CASH_SHOWDOWN_RULES, clock=TURN_CLOCK_OPTIONS)
+    session.seat_and_deal("A 200, B 200", "As Kh Ah Kd")
+    session.act(1, AllIn())
+    session.act(2, CALL)
     timeout_facts = [
-        game.pass_time(time_s)[-1] for time_s in (120, 140) if game.pass_time(time_s - 20)
+        session.pass_time(time_s)[-1] for time_s in (120, 140) if session.pass_time(time_s - 20)
     ]
     assert {type(fact) for fact in timeout_facts} == {of_hand.HandShown}
 
 
 def test_unknown_all_in_hand_waits_for_dealer() -> None:
-    game = ClockSession(CASH_SHOWDOWN_RULES, clock=TURN_CLOCK)
-    seat_players(game.table, game.log, "A 200, B 200")
-    begin_hand(game.table, game.log)
-    game.deck = [UNKNOWN] * 4 + list(parse_cards("4h 2c 7d 9h 4d Js 4s 3c"))
-    game._deal(advance(game.table, game.log))
-    game.act(1, AllIn())
-    game.act(2, CALL)
-    hand = game.table.hand
-    pending = advance(game.table, game.log)
+    session = ClockSession(CASH_SHOWDOWN_RULES, clock=TURN_CLOCK_OPTIONS)
+    seat_players(session.table, session.log, "A 200, B 200")
+    begin_hand(session.table, session.log)
+    session.deck = [UNKNOWN] * 4 + list(parse_cards("4h 2c 7d 9h 4d Js 4s 3c"))
+    session._deal(advance(session.table, session.log))
+    session.act(1, AllIn())
+    session.act(2, CALL)
+    hand = session.table.hand
+    pending = advance(session.table, session.log)
     assert hand is not None
     assert isinstance(pending, ToPlay)
     assert needs_dealer_reading(hand, pending.hand)
-    assert game.pass_time(100, 200) == ()
-    first_seat = game.table.hand_chairs.index(pending.chairs[0])
-    game.act(pending.chairs[0], Show(first_seat, parse_cards("As Ah")))
-    assert of_hand.HandShown(first_seat, parse_cards("As Ah")) in game.log
+    assert session.pass_time(100, 200) == ()
+    first_seat = session.table.hand_chairs.index(pending.chairs[0])
+    session.act(pending.chairs[0], Show(first_seat, parse_cards("As Ah")))
+    assert of_hand.HandShown(first_seat, parse_cards("As Ah")) in session.log
 
 
 def test_straddle_offer_times_out() -> None:
-    game = ClockSession(clock=TURN_CLOCK, straddle={"enabled": True})
-    seat_players(game.table, game.log, "A 200, B 200, C 200, D 200")
-    pending = execute(game.table, game.log, c.Begin())
+    session = ClockSession(clock=TURN_CLOCK_OPTIONS, straddle={"enabled": True})
+    seat_players(session.table, session.log, "A 200, B 200, C 200, D 200")
+    pending = execute(session.table, session.log, c.Begin())
     assert isinstance(pending, ToStraddle)
-    game.pass_time(100)
-    assert game.clock.chair == 0
-    assert game.pass_time(120) == (f.TimeRanOut(0, 120_000), f.StraddleDeclined(4))
-    assert game.table.hand_opening is None
+    session.pass_time(100)
+    assert session.clock.chair == 0
+    assert session.pass_time(120) == (f.TimeRanOut(0, 120_000), f.StraddleDeclined(4))
+    assert session.table.hand_opening is None
 
 
 def test_marker_offer_times_out() -> None:
-    game = ClockSession(
+    session = ClockSession(
         f"{HOLDEM}; stakes open",
         "home",
-        clock=TURN_CLOCK,
+        clock=TURN_CLOCK_OPTIONS,
         straddle={"enabled": False, "sleepers": False},
         buy_in={"least": 40, "most": 0},
     ).seat_and_deal()
-    game.pass_time(100)
-    game.execute(c.OfferMarker(1, 50))
-    assert game.pass_time(110) == (
+    session.pass_time(100)
+    session.execute(c.OfferMarker(1, 50))
+    assert session.pass_time(110) == (
         f.ClockStopped(1, has_acted=False),
         f.ClockStarted(0, 110_000, 130_000, "think"),
     )
     # rule: MARK-02 who says nothing has not agreed
-    assert game.pass_time(130) == (f.TimeRanOut(0, 130_000), f.MarkerRefused(1, 2))
-    assert game.pass_time(131) == (f.ClockStarted(1, 131_000, 151_000, "think"),)
+    assert session.pass_time(130) == (f.TimeRanOut(0, 130_000), f.MarkerRefused(1, 2))
+    assert session.pass_time(131) == (f.ClockStarted(1, 131_000, 151_000, "think"),)
 
 
 # Paused tables ----------------------------------------------------------------------------------
 
 
 def test_resume_restores_remaining_time_with_grace() -> None:
-    game = ClockSession(clock={**TURN_CLOCK, "grace": 10}).seat_and_deal()
-    game.pass_time(100)
-    assert game.execute(c.Resume(9_000_000, stopped_at=115_000)) == (
+    session = ClockSession(clock={**TURN_CLOCK_OPTIONS, "grace": 10}).seat_and_deal()
+    session.pass_time(100)
+    assert session.execute(c.Resume(9_000_000, stopped_at=115_000)) == (
         f.ClockStarted(1, 9_000_000, 9_015_000, "think"),
     )
-    assert game.pass_time(9_015)[0] == f.TimeRanOut(1, 9_015_000, consecutive_timeouts=1)
+    assert session.pass_time(9_015)[0] == f.TimeRanOut(1, 9_015_000, consecutive_timeouts=1)
 
 
 def test_resume_without_stop_time_restores_full_turn() -> None:
-    game = ClockSession(clock={**TURN_CLOCK, "grace": 10}).seat_and_deal()
-    game.pass_time(100)
-    game.execute(c.Resume(9_000_000))
-    assert game.clock == Clock(1, 9_000_000, 9_030_000, "think")
+    session = ClockSession(clock={**TURN_CLOCK_OPTIONS, "grace": 10}).seat_and_deal()
+    session.pass_time(100)
+    session.execute(c.Resume(9_000_000))
+    assert session.clock == Clock(1, 9_000_000, 9_030_000, "think")
 
 
 def test_bank_is_charged_only_until_table_stopped() -> None:
-    game = ClockSession(clock={**TURN_CLOCK, "bank": 60, "grace": 10}).seat_and_deal()
-    game.pass_time(100, 120)
-    assert game.execute(c.Resume(9_000_000, stopped_at=140_000)) == (
+    session = ClockSession(clock={**TURN_CLOCK_OPTIONS, "bank": 60, "grace": 10}).seat_and_deal()
+    session.pass_time(100, 120)
+    assert session.execute(c.Resume(9_000_000, stopped_at=140_000)) == (
         f.ClockStopped(1, 20_000, has_acted=False),
         f.ClockStarted(1, 9_000_000, 9_050_000, "bank"),
     )
-    assert game.pass_time(9_050)[0] == f.ClockStopped(1, 40_000, has_acted=False)
-    assert game.bank(1) == 0
+    assert session.pass_time(9_050)[0] == f.ClockStopped(1, 40_000, has_acted=False)
+    assert session.bank(1) == 0
 
 
 def test_time_card_is_not_spent_twice_over_pause() -> None:
-    game = ClockSession(clock={**TURN_CLOCK, "bank": 60, "card": 30, "grace": 0}).seat_and_deal()
-    game.pass_time(100, 120)
-    game.execute(c.Resume(9_000_000, stopped_at=140_000))
-    assert game.clock == Clock(1, 9_000_000, 9_010_000, "bank")
-    game.act(1, CALL, 9_005)
-    assert game.bank(1) == 30
+    session = ClockSession(
+        clock={**TURN_CLOCK_OPTIONS, "bank": 60, "card": 30, "grace": 0}
+    ).seat_and_deal()
+    session.pass_time(100, 120)
+    session.execute(c.Resume(9_000_000, stopped_at=140_000))
+    assert session.clock == Clock(1, 9_000_000, 9_010_000, "bank")
+    session.act(1, CALL, 9_005)
+    assert session.bank(1) == 30
 
 
 def test_resume_starts_clock_for_pending_action() -> None:
-    game = ClockSession(clock=TURN_CLOCK).seat_and_deal()
-    assert game.execute(c.Resume(5_000)) == (f.ClockStarted(1, 5_000, 25_000, "think"),)
-    idle_session = ClockSession(clock=TURN_CLOCK)
+    session = ClockSession(clock=TURN_CLOCK_OPTIONS).seat_and_deal()
+    assert session.execute(c.Resume(5_000)) == (f.ClockStarted(1, 5_000, 25_000, "think"),)
+    idle_session = ClockSession(clock=TURN_CLOCK_OPTIONS)
     assert idle_session.execute(c.Resume(5_000)) == ()
 
 
 # Random sessions --------------------------------------------------------------------------------
 
-GAMES = {
+GAME_AND_PRESET_BY_NAME = {
     "hold'em": (HOLDEM + "; max_runs 2", "online"),
     "cash": (HOLDEM + "; showdown choose; open_allin_hands off; fold_when_free reject", "cash"),
     "stud": ("limit stud 4/8 ante 1 bring-in 2", "online"),
@@ -825,31 +845,31 @@ GAMES = {
 
 
 @run_in("slow", keep_every=2)
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", GAME_AND_PRESET_BY_NAME)
 def test_hands_with_random_timers_end_in_turn_order(name: str) -> None:
-    text, preset = GAMES[name]
+    game_text, preset = GAME_AND_PRESET_BY_NAME[name]
     rng = Random(f"clock {name} {FIRST_SEED}")
-    hands, clocks = 0, example_count(1, 60)
-    for _ in range(clocks):
-        clock = random_clock(rng, preset)
-        session = ClockSession(text, preset, clock=clock, straddle={"enabled": False})
+    hand_count, clock_count = 0, example_count(1, 60)
+    for _ in range(clock_count):
+        clock = random_clock_options(rng, preset)
+        session = ClockSession(game_text, preset, clock=clock, straddle={"enabled": False})
         seat_players(session.table, session.log, "A 400, B 400, C 400, D 400")
         random_players = RandomPlayers(session, rng)
         for _ in range(20):
             random_players.play_hand()
-        check_turns(session.log)
+        check_turn_order(session.log)
         check_replay(session.table, session.log)
-        hands += session.table.hand_count
-    assert hands >= 19 * clocks
+        hand_count += session.table.hand_count
+    assert hand_count >= 19 * clock_count
 
 
-def random_clock(rng: Random, preset: str) -> dict[str, Any]:
+def random_clock_options(rng: Random, preset: str) -> dict[str, Any]:
     """Return a random clock, running or called, with or without a bank."""
-    card = rng.choice([0, 0, 10])
+    time_card_seconds = rng.choice([0, 0, 10])
     return {
         "think": rng.choice([0, 5]) if preset in ("cash", "tournament") else rng.choice([5, 20]),
         "bank": rng.choice([0, 20, 60]),
-        "card": card,
+        "card": time_card_seconds,
         "refill": rng.choice([0, 10]),
         "extra": rng.choice([0, 15]),
         "away": rng.choice([0, 30]),
@@ -879,19 +899,19 @@ class RandomPlayers:
         if not isinstance(advance(table, session.log), ToBegin):
             return
         begin_hand(table, session.log)
-        session.deck = shuffled_deck(self)
+        session.deck = shuffle_deck(self)
         session._deal(advance(table, session.log))
-        steps = 0
+        step_count = 0
         while table.is_hand_running:
             self.step()
-            steps += 1
-            assert steps < 1000, "the hand does not end"
+            step_count += 1
+            assert step_count < 1000, "the hand does not end"
 
     def step(self) -> None:
         """Pass time, or act for a random player."""
         session, rng, table = self.session, self.rng, self.session.table
         session.execute(c.PassTime(self.time_ms))
-        assert all(chair.time_bank_ms >= 0 for chair in table.chairs.values())
+        assert all(table_player.time_bank_ms >= 0 for table_player in table.chairs.values())
         if not table.is_hand_running:
             return
         target = find_clock_target(table)
@@ -939,14 +959,14 @@ class RandomPlayers:
         return timeout_command(table.hand, pending.hand, table.hand_chairs.index(chair))
 
 
-def shuffled_deck(random_players: RandomPlayers) -> list[int]:
+def shuffle_deck(random_players: RandomPlayers) -> list[int]:
     """Return a shuffled deck."""
     deck = list(DECKS[random_players.session.table.current_game.variant.deck].cards)
     random_players.rng.shuffle(deck)
     return deck
 
 
-def check_turns(log: Log) -> None:
+def check_turn_order(log: Log) -> None:
     """Check that no player times out before the clock expires, and that an action follows."""
     assert isinstance(log[0], f.TableOpened)
     table = Table(log[0])

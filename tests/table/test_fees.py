@@ -31,24 +31,24 @@ from tests.table.table_helpers import (
 GAME = "no-limit hold'em 1/2"
 
 
-def table_with_fees(players: str, game: str = GAME, **fees: Any) -> tuple[Table, Log]:
+def table_with_fees(players: str, game: str = GAME, **fee_options: Any) -> tuple[Table, Log]:
     """Open a table with fees."""
-    table, log = open_table(game, fees=fees, buy_in={"least": 0, "most": 0})
+    table, log = open_table(game, fees=fee_options, buy_in={"least": 0, "most": 0})
     seat_players(table, log, players)
     return table, log
 
 
 def raise_once_to(total: int) -> Callable[[ToAct, Random], AnyCommand]:
     """Return a player who raises to this total once and calls otherwise."""
-    has_raised: list[int] = []
+    raises_made: list[int] = []
 
-    def act(turn: ToAct, rng: Random) -> AnyCommand:
-        if not has_raised and turn.high and turn.low <= total <= turn.high:
-            has_raised.append(total)
+    def choose_action(turn: ToAct, rng: Random) -> AnyCommand:
+        if not raises_made and turn.high and turn.low <= total <= turn.high:
+            raises_made.append(total)
             return RaiseTo(total)
         return CALL if turn.call else CHECK
 
-    return act
+    return choose_action
 
 
 def fold_to_bets(turn: ToAct, rng: Random) -> AnyCommand:
@@ -56,7 +56,7 @@ def fold_to_bets(turn: ToAct, rng: Random) -> AnyCommand:
     return Fold() if turn.call else CHECK
 
 
-def rake_taken(log: Log) -> list[tuple[str, int]]:
+def list_rake_taken(log: Log) -> list[tuple[str, int]]:
     """Return the rake taken from the pots, by kind."""
     return [(fact.kind, fact.chips) for fact in log if isinstance(fact, of_hand.RakeTaken)]
 
@@ -69,17 +69,17 @@ def test_no_fees_take_nothing() -> None:
     assert build_hand_rake(table, 2) is None
     begin_hand(table, log)
     play_hand(table, log)
-    assert not rake_taken(log)
+    assert not list_rake_taken(log)
 
 
 def test_rake_is_ten_percent_up_to_cap() -> None:  # rule: BYND-47, HOUS-01
     table, log = table_with_fees("A 200, B 200", per_mille=100, cap=5)
     begin_hand(table, log)
     play_hand(table, log, choose_action=raise_once_to(20))
-    assert rake_taken(log) == [("rake", 4)]
+    assert list_rake_taken(log) == [("rake", 4)]
     begin_hand(table, log)
     play_hand(table, log, choose_action=raise_once_to(100))
-    assert rake_taken(log)[1:] == [("rake", 5)]
+    assert list_rake_taken(log)[1:] == [("rake", 5)]
     assert table.rake == 9
     check_replay(table, log)
 
@@ -88,7 +88,7 @@ def test_no_flop_no_drop_takes_nothing_preflop() -> None:  # rule: BYND-47
     table, log = table_with_fees("A 200, B 200, C 200", per_mille=100, drop=1)
     begin_hand(table, log)
     play_hand(table, log, choose_action=fold_to_bets)
-    assert not rake_taken(log)
+    assert not list_rake_taken(log)
     assert table.chips == 600
 
 
@@ -98,35 +98,35 @@ def test_rake_without_flop_can_be_enabled() -> None:
     )
     begin_hand(table, log)
     play_hand(table, log, choose_action=fold_to_bets)
-    assert rake_taken(log) == [("jackpot", 1)], "ten percent of 2 is less than a chip"
+    assert list_rake_taken(log) == [("jackpot", 1)], "ten percent of 2 is less than a chip"
 
 
 def test_rake_cap_depends_on_player_count() -> None:  # rule: BYND-47
-    caps = (1, 2, 3)
-    for players, maximum in ((2, 1), (3, 2), (4, 3), (5, 3)):
+    caps_by_player_count = (1, 2, 3)
+    for players, expected_rake in ((2, 1), (3, 2), (4, 3), (5, 3)):
         table, log = table_with_fees(
-            ", ".join([f"P{number} 200" for number in range(players)]),
+            ", ".join([f"P{index} 200" for index in range(players)]),
             per_mille=100,
             cap=50,
-            caps=caps,
+            caps=caps_by_player_count,
         )
         begin_hand(table, log)
         play_hand(table, log, choose_action=raise_once_to(100))
-        assert rake_taken(log) == [("rake", maximum)], players
+        assert list_rake_taken(log) == [("rake", expected_rake)], players
 
 
 def test_zero_cap_disables_heads_up_rake() -> None:
     table, log = table_with_fees("A 200, B 200", per_mille=100, caps=(0, 4))
     begin_hand(table, log)
     play_hand(table, log, choose_action=raise_once_to(100))
-    assert not rake_taken(log)
+    assert not list_rake_taken(log)
 
 
 def test_rake_is_taken_from_each_pot_before_split() -> None:  # rule: BYND-47
     table, log = table_with_fees("A 20, B 100, C 100", per_mille=100)
     begin_hand(table, log)
     play_hand(table, log, choose_action=raise_once_to(100))
-    assert rake_taken(log) == [("rake", 6), ("rake", 16)], "of 60 and of 160"
+    assert list_rake_taken(log) == [("rake", 6), ("rake", 16)], "of 60 and of 160"
     assert table.chips == 220 - 22
 
 
@@ -134,17 +134,17 @@ def test_rake_is_rounded_to_its_unit() -> None:  # rule: UNIT-02
     table, log = table_with_fees("A 200, B 200", per_mille=100, unit=5)
     begin_hand(table, log)
     play_hand(table, log, choose_action=raise_once_to(45))
-    assert rake_taken(log) == [("rake", 5)], "9 of 90, in fives"
+    assert list_rake_taken(log) == [("rake", 5)], "9 of 90, in fives"
 
 
 def test_jackpot_drop_requires_pot_size() -> None:  # rule: BYND-47
     table, log = table_with_fees("A 200, B 200", drop=2, drop_from=20)
     begin_hand(table, log)
     play_hand(table, log, choose_action=raise_once_to(8))
-    assert not rake_taken(log), "the pot was 16"
+    assert not list_rake_taken(log), "the pot was 16"
     begin_hand(table, log)
     play_hand(table, log, choose_action=raise_once_to(10))
-    assert rake_taken(log) == [("jackpot", 2)]
+    assert list_rake_taken(log) == [("jackpot", 2)]
     assert (table.jackpot, table.rake) == (2, 0)
 
 
@@ -158,10 +158,10 @@ def test_cancelled_hand_is_not_raked() -> None:
 # The kitty --------------------------------------------------------------------------------------
 
 
-def table_with_kitty(chips: int, **fees: Any) -> tuple[Table, Log]:
+def table_with_kitty(kitty_chips: int, **fee_options: Any) -> tuple[Table, Log]:
     """Play until the kitty has this many chips."""
-    table, log = table_with_fees("A 500, B 500", kitty=1, **fees)
-    while table.kitty < chips:
+    table, log = table_with_fees("A 500, B 500", kitty=1, **fee_options)
+    while table.kitty < kitty_chips:
         begin_hand(table, log)
         play_hand(table, log, choose_action=raise_once_to(10))
     return table, log
@@ -169,7 +169,7 @@ def table_with_kitty(chips: int, **fees: Any) -> tuple[Table, Log]:
 
 def test_pot_winner_pays_into_kitty() -> None:  # rule: HOUS-03
     table, log = table_with_kitty(3)
-    assert {kind for kind, _ in rake_taken(log)} == {"kitty"}
+    assert {kind for kind, _ in list_rake_taken(log)} == {"kitty"}
     assert table.kitty == 3 == 1000 - table.chips
 
 
@@ -178,15 +178,15 @@ def test_kitty_pays_only_agreed_uses_it_can_cover() -> None:  # rule: HOUS-03, H
     execute(table, log, c.SpendKitty(2, "decks"))
     assert table.kitty == 1
     assert facts_of_kind(log, f.KittySpent) == [f.KittySpent(2, "decks")]
-    for chips, name, reason in (
-        (2, "food", "1 in the kitty, too little for food at 2"),
+    for chips, use, message in (
+        (2, "food", "only 1 in the kitty: not enough to pay 2 for food"),
         (1, "a holiday", "doesn’t pay for a holiday, only for decks, food"),
         (0, "food", "the kitty pays whole chips: 0 is invalid"),
         (-1, "food", "the kitty pays whole chips: -1"),
         (1, "  ", "name what"),
     ):
-        with pytest.raises(IllegalAction, match=reason) as error:
-            decide(table, c.SpendKitty(chips, name))
+        with pytest.raises(IllegalAction, match=message) as error:
+            decide(table, c.SpendKitty(chips, use))
         assert error.value.rule == "HOUS-03"
     check_replay(table, log)
 
@@ -210,7 +210,7 @@ def test_every_playing_seat_pays_time_fee() -> None:  # rule: HOUS-04
     execute(table, log, c.SitOut(3))
     execute(table, log, c.TakeTimeFees())
     assert facts_of_kind(log, f.TimeFeePaid) == [f.TimeFeePaid(1, "A", 6), f.TimeFeePaid(2, "B", 6)]
-    assert [chair.chips for chair in table.chairs.values()] == [94, 44, 70]
+    assert [table_player.chips for table_player in table.chairs.values()] == [94, 44, 70]
     assert table.rake == 12
     check_replay(table, log)
 
@@ -275,10 +275,10 @@ def test_no_limit_ban_allows_wide_spread() -> None:  # rule: HOUS-10, SPRD-04
     ],
 )
 def test_option_banned_by_host_is_refused(ban: Forbidden, changes: dict[str, Any]) -> None:
-    rules = TableRules.preset("online", GAME)
-    assert rules.replace(forbidden=(ban,)).forbidden == (ban,)
+    table_rules = TableRules.preset("online", GAME)
+    assert table_rules.replace(forbidden=(ban,)).forbidden == (ban,)
     with pytest.raises(BadGame, match=f"local law forbids {ban}"):
-        rules.replace(forbidden=(ban,), **changes)
+        table_rules.replace(forbidden=(ban,), **changes)
 
 
 def test_unknown_ban_is_refused_with_list() -> None:
@@ -299,7 +299,7 @@ def test_raked_session_conserves_chips() -> None:
         60,
         fees={"per_mille": 50, "caps": (1, 2, 3), "drop": 1, "drop_from": 20, "kitty": 1},
     )
-    kinds = [kind for kind, _ in rake_taken(log)]
-    assert {"rake", "jackpot", "kitty"} <= set(kinds)
+    rake_kinds = [kind for kind, _ in list_rake_taken(log)]
+    assert {"rake", "jackpot", "kitty"} <= set(rake_kinds)
     kitty_payments = [fact.chips for fact in log if isinstance(fact, f.KittySpent)]
-    assert table.kitty == kinds.count("kitty") - sum(kitty_payments)
+    assert table.kitty == rake_kinds.count("kitty") - sum(kitty_payments)

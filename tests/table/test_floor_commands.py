@@ -74,8 +74,8 @@ def pending_turn(table: Table, log: Log) -> tuple[int, ToAct]:
 
 def facts_of_hand(log: Log) -> tuple[AnyFact, ...]:
     """Return the facts of the current hand."""
-    last_start = max(index for index, fact in enumerate(log) if isinstance(fact, f.HandBegan))
-    return tuple([fact for fact in log[last_start:] if not isinstance(fact, TableFact)])
+    start_index = max(index for index, fact in enumerate(log) if isinstance(fact, f.HandBegan))
+    return tuple([fact for fact in log[start_index:] if not isinstance(fact, TableFact)])
 
 
 def test_action_can_be_withdrawn_until_next_cards() -> None:
@@ -133,8 +133,8 @@ def test_warning_is_narrated_and_counted() -> None:
     table, log = start_hand()
     execute(table, log, c.Warn(2, "shows cards while the hand is on"))
     table_narrator = TableNarrator()
-    texts = [ENGLISH.say(event) for fact in log for event in table_narrator.narrate(fact)]
-    assert texts[-1] == "Warning for Bob in seat 2: shows cards while the hand is on"
+    narration = [ENGLISH.say(event) for fact in log for event in table_narrator.narrate(fact)]
+    assert narration[-1] == "Warning for Bob in seat 2: shows cards while the hand is on"
     assert table.chairs[2].warning_count == 1
 
 
@@ -154,10 +154,10 @@ def test_invalid_floor_command_is_refused_without_change(
     command: c.AnyTableCommand, message: str
 ) -> None:
     table, log = start_hand()
-    length = len(log)
+    log_length = len(log)
     with pytest.raises(IllegalAction, match=message):
         execute(table, log, command)
-    assert len(log) == length
+    assert len(log) == log_length
     check_chips(table, log)
 
 

@@ -20,15 +20,15 @@ from riverboat.table.rules.rules_page import (
 from riverboat.table.rules.table_rules import PRESETS, TableRules
 
 GAME = "no-limit hold'em 1/2"
-GROUP_NAMES = ("button", "straddle", "kill", "buy_in", "marker", "clock", "fees")
+OPTION_GROUP_NAMES = ("button", "straddle", "kill", "buy_in", "marker", "clock", "fees")
 
 
-def page_options(rules: TableRules) -> list[PostedOption]:
+def list_page_options(rules: TableRules) -> list[PostedOption]:
     """Return every option of the page."""
     return [line for section in build_rules_page(rules).sections for line in section.lines]
 
 
-def newcomer_answers(rules: TableRules) -> dict[str, str]:
+def list_newcomer_answers(rules: TableRules) -> dict[str, str]:
     """Return the answers at the top of the page."""
     return dict(build_rules_page(rules).newcomer_answers)
 
@@ -37,56 +37,64 @@ def newcomer_answers(rules: TableRules) -> dict[str, str]:
 def test_rules_page_lists_every_option_with_rules(preset: str) -> None:
     # rule: HOUS-08
     rules = TableRules.preset(preset, GAME)
-    posted_options = page_options(rules)
+    posted_options = list_page_options(rules)
     known_names = [option.name for option in options(TableRules)]
-    for name in GROUP_NAMES:
-        group: type[Struct] = type(getattr(rules, name))
-        known_names += [option.name for option in options(group)]
+    for group_name in OPTION_GROUP_NAMES:
+        group_type: type[Struct] = type(getattr(rules, group_name))
+        known_names += [option.name for option in options(group_type)]
     known_names += [option.name for option in options(HouseRules)]
-    assert [line.name for line in posted_options] == known_names
-    for line in posted_options:
-        assert re.fullmatch(r"[A-Z]{3,4}-\d\d(, [A-Z]{3,4}-\d\d)*", line.rules), line.name
-        assert line.value
-        assert line.meaning
+    assert [posted_option.name for posted_option in posted_options] == known_names
+    for posted_option in posted_options:
+        assert re.fullmatch(r"[A-Z]{3,4}-\d\d(, [A-Z]{3,4}-\d\d)*", posted_option.rules), (
+            posted_option.name
+        )
+        assert posted_option.value
+        assert posted_option.meaning
 
 
 def test_rules_page_answers_house_questions() -> None:  # rule: HOUS-08
     rules = TableRules.preset(
         "cash", "limit hold'em 4/8", kill=TableRules.preset("cash", GAME).kill
     ).replace(kill={"pot": 60, "percent": 150}, straddle={"enabled": True, "rock": True})
-    answers = newcomer_answers(rules)
+    answers = list_newcomer_answers(rules)
     assert answers["Game"] == "limit hold'em 4/8"
-    assert answers["Raises"] == "3 per round after a bet"
+    assert answers["Raises"] == "3 per round after the bet"
     assert answers["Straddles"] == "under the gun, up to 1 live; rock in play"
     assert answers["Kill pots"] == "a pot above 60: limits at 150%, the killer acts last"
     assert answers["Reopening"].startswith("by an all-in for a full raise; in limit, for half")
     assert answers["Stakes"].startswith("table stakes")
-    omaha = parse_game("pot-limit omaha 1/2", HouseRules(overbet="refuse", stakes="open"))
-    open_stakes = newcomer_answers(TableRules.preset("home", omaha))
-    assert open_stakes["Overbets"] == "not accepted"
-    assert open_stakes["Stakes"].startswith("open stakes")
-    assert open_stakes["Raises"] == "unlimited"
+    omaha_game = parse_game("pot-limit omaha 1/2", HouseRules(overbet="refuse", stakes="open"))
+    open_stakes_answers = list_newcomer_answers(TableRules.preset("home", omaha_game))
+    assert open_stakes_answers["Overbets"] == "not accepted"
+    assert open_stakes_answers["Stakes"].startswith("open stakes")
+    assert open_stakes_answers["Raises"] == "unlimited"
 
 
 def test_buy_in_limits_are_shown_on_rules_page() -> None:  # rule: STAK-02
     rules = TableRules.preset("online", GAME)
-    assert newcomer_answers(rules)["Buy-in"] == "40 to 200"
-    assert newcomer_answers(rules.replace(buy_in={"least": 0}))["Buy-in"] == "up to 200"
-    assert newcomer_answers(rules.replace(buy_in={"most": 0}))["Buy-in"] == "40 or more"
-    assert newcomer_answers(rules.replace(buy_in={"least": 0, "most": 0}))["Buy-in"] == "any amount"
+    assert list_newcomer_answers(rules)["Buy-in"] == "40 to 200"
+    assert list_newcomer_answers(rules.replace(buy_in={"least": 0}))["Buy-in"] == "up to 200"
+    assert list_newcomer_answers(rules.replace(buy_in={"most": 0}))["Buy-in"] == "40 or more"
+    assert (
+        list_newcomer_answers(rules.replace(buy_in={"least": 0, "most": 0}))["Buy-in"]
+        == "any amount"
+    )
     stack_matching_rules = rules.replace(buy_in={"match_stack": True})
     assert (
-        newcomer_answers(stack_matching_rules)["Buy-in"] == "40 to 200, or up to the largest stack"
+        list_newcomer_answers(stack_matching_rules)["Buy-in"]
+        == "40 to 200, or up to the largest stack"
     )
 
 
 def test_fees_are_shown_on_rules_page() -> None:  # rule: HOUS-01, HOUS-03, HOUS-04, BYND-47
     rules = TableRules.preset("home", GAME)
-    assert newcomer_answers(rules)["Rake and fees"] == "nothing"
-    fees = {"per_mille": 25, "caps": (1, 2), "drop": 1, "drop_from": 20, "time_fee": 6}
-    kitty = {"kitty": 1, "kitty_for": ("decks", "food")}
-    answers = newcomer_answers(
-        rules.replace(fees={**fees, **kitty}, marker={"accept_below": 5, "settle_within": 24})
+    assert list_newcomer_answers(rules)["Rake and fees"] == "nothing"
+    fee_options = {"per_mille": 25, "caps": (1, 2), "drop": 1, "drop_from": 20, "time_fee": 6}
+    kitty_options = {"kitty": 1, "kitty_for": ("decks", "food")}
+    answers = list_newcomer_answers(
+        rules.replace(
+            fees={**fee_options, **kitty_options}, marker={"accept_below": 5, "settle_within": 24}
+        )
     )
     assert answers["Rake and fees"] == (
         "2.5% of each pot, at most 1, 2 with 2, 3 … players, no flop, no drop; "
@@ -100,7 +108,7 @@ def test_fees_are_shown_on_rules_page() -> None:  # rule: HOUS-01, HOUS-03, HOUS
 
 
 def test_tournament_page_omits_buy_in() -> None:  # rule: GAME-20
-    answers = newcomer_answers(TableRules.preset("tournament", GAME))
+    answers = list_newcomer_answers(TableRules.preset("tournament", GAME))
     assert "tournament" in answers["Players"]
     assert not {"Buy-in", "Stakes", "New players", "Missed blinds"} & answers.keys()
 
@@ -112,7 +120,9 @@ def test_changed_options_are_marked() -> None:  # rule: HOUS-09
     assert "| `rule` | **dead** |" in format_as_markdown(changed_rules)
     assert "\n* rule: dead  [" in format_as_plain_text(changed_rules)
     assert "\n  rule: simplified  [" in format_as_plain_text(rules)
-    changed_options = [line.name for line in page_options(changed_rules) if not line.is_default]
+    changed_options = [
+        option.name for option in list_page_options(changed_rules) if not option.is_default
+    ]
     assert "rule" in changed_options
     assert "first" not in changed_options
 
@@ -123,7 +133,7 @@ def test_shared_house_rules_are_listed_once() -> None:
     )
     titles = [section.title for section in build_rules_page(rules).sections]
     assert titles.count("The hand") == 1
-    assert newcomer_answers(rules)["Game"].count("|") == 4
+    assert list_newcomer_answers(rules)["Game"].count("|") == 4
 
 
 def test_host_texts_are_escaped_on_rules_page() -> None:

@@ -40,10 +40,10 @@ SIX_PLAYERS = "A 400, B 400, C 400, D 400, E 400, F 400"
 
 
 def open_kill_table(
-    game: Game | str = LIMIT_HOLDEM_GAME, players: str = SIX_PLAYERS, **kill: Any
+    game: Game | str = LIMIT_HOLDEM_GAME, players: str = SIX_PLAYERS, **kill_options: Any
 ) -> tuple[Table, Log]:
     """Open a table with kills; the button starts at chair 1."""
-    table, log = open_table(game, kill=kill, buy_in={"least": 0, "most": 0})
+    table, log = open_table(game, kill=kill_options, buy_in={"least": 0, "most": 0})
     seat_players(table, log, players)
     return table, log
 
@@ -54,9 +54,9 @@ def begin_hand(table: Table, log: Log) -> f.HandBegan:
     return next(fact for fact in reversed(log) if isinstance(fact, f.HandBegan))
 
 
-def facts_of_kind(log: Log, kind: type) -> list[Any]:
+def facts_of_kind(log: Log, fact_type: type) -> list[Any]:
     """Return the facts of one type."""
-    return [fact for fact in log if isinstance(fact, kind)]
+    return [fact for fact in log if isinstance(fact, fact_type)]
 
 
 def list_dues(hand_start: f.HandBegan) -> list[tuple[int, str, int, str]]:
@@ -106,7 +106,7 @@ def test_different_winner_starts_new_streak() -> None:
     for winner in ("E", "D", "E", "D"):
         play_hand_won_by(table, log, winner)
     assert not facts_of_kind(log, f.KillWon)
-    assert [chair.kill_legs for chair in table.chairs.values()] == [0, 0, 0, 1, 0, 0]
+    assert [table_player.kill_legs for table_player in table.chairs.values()] == [0, 0, 0, 1, 0, 0]
 
 
 def test_kill_pot_winner_kills_again() -> None:
@@ -199,9 +199,9 @@ def test_high_low_scoop_of_five_bets_triggers_kill() -> None:
 
 def test_smaller_or_split_high_low_pot_triggers_no_kill() -> None:
     # rule: BYND-44
-    high_game = parse_game(LIMIT_HOLDEM_GAME)
+    high_only_game = parse_game(LIMIT_HOLDEM_GAME)
     hi_lo_game = replace(
-        high_game, variant=replace(high_game.variant, second_ranking="eight or better")
+        high_only_game, variant=replace(high_only_game.variant, second_ranking="eight or better")
     )
     table, log = open_kill_table(hi_lo_game, pot=1)
     begin_hand(table, log)
@@ -346,9 +346,11 @@ def test_kill_requires_limit_cash_game() -> None:
 # Order of action --------------------------------------------------------------------------------
 
 
-def begin_kill_hand_with_button_one(killer: str, **kill: Any) -> tuple[Table, Log, f.HandBegan]:
+def begin_kill_hand_with_button_one(
+    killer: str, **kill_options: Any
+) -> tuple[Table, Log, f.HandBegan]:
     """Begin a kill hand with the button at chair 1; the previous button was at chair 6."""
-    table, log = open_kill_table(in_a_row=1, **kill)
+    table, log = open_kill_table(in_a_row=1, **kill_options)
     execute(table, log, c.PlaceButton(6))
     play_hand_won_by(table, log, killer)
     return table, log, begin_hand(table, log)
@@ -477,13 +479,13 @@ def test_kill_debt_survives_leaving() -> None:
     # rule: BYND-44
     table, log = open_kill_table(in_a_row=1)
     play_hand_won_by(table, log, "E")
-    stack = table.chairs[5].chips
+    chips_before = table.chairs[5].chips
     execute(table, log, c.Leave(5))
     assert table.players_owing_kill == {"E"}
     hand_start = begin_hand(table, log)
     assert hand_start.limit_percent == 100
     call_down(table, log)
-    execute(table, log, c.Sit("E", 5, stack))
+    execute(table, log, c.Sit("E", 5, chips_before))
     kill_chairs = []
     for _ in range(7):
         hand_start = begin_hand(table, log)
@@ -511,16 +513,16 @@ def test_posting_player_kills_in_later_hand() -> None:
         if due_post.chair == 4
     ] == [(4, "missed big blind")]
     call_down(table, log)
-    has_killed = []
+    kill_hand_numbers = []
     for _ in range(6):
         hand_start = begin_hand(table, log)
-        has_killed += [
+        kill_hand_numbers += [
             hand_start.hand_number
             for due_post in hand_start.due_posts
             if due_post.chair == 4 and due_post.reason == "kill"
         ]
         call_down(table, log)
-    assert len(has_killed) == 1
+    assert len(kill_hand_numbers) == 1
 
 
 def test_only_one_kill_is_posted_per_hand() -> None:
@@ -537,15 +539,15 @@ def test_only_one_kill_is_posted_per_hand() -> None:
         ] == [1]
         fold_to(table, log, "A")
         assert table.players_owing_kill == {"E"}
-    killers = []
+    killer_chairs_by_hand = []
     for _ in range(6):
         hand_start = begin_hand(table, log)
-        killers.append(
+        killer_chairs_by_hand.append(
             [due_post.chair for due_post in hand_start.due_posts if due_post.reason == "kill"]
         )
         call_down(table, log)
-    assert killers[0] == [1]
-    assert sorted(killers[1:]) == [[], [], [], [], [5]]
+    assert killer_chairs_by_hand[0] == [1]
+    assert sorted(killer_chairs_by_hand[1:]) == [[], [], [], [], [5]]
 
 
 # No straddles -----------------------------------------------------------------------------------
@@ -587,11 +589,13 @@ def test_random_sessions_post_one_kill_per_kill_hand(killer_acts: str, with_blin
         )
         seat_players(table, log, SIX_PLAYERS)
         play_many_hands(table, log, Random(seed), 100)
-        facts = facts_of_kind(log, f.HandBegan)
-        kill_count += sum([fact.limit_percent == 150 for fact in facts])
-        for fact in facts:
-            killers = [due_post.chair for due_post in fact.due_posts if due_post.reason == "kill"]
-            assert len(killers) == (fact.limit_percent == 150)
+        hand_starts = facts_of_kind(log, f.HandBegan)
+        kill_count += sum([hand_start.limit_percent == 150 for hand_start in hand_starts])
+        for hand_start in hand_starts:
+            killer_chairs = [
+                due_post.chair for due_post in hand_start.due_posts if due_post.reason == "kill"
+            ]
+            assert len(killer_chairs) == (hand_start.limit_percent == 150)
     assert kill_count > 20
 
 
@@ -600,7 +604,7 @@ def test_random_kill_hands_end_and_replay() -> None:
     rng = Random(3)
     table, log = open_kill_table(in_a_row=1, leg_up=True)
     for _ in range(30):
-        if sum([bool(chair.chips) for chair in table.chairs.values()]) < 3:
+        if sum([bool(table_player.chips) for table_player in table.chairs.values()]) < 3:
             break
         pending = execute(table, log, c.Begin())
         play_hand(table, log, rng, random_action, pending)

@@ -52,7 +52,7 @@ def make_ledger(*facts: AnyLoggedFact) -> Ledger:
     return build_ledger((TABLE_OPENED, *seated_facts, *facts))
 
 
-def hand_facts(*chips: int) -> tuple[AnyLoggedFact, ...]:
+def build_hand_facts(*chips: int) -> tuple[AnyLoggedFact, ...]:
     """Return the facts of a heads-up hand that a ledger reads."""
     hand_start = f.HandBegan(1, 0, (1, 2), 1, 1, 2, ())
     return hand_start, f.HandClosed(1, chips, (0, 0))
@@ -62,9 +62,9 @@ def hand_facts(*chips: int) -> tuple[AnyLoggedFact, ...]:
 
 
 def test_winnings_equal_losses() -> None:
-    book = make_ledger(*hand_facts(250, 150))
-    assert book.nets == {"Ann": 50, "Bob": -50}
-    assert book.dues == book.nets
+    ledger = make_ledger(*build_hand_facts(250, 150))
+    assert ledger.nets == {"Ann": 50, "Bob": -50}
+    assert ledger.dues == ledger.nets
 
 
 def test_bet_chips_belong_to_owner_until_hand_closes() -> None:
@@ -77,46 +77,53 @@ def test_bet_chips_belong_to_owner_until_hand_closes() -> None:
 
 
 def test_returning_player_has_single_account() -> None:
-    book = make_ledger(
-        *hand_facts(250, 150),
+    ledger = make_ledger(
+        *build_hand_facts(250, 150),
         f.Left(1, "Ann", 250),
         f.SatDown(4, "Ann"),
         f.ChipsBought(4, "Ann", 250, "buy-in"),
         f.ChangedChair(4, 5, True),
         f.ChipsBought(5, "Ann", 30, "top-up", 2),
     )
-    ann = book.accounts["Ann"]
-    assert (ann.cashed_out, ann.brought, ann.stack, ann.behind) == (250, 480, 250, 30)
-    assert ann.bought == {"buy-in": 450, "top-up": 30}
-    assert ann.net == 50
-    book.add(f.ChipsArrived(5, 30))
-    assert (ann.stack, ann.behind) == (280, 0)
+    ann_account = ledger.accounts["Ann"]
+    assert (ann_account.cashed_out, ann_account.brought, ann_account.stack, ann_account.behind) == (
+        250,
+        480,
+        250,
+        30,
+    )
+    assert ann_account.bought == {"buy-in": 450, "top-up": 30}
+    assert ann_account.net == 50
+    ledger.add(f.ChipsArrived(5, 30))
+    assert (ann_account.stack, ann_account.behind) == (280, 0)
 
 
 def test_marker_debt_does_not_change_net() -> None:  # rule: MARK-04
-    book = make_ledger(f.MarkerTaken(1, "Ann", 60))
-    ann = book.accounts["Ann"]
-    assert (ann.chips, ann.owes, ann.net) == (260, 60, 0)
-    for fact in hand_facts(100, 360):
-        book.add(fact)
-    assert book.nets == {"Ann": -160, "Bob": 160}
-    book.add(f.MarkerSettled("Ann", 60))
-    assert (ann.owes, ann.net) == (0, -160)
-    assert book.dues == {"Ann": -100, "Bob": 160, HOUSE: -60}, "60 are paid, and are not due again"
+    ledger = make_ledger(f.MarkerTaken(1, "Ann", 60))
+    ann_account = ledger.accounts["Ann"]
+    assert (ann_account.chips, ann_account.owes, ann_account.net) == (260, 60, 0)
+    for fact in build_hand_facts(100, 360):
+        ledger.add(fact)
+    assert ledger.nets == {"Ann": -160, "Bob": 160}
+    ledger.add(f.MarkerSettled("Ann", 60))
+    assert (ann_account.owes, ann_account.net) == (0, -160)
+    assert ledger.dues == {"Ann": -100, "Bob": 160, HOUSE: -60}, (
+        "60 are paid, and are not due again"
+    )
 
 
 def test_loan_is_debt_between_players() -> None:  # rule: MARK-03
-    book = make_ledger(f.MarkerTaken(1, "Ann", 60, 2, "Bob"))
-    ann, bob = book.accounts["Ann"], book.accounts["Bob"]
-    assert (ann.chips, ann.owes, ann.net) == (260, 60, 0)
-    assert (bob.chips, bob.owed, bob.net) == (140, 60, 0)
-    for fact in hand_facts(200, 200):
-        book.add(fact)
-    assert book.nets == {"Ann": -60, "Bob": 60}
-    book.add(f.MarkerSettled("Ann", 60, "Bob"))
-    assert (ann.owes, bob.owed) == (0, 0)
-    assert book.nets == {"Ann": -60, "Bob": 60}
-    assert book.dues == {"Ann": 0, "Bob": 0}, "it has been paid"
+    ledger = make_ledger(f.MarkerTaken(1, "Ann", 60, 2, "Bob"))
+    ann_account, bob_account = ledger.accounts["Ann"], ledger.accounts["Bob"]
+    assert (ann_account.chips, ann_account.owes, ann_account.net) == (260, 60, 0)
+    assert (bob_account.chips, bob_account.owed, bob_account.net) == (140, 60, 0)
+    for fact in build_hand_facts(200, 200):
+        ledger.add(fact)
+    assert ledger.nets == {"Ann": -60, "Bob": 60}
+    ledger.add(f.MarkerSettled("Ann", 60, "Bob"))
+    assert (ann_account.owes, bob_account.owed) == (0, 0)
+    assert ledger.nets == {"Ann": -60, "Bob": 60}
+    assert ledger.dues == {"Ann": 0, "Bob": 0}, "it has been paid"
 
 
 def test_house_takings_equal_player_losses() -> None:  # rule: HOUS-01, HOUS-03, HOUS-04
@@ -128,24 +135,26 @@ def test_house_takings_equal_player_losses() -> None:  # rule: HOUS-01, HOUS-03,
         play_hand(table, log, rng)
     execute(table, log, c.TakeTimeFees())
     execute(table, log, c.SpendKitty(3, "food"))
-    book = build_ledger(log)
-    assert book.jackpot == table.jackpot == 8
-    kitty = [fact.chips for fact in log if isinstance(fact, RakeTaken) and fact.kind == "kitty"]
-    assert book.kitty == table.kitty == sum(kitty) - 3 > 0
-    assert book.kitty_spent == {"food": 3}
-    assert book.time_fees == 12
-    assert book.rake + book.time_fees == table.rake
-    assert sum(book.nets.values()) == -book.takings < 0
-    assert book.dues[HOUSE] == book.takings
+    ledger = build_ledger(log)
+    assert ledger.jackpot == table.jackpot == 8
+    kitty_chips = [
+        fact.chips for fact in log if isinstance(fact, RakeTaken) and fact.kind == "kitty"
+    ]
+    assert ledger.kitty == table.kitty == sum(kitty_chips) - 3 > 0
+    assert ledger.kitty_spent == {"food": 3}
+    assert ledger.time_fees == 12
+    assert ledger.rake + ledger.time_fees == table.rake
+    assert sum(ledger.nets.values()) == -ledger.takings < 0
+    assert ledger.dues[HOUSE] == ledger.takings
 
 
 def test_host_adjustment_is_recorded() -> None:
     table, log = open_table(GAME)
     seat_players(table, log, "A 200, B 200")
     execute(table, log, c.Adjust(1, -15, "a chip was counted twice"))
-    book = build_ledger(log)
-    assert (book.adjusted, book.accounts["A"].net) == (-15, -15)
-    assert book.dues == {"A": -15, "B": 0, HOUSE: 15}
+    ledger = build_ledger(log)
+    assert (ledger.adjusted, ledger.accounts["A"].net) == (-15, -15)
+    assert ledger.dues == {"A": -15, "B": 0, HOUSE: 15}
 
 
 def test_race_gain_and_buy_out_are_recorded() -> None:
@@ -167,12 +176,12 @@ def test_carried_pot_is_in_ledger() -> None:  # rule: GAME-14
     while not table.carried_chips:
         begin_hand(table, log)
         play_hand(table, log, Random(len(log)))
-    book = build_ledger(log)
-    assert book.carried == table.carried_chips > 0
-    assert sum(book.nets.values()) == -table.carried_chips
+    ledger = build_ledger(log)
+    assert ledger.carried == table.carried_chips > 0
+    assert sum(ledger.nets.values()) == -table.carried_chips
     execute(table, log, c.Begin())
     execute(table, log, c.CallOff("the deck had 51 cards"))
-    assert build_ledger(log).carried == table.carried_chips == book.carried
+    assert build_ledger(log).carried == table.carried_chips == ledger.carried
 
 
 @pytest.mark.parametrize(
@@ -192,47 +201,56 @@ def test_impossible_log_is_refused(fact: AnyLoggedFact) -> None:
 
 def test_hand_not_conserving_chips_is_refused() -> None:  # rule: STAK-08
     with pytest.raises(CorruptLog, match="1 chip more than bought"):
-        make_ledger(*hand_facts(251, 150))
+        make_ledger(*build_hand_facts(251, 150))
     with pytest.raises(CorruptLog, match="log entry 6: 10 chips fewer than bought"):
-        make_ledger(*hand_facts(240, 150))
+        make_ledger(*build_hand_facts(240, 150))
 
 
 # Sessions ---------------------------------------------------------------------------------------
 
 
-def check_ledger_matches_table(book: Ledger, table: Table) -> None:
+def check_ledger_matches_table(ledger: Ledger, table: Table) -> None:
     """Check that the ledger matches the table and conserves chips."""
-    book.check()
+    ledger.check()
     for table_player in table.chairs.values():
         chips_behind = sum([chips for _, chips in table_player.chips_behind])
-        account = book.accounts[table_player.player]
+        account = ledger.accounts[table_player.player]
         assert (account.stack, account.behind) == (table_player.chips, chips_behind), (
             table_player.player
         )
-    assert sum([account.chips for account in book.accounts.values()]) + book.carried == table.chips
-    assert book.rake + book.time_fees == table.rake
-    assert (book.jackpot, book.kitty, book.carried) == (
+    assert (
+        sum([account.chips for account in ledger.accounts.values()]) + ledger.carried == table.chips
+    )
+    assert ledger.rake + ledger.time_fees == table.rake
+    assert (ledger.jackpot, ledger.kitty, ledger.carried) == (
         table.jackpot,
         table.kitty,
         table.carried_chips,
     )
-    assert sum(book.nets.values()) + book.takings + book.carried == book.adjusted + book.raced
+    assert (
+        sum(ledger.nets.values()) + ledger.takings + ledger.carried
+        == ledger.adjusted + ledger.raced
+    )
 
 
 @pytest.mark.parametrize("seed", range(8))
 def test_random_sessions_match_ledger_and_settle(seed: int) -> None:
     games = (GAME, "limit razz 4/8 ante 1 bring-in 2", "pot-limit omaha 1/2", "limit hold'em 4/8")
     presets = ("online", "cash", "home")
-    fees = {"per_mille": 50, "cap": 4, "drop": seed % 2, "kitty": seed % 3}
+    fee_options = {"per_mille": 50, "cap": 4, "drop": seed % 2, "kitty": seed % 3}
     game = games[seed % 4]
-    straddle = {"enabled": False, "sleepers": False} if "razz" in game else {"positions": ("utg",)}
-    table, log, _ = play_session(seed, game, 40, presets[seed % 3], fees=fees, straddle=straddle)
+    straddle_options = (
+        {"enabled": False, "sleepers": False} if "razz" in game else {"positions": ("utg",)}
+    )
+    table, log, _ = play_session(
+        seed, game, 40, presets[seed % 3], fees=fee_options, straddle=straddle_options
+    )
     check_ledger_matches_table(build_ledger(log), table)
     execute(table, log, c.CloseTable())
-    book = build_ledger(log)
-    check_ledger_matches_table(book, table)
-    settlement = settle_up(book.dues)
-    remaining_nets = dict(book.dues)
+    ledger = build_ledger(log)
+    check_ledger_matches_table(ledger, table)
+    settlement = settle_up(ledger.dues)
+    remaining_nets = dict(ledger.dues)
     for transfer in settlement.transfers:
         remaining_nets[transfer.payer] += transfer.chips
         remaining_nets[transfer.payee] -= transfer.chips
@@ -242,18 +260,18 @@ def test_random_sessions_match_ledger_and_settle(seed: int) -> None:
 def test_incremental_ledger_equals_whole_log() -> None:
     table, log = open_table(GAME, fees={"per_mille": 50})
     seat_players(table, log, "A 200, B 200, C 200")
-    book, folded_fact_count, rng = Ledger(), 0, Random(4)
+    ledger, folded_fact_count, rng = Ledger(), 0, Random(4)
     for _ in range(12):
-        if sum(1 for chair in table.chairs.values() if chair.chips) < 2:
+        if sum(1 for table_player in table.chairs.values() if table_player.chips) < 2:
             break
         begin_hand(table, log)
         play_hand(table, log, rng, random_action)
         for fact in log[folded_fact_count:]:
-            book.add(fact)
+            ledger.add(fact)
         folded_fact_count = len(log)
-        check_ledger_matches_table(book, table)
-    assert book.accounts == build_ledger(log).accounts
-    assert book.facts == len(log)
+        check_ledger_matches_table(ledger, table)
+    assert ledger.accounts == build_ledger(log).accounts
+    assert ledger.facts == len(log)
 
 
 # Settling up ------------------------------------------------------------------------------------
@@ -265,14 +283,14 @@ def brute_force_fewest_transfers(nets: tuple[int, ...]) -> int:
         return 0
     first_net, other_nets = nets[0], nets[1:]
     min_transfers = len(nets)
-    for size in range(len(other_nets) + 1):
-        for partition in combinations(range(len(other_nets)), size):
-            if first_net + sum([other_nets[index] for index in partition]) == 0:
+    for group_size in range(len(other_nets) + 1):
+        for group_indexes in combinations(range(len(other_nets)), group_size):
+            if first_net + sum([other_nets[index] for index in group_indexes]) == 0:
                 remaining_nets = tuple(
-                    [net for index, net in enumerate(other_nets) if index not in partition]
+                    [net for index, net in enumerate(other_nets) if index not in group_indexes]
                 )
                 min_transfers = min(
-                    min_transfers, size + brute_force_fewest_transfers(remaining_nets)
+                    min_transfers, group_size + brute_force_fewest_transfers(remaining_nets)
                 )
     return min_transfers
 
@@ -308,7 +326,7 @@ def test_independent_groups_save_transfer() -> None:
 
 
 def test_largest_exact_group_settles_with_fewest_transfers() -> None:
-    nets = {f"P{number}": 2**number for number in range(MAX_EXACT_PARTIES - 1)}
+    nets = {f"P{index}": 2**index for index in range(MAX_EXACT_PARTIES - 1)}
     nets["Z"] = -sum(nets.values())
     settlement = settle_up(nets)
     check_settlement(nets, settlement)
@@ -345,41 +363,50 @@ def test_chips_convert_to_money_without_rounding() -> None:
     assert [format_money(chips, 100) for chips in (0, 5, -5, 1250, -100)] == [
         "0.00", "0.05", "-0.05", "12.50", "-1.00",
     ]  # fmt: skip
-    assert [format_money(7, scale) for scale in (1, 2, 4, 20)] == ["7", "3.5", "1.75", "0.35"]
-    for scale in (0, -1, 3, 1.5):
-        with pytest.raises(BadGame, match="chips per unit of money must be a decimal number"):
-            format_money(7, scale)  # type: ignore[arg-type]
+    assert [format_money(7, chips_per_unit) for chips_per_unit in (1, 2, 4, 20)] == [
+        "7",
+        "3.5",
+        "1.75",
+        "0.35",
+    ]
+    for chips_per_unit in (0, -1, 3, 1.5):
+        with pytest.raises(BadGame, match="chips per unit of money must be a whole number"):
+            format_money(7, chips_per_unit)  # type: ignore[arg-type]
 
 
 def test_csv_sheet_lists_players_and_house() -> None:
-    book = make_ledger(*hand_facts(250, 150), f.TimeFeePaid(1, "Ann", 5), f.Left(2, "Bob", 150))
-    rows = list(csv.reader(StringIO(sheet_to_csv(book, 100))))
-    first_row = dict(zip(rows[0], rows[1], strict=True))
+    ledger = make_ledger(
+        *build_hand_facts(250, 150), f.TimeFeePaid(1, "Ann", 5), f.Left(2, "Bob", 150)
+    )
+    csv_rows = list(csv.reader(StringIO(sheet_to_csv(ledger, 100))))
+    first_row = dict(zip(csv_rows[0], csv_rows[1], strict=True))
     assert first_row["player"] == "Ann"
     assert (first_row["brought"], first_row["chips"], first_row["net"]) == ("2.00", "2.45", "0.45")
-    assert dict(zip(rows[0], rows[2], strict=True))["cashed_out"] == "1.50"
-    assert ["time fees", "0.05"] in rows
-    assert ["rake", "0.00"] in rows
+    assert dict(zip(csv_rows[0], csv_rows[2], strict=True))["cashed_out"] == "1.50"
+    assert ["time fees", "0.05"] in csv_rows
+    assert ["rake", "0.00"] in csv_rows
 
 
 def test_seven_deuce_bet_moves_chips_between_players() -> None:
-    book = make_ledger(*hand_facts(250, 150), f.SevenDeucePaid(2, "Bob", 5, ((1, 5),)))
-    assert book.nets == {"Ann": 45, "Bob": -45}
-    assert {name: account.side_bets for name, account in book.accounts.items()} == {
+    ledger = make_ledger(*build_hand_facts(250, 150), f.SevenDeucePaid(2, "Bob", 5, ((1, 5),)))
+    assert ledger.nets == {"Ann": 45, "Bob": -45}
+    assert {name: account.side_bets for name, account in ledger.accounts.items()} == {
         "Ann": -5,
         "Bob": 5,
     }
-    assert build_settlement_sheet(book).players[1].side_bets == "5"
+    assert build_settlement_sheet(ledger).players[1].side_bets == "5"
 
 
 def test_csv_escapes_spreadsheet_formula() -> None:
-    book = build_ledger((TABLE_OPENED, f.SatDown(1, "=1+1"), f.ChipsBought(1, "=1+1", 5, "buy-in")))
-    assert list(csv.reader(StringIO(sheet_to_csv(book))))[1][0] == "'=1+1"
+    ledger = build_ledger(
+        (TABLE_OPENED, f.SatDown(1, "=1+1"), f.ChipsBought(1, "=1+1", 5, "buy-in"))
+    )
+    assert list(csv.reader(StringIO(sheet_to_csv(ledger))))[1][0] == "'=1+1"
 
 
 def test_json_sheet_matches_csv() -> None:
-    book = make_ledger(*hand_facts(250, 150), f.TimeFeePaid(1, "Ann", 5))
-    payload = json.loads(sheet_to_json(book, 100))
+    ledger = make_ledger(*build_hand_facts(250, 150), f.TimeFeePaid(1, "Ann", 5))
+    payload = json.loads(sheet_to_json(ledger, 100))
     assert payload["players"][0] == {
         "player": "Ann", "brought": "2.00", "cashed_out": "0.00", "chips": "2.45", "owes": "0.00",
         "owed": "0.00", "adjusted": "0.00", "time_fees": "0.05",
@@ -387,5 +414,7 @@ def test_json_sheet_matches_csv() -> None:
     }  # fmt: skip
     assert payload["time_fees"] == "0.05"
     assert (
-        payload["players"][1]["net"] == build_settlement_sheet(book, 100).players[1].net == "-0.50"
+        payload["players"][1]["net"]
+        == build_settlement_sheet(ledger, 100).players[1].net
+        == "-0.50"
     )

@@ -27,8 +27,8 @@ from tests.table.test_buy_ins import (
     act_in_turn,
     assert_refused,
     begin_and_deal,
-    chair_to_act,
-    last_purchase,
+    find_chair_to_act,
+    find_last_purchase,
     open_stakes_table,
 )
 
@@ -39,11 +39,11 @@ def table_raised_to_150(**options: Any) -> tuple[Table, Log]:
     seat_players(table, log, "A 200, B 200, C 40, D 200, E 100")
     execute(table, log, c.SitOut(5))
     begin_and_deal(table, log)
-    while chair_to_act(table) != 1:
+    while find_chair_to_act(table) != 1:
         act_in_turn(table, log, Fold())
     act_in_turn(table, log, RaiseTo(150))
     act_in_turn(table, log, Call())
-    assert (chair_to_act(table), table.stack(3)) == (3, 38)
+    assert (find_chair_to_act(table), table.stack(3)) == (3, 38)
     return table, log
 
 
@@ -52,7 +52,7 @@ def test_marker_needs_every_opponent_in_pot() -> None:
     table, log = table_raised_to_150()
     pending = execute(table, log, c.OfferMarker(3, 110))
     assert pending == ToAnswerMarker((2, 1), 3, 110)
-    assert str(pending) == "seats 2, 1: accept the marker of seat 3 for 110 or decline"
+    assert str(pending) == "seats 2, 1: accept seat 3’s marker for 110 or decline"
     assert_refused(table, log, c.Act(3, Call()), "a marker must be answered first", "MARK-02")
     assert_refused(table, log, c.AnswerMarker(4, True), "no answer due from D", "MARK-02")
     assert execute(table, log, c.AnswerMarker(2, True)) == ToAnswerMarker((1,), 3, 110)
@@ -64,7 +64,7 @@ def test_marker_needs_every_opponent_in_pot() -> None:
     assert (table.stack(3), table.unsettled_markers) == (148, {"C": 110})
     act_in_turn(table, log, Call())
     play_hand(table, log)
-    assert sum(chair.chips for chair in table.chairs.values()) == 740 + 110
+    assert sum(table_player.chips for table_player in table.chairs.values()) == 740 + 110
     check_replay(table, log)
 
 
@@ -133,7 +133,7 @@ def test_table_stakes_refuse_markers() -> None:
     table, log = open_table(GAME, "home", straddle={"enabled": False, "sleepers": False})
     seat_players(table, log, "A 200, B 200, C 40")
     begin_and_deal(table, log)
-    chair = chair_to_act(table)
+    chair = find_chair_to_act(table)
     assert_refused(table, log, c.OfferMarker(chair, 50), "table stakes", "STAK-01")
     assert_refused(table, log, c.OfferMarker(chair, 50, lender=1), "table stakes", "STAK-01")
 
@@ -254,7 +254,7 @@ def test_cash_loan_joins_current_hand() -> None:
     # rule: OPEN-01, OPEN-09
     table, log = table_raised_to_150()
     execute(table, log, c.Act(3, AddChips(2, 500, "borrowed")))
-    assert last_purchase(log) == f.ChipsBought(3, "C", 500, "loan")
+    assert find_last_purchase(log) == f.ChipsBought(3, "C", 500, "loan")
     act_in_turn(table, log, RaiseTo(400))
     assert table.hand is not None
     assert table.hand.must_cover_mask >> 2 & 1, "who raises with borrowed chips has no all-in"
@@ -298,13 +298,13 @@ def test_loan_offer_ends_when_borrower_leaves() -> None:
 
 def test_no_all_in_rule_requires_buy_borrow_or_fold() -> None:
     # rule: OPEN-02
-    house = HouseRules.preset("home").replace(stakes="open", open_allin=False)
+    house_rules = HouseRules.preset("home").replace(stakes="open", open_allin=False)
     table, log = open_table(
-        parse_game(GAME, house), "home", straddle={"enabled": False, "sleepers": False}
+        parse_game(GAME, house_rules), "home", straddle={"enabled": False, "sleepers": False}
     )
     seat_players(table, log, "A 200, B 40")
     begin_and_deal(table, log)
-    assert chair_to_act(table) == 1
+    assert find_chair_to_act(table) == 1
     act_in_turn(table, log, RaiseTo(100))
     assert str(pending_decision(table)) == "fold, add 60 or more to call 98"
     assert_refused(table, log, c.Act(2, Call()), "no all-ins under these house rules", "OPEN-02")

@@ -46,7 +46,7 @@ from tests.table.table_helpers import (
 
 HOLDEM = "no-limit hold'em 1/2"
 BUTTON_RULES: tuple[ButtonRule, ...] = ("simplified", "moving", "dead")
-DEPARTURES = ("gets up", "is broke")
+DEPARTURE_REASONS = ("gets up", "is broke")
 
 
 def table_after_one_hand(rule: str, players: int, **button: object) -> tuple[Table, Log]:
@@ -71,43 +71,43 @@ def remove_player(table: Table, log: Log, chair: int, departure: str) -> None:
 def play_and_describe(table: Table, log: Log) -> str:
     """Play a hand; return its button and posts in words."""
     begin_hand(table, log)
-    description = describe_posts(last_hand_began(log))
+    description = describe_posts(find_last_hand_start(log))
     play_hand(table, log)
     check_replay(table, log)
     return description
 
 
-def last_hand_began(log: Log) -> f.HandBegan:
+def find_last_hand_start(log: Log) -> f.HandBegan:
     """Return the last ``HandBegan`` fact."""
     return next(fact for fact in reversed(log) if isinstance(fact, f.HandBegan))
 
 
-def describe_posts(fact: f.HandBegan) -> str:
+def describe_posts(hand_start: f.HandBegan) -> str:
     """Describe the button and the posts by position: ``BTN 2 dead: 3 SB, 4 BB``."""
-    dead_text = "" if fact.button in fact.chairs else " dead"
-    numbers = (*fact.chairs, *fact.chairs)
-    first_index = numbers.index(next_chair(fact.button, fact.chairs))
-    if len(fact.chairs) == 2:
+    dead_text = "" if hand_start.button in hand_start.chairs else " dead"
+    chairs_twice = (*hand_start.chairs, *hand_start.chairs)
+    first_index = chairs_twice.index(next_chair(hand_start.button, hand_start.chairs))
+    if len(hand_start.chairs) == 2:
         first_index += 1
-    order = numbers[first_index : first_index + len(fact.chairs)]
-    sorted_posts = sorted(fact.due_posts, key=lambda post: order.index(post.chair))
-    blinds = {1: "SB", 2: "BB"}
+    chair_order = chairs_twice[first_index : first_index + len(hand_start.chairs)]
+    sorted_posts = sorted(hand_start.due_posts, key=lambda post: chair_order.index(post.chair))
+    blind_name_by_chips = {1: "SB", 2: "BB"}
     post_texts = [
         f"{post.chair} "
-        + (blinds[post.chips] if post.kind == "blind" else f"{post.kind} {post.chips}")
+        + (blind_name_by_chips[post.chips] if post.kind == "blind" else f"{post.kind} {post.chips}")
         for post in sorted_posts
     ]
-    return f"BTN {fact.button}{dead_text}: {', '.join(post_texts)}"
+    return f"BTN {hand_start.button}{dead_text}: {', '.join(post_texts)}"
 
 
-def acting_order(log: Log, street: int = 0) -> list[int]:
+def list_acting_chairs(log: Log, street: int = 0) -> list[int]:
     """Return the chairs in order of action on a street of the last hand."""
     start_index = max(index for index, fact in enumerate(log) if isinstance(fact, HandStarted))
-    chairs, streets, acting_chairs = last_hand_began(log).chairs, 0, list[int]()
+    chairs, current_street, acting_chairs = find_last_hand_start(log).chairs, 0, list[int]()
     for fact in log[start_index:]:
         if isinstance(fact, BetsCollected):
-            streets += 1
-        elif isinstance(fact, (Checked, Called, Folded, Raised)) and streets == street:
+            current_street += 1
+        elif isinstance(fact, (Checked, Called, Folded, Raised)) and current_street == street:
             acting_chairs.append(chairs[fact.seat])
     return acting_chairs
 
@@ -162,16 +162,16 @@ def test_button_and_blinds_move_one_place(rule: str) -> None:
 def test_heads_up_button_posts_small_blind_and_acts_first_preflop(rule: str) -> None:
     # rule: SEAT-07
     table, log = table_after_one_hand(rule, 2)
-    assert acting_order(log) == [1, 2]
-    assert acting_order(log, 1) == [2, 1]
+    assert list_acting_chairs(log) == [1, 2]
+    assert list_acting_chairs(log, 1) == [2, 1]
     assert play_and_describe(table, log) == "BTN 2: 2 SB, 1 BB"
-    assert acting_order(log) == [2, 1]
+    assert list_acting_chairs(log) == [2, 1]
 
 
 ALICE_CHAIR, BOB_CHAIR, CAROL_CHAIR = 1, 2, 3
 
 
-@pytest.mark.parametrize("departure", DEPARTURES)
+@pytest.mark.parametrize("departure", DEPARTURE_REASONS)
 @pytest.mark.parametrize("rule", BUTTON_RULES)
 @pytest.mark.parametrize(
     "bust_chair, positions_text",
@@ -196,7 +196,7 @@ def test_three_to_two_players_advances_big_blind(
     assert play_and_describe(table, log) == positions_text
 
 
-@pytest.mark.parametrize("departure", DEPARTURES)
+@pytest.mark.parametrize("departure", DEPARTURE_REASONS)
 def test_three_to_two_players_clears_skipped_blinds(departure: str) -> None:
     # rule: BMOV-04
     table, log = table_after_one_hand("moving", 4)
@@ -206,7 +206,8 @@ def test_three_to_two_players_clears_skipped_blinds(departure: str) -> None:
     assert play_and_describe(table, log) == "BTN 1: 1 SB, 4 BB"
     assert play_and_describe(table, log) == "BTN 4: 4 SB, 1 BB"
     assert not any(
-        chair.has_skipped_small or chair.has_skipped_big for chair in table.chairs.values()
+        table_player.has_skipped_small or table_player.has_skipped_big
+        for table_player in table.chairs.values()
     )
 
 
@@ -232,7 +233,7 @@ def test_third_player_behind_big_blind_posts(rule: str) -> None:
 # Simplified -------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("departure", DEPARTURES)
+@pytest.mark.parametrize("departure", DEPARTURE_REASONS)
 def test_simplified_button_skips_busted_big_blind(departure: str) -> None:
     # rule: BMOV-02 a: 4 was under the gun, and has missed the big blind
     table, log = table_after_one_hand("simplified", 6)
@@ -241,7 +242,7 @@ def test_simplified_button_skips_busted_big_blind(departure: str) -> None:
     assert play_and_describe(table, log) == "BTN 4: 5 SB, 6 BB"
 
 
-@pytest.mark.parametrize("departure", DEPARTURES)
+@pytest.mark.parametrize("departure", DEPARTURE_REASONS)
 def test_simplified_button_skips_busted_small_blind(departure: str) -> None:
     # rule: BMOV-02 b: 3 has missed the small blind
     table, log = table_after_one_hand("simplified", 6)
@@ -252,24 +253,24 @@ def test_simplified_button_skips_busted_small_blind(departure: str) -> None:
 # Moving -----------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("departure", DEPARTURES)
+@pytest.mark.parametrize("departure", DEPARTURE_REASONS)
 def test_moving_button_collects_largest_skipped_blind_first(departure: str) -> None:
     # rule: BMOV-03 a
     table, log = table_after_one_hand("moving", 5)
     remove_player(table, log, 2, departure)
     assert play_and_describe(table, log) == "BTN 3: 4 BB, 5 BB, 3 SB"
-    assert acting_order(log) == [1, 3, 4, 5]
+    assert list_acting_chairs(log) == [1, 3, 4, 5]
     assert play_and_describe(table, log) == "BTN 4: 5 SB, 1 BB, 4 SB"
     assert play_and_describe(table, log) == "BTN 5: 1 SB, 3 BB"
 
 
-@pytest.mark.parametrize("departure", DEPARTURES)
+@pytest.mark.parametrize("departure", DEPARTURE_REASONS)
 def test_moving_button_may_post_two_big_blinds(departure: str) -> None:
     # rule: BMOV-03 b
     table, log = table_after_one_hand("moving", 6)
     remove_player(table, log, 3, departure)
     assert play_and_describe(table, log) == "BTN 2: 4 BB, 5 BB"
-    assert acting_order(log) == [6, 1, 2, 4, 5]
+    assert list_acting_chairs(log) == [6, 1, 2, 4, 5]
     assert play_and_describe(table, log) == "BTN 4: 5 SB, 6 BB, 4 SB"
     assert play_and_describe(table, log) == "BTN 5: 6 SB, 1 BB"
 
@@ -277,7 +278,7 @@ def test_moving_button_may_post_two_big_blinds(departure: str) -> None:
 # Dead -------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("departure", DEPARTURES)
+@pytest.mark.parametrize("departure", DEPARTURE_REASONS)
 @pytest.mark.parametrize(
     "leaving_chairs, expected_hands",
     [
@@ -303,7 +304,7 @@ def test_player_before_dead_button_acts_last() -> None:
     table, log = table_after_one_hand("dead", 6)
     remove_player(table, log, 2, "gets up")
     play_and_describe(table, log)
-    assert acting_order(log, 1) == [3, 4, 5, 6, 1]
+    assert list_acting_chairs(log, 1) == [3, 4, 5, 6, 1]
 
 
 def test_button_rules_differ_after_both_blinds_bust() -> None:
@@ -374,18 +375,18 @@ def test_stable_table_gives_every_position_equally(rule: str, players: int) -> N
     table, log = table_after_one_hand(rule, players)
     for _ in range(3 * players - 1):
         play_and_describe(table, log)
-    hands = [fact for fact in log if isinstance(fact, f.HandBegan)]
-    assert len(hands) == 3 * players
-    all_chairs = dict.fromkeys(range(1, players + 1), 3)
-    assert Counter(hand.button for hand in hands) == all_chairs
+    hand_starts = [fact for fact in log if isinstance(fact, f.HandBegan)]
+    assert len(hand_starts) == 3 * players
+    expected_counts = dict.fromkeys(range(1, players + 1), 3)
+    assert Counter(hand_start.button for hand_start in hand_starts) == expected_counts
     for reason in ("small blind", "big blind"):
         paying_chairs = [
             due_post.chair
-            for hand in hands
-            for due_post in hand.due_posts
+            for hand_start in hand_starts
+            for due_post in hand_start.due_posts
             if due_post.reason == reason
         ]
-        assert Counter(paying_chairs) == all_chairs
+        assert Counter(paying_chairs) == expected_counts
 
 
 @pytest.mark.parametrize("blinds", ["2", "1/1/2"])
@@ -396,10 +397,12 @@ def test_one_or_three_blinds_are_posted_equally(blinds: str) -> None:
     for _ in range(10):
         begin_hand(table, log)
         play_hand(table, log)
-    hands = [fact for fact in log if isinstance(fact, f.HandBegan)]
-    sizes = sorted(map(int, blinds.split("/")))
-    paid_counts = Counter(due_post.chair for hand in hands for due_post in hand.due_posts)
-    assert paid_counts == dict.fromkeys(range(1, 6), 2 * len(sizes))
+    hand_starts = [fact for fact in log if isinstance(fact, f.HandBegan)]
+    blind_sizes = sorted(map(int, blinds.split("/")))
+    post_counts = Counter(
+        due_post.chair for hand_start in hand_starts for due_post in hand_start.due_posts
+    )
+    assert post_counts == dict.fromkeys(range(1, 6), 2 * len(blind_sizes))
 
 
 class PositionsAfterHand(NamedTuple):
@@ -419,8 +422,8 @@ class PositionWalk:
     def __init__(self, rule: ButtonRule, seed: int) -> None:
         self.rule, self.rng = rule, Random(seed)
         self.chairs = tuple(range(1, self.rng.randint(3, 10) + 1))
-        count = self.rng.randint(2, len(self.chairs))
-        self.settled_chairs: Chairs = tuple(sorted(self.rng.sample(self.chairs, count)))
+        player_count = self.rng.randint(2, len(self.chairs))
+        self.settled_chairs: Chairs = tuple(sorted(self.rng.sample(self.chairs, player_count)))
         self.waiting_chairs: Chairs = ()
         self.positions = first_positions(self.settled_chairs[0], self.settled_chairs)
         self.dealt_chairs = self.settled_chairs
@@ -504,15 +507,17 @@ def test_every_hand_has_dealt_in_big_blind(rule: ButtonRule, seed: int) -> None:
 @pytest.mark.parametrize("rule", BUTTON_RULES)
 def test_big_blind_never_repeats(rule: ButtonRule, seed: int) -> None:
     # rule: SEAT-08
-    for step in PositionWalk(rule, seed).hands(200):
-        assert step.positions.big != step.previous_positions.big
+    for positions_after_hand in PositionWalk(rule, seed).hands(200):
+        assert positions_after_hand.positions.big != positions_after_hand.previous_positions.big
 
 
 @pytest.mark.parametrize("seed", range(40))
 def test_dead_button_big_blind_skips_no_player(seed: int) -> None:
     # rule: BMOV-05
-    for step in PositionWalk("dead", seed).hands(200):
-        assert step.positions.big == next_chair(step.previous_positions.big, step.dealt_chairs)
+    for positions_after_hand in PositionWalk("dead", seed).hands(200):
+        assert positions_after_hand.positions.big == next_chair(
+            positions_after_hand.previous_positions.big, positions_after_hand.dealt_chairs
+        )
 
 
 @pytest.mark.parametrize("seed", range(40))
@@ -539,21 +544,24 @@ def test_moving_button_charges_blinds_once_per_orbit(seed: int) -> None:
     for _ in range(3):  # remaining skipped blinds are paid by now
         play_and_describe(table, log)
     assert not any(
-        chair.has_skipped_big or chair.has_skipped_small for chair in table.chairs.values()
+        table_player.has_skipped_big or table_player.has_skipped_small
+        for table_player in table.chairs.values()
     )
     continuous_chairs = set(table.chairs)
-    hands = [fact for fact in log if isinstance(fact, f.HandBegan)]
+    hand_starts = [fact for fact in log if isinstance(fact, f.HandBegan)]
     for chair in continuous_chairs:
-        rounds = sum(previous_hand.button == chair for previous_hand, _ in pairwise(hands))
-        for blind in ("big", "small"):
-            paid_count = sum(
+        button_count = sum(
+            previous_hand.button == chair for previous_hand, _ in pairwise(hand_starts)
+        )
+        for blind_name in ("big", "small"):
+            post_count = sum(
                 due_post.chair == chair
-                and due_post.reason in (f"{blind} blind", f"skipped {blind} blind")
-                for hand in hands
-                for due_post in hand.due_posts
+                and due_post.reason in (f"{blind_name} blind", f"skipped {blind_name} blind")
+                for hand_start in hand_starts
+                for due_post in hand_start.due_posts
             )
-            assert abs(paid_count - rounds) <= 1, (
-                f"{chair}: {paid_count} {blind} blinds, {rounds} buttons"
+            assert abs(post_count - button_count) <= 1, (
+                f"{chair}: {post_count} {blind_name} blinds, {button_count} buttons"
             )
 
 

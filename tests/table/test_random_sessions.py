@@ -20,9 +20,9 @@ from tests.table.table_helpers import check_replay
 from tests.table.table_kinds import (
     BUTTON_RULES,
     HOLDEM_GAME,
-    KINDS,
     MISSED_BLIND_RULES,
     NEW_PLAYER_RULES,
+    TABLE_KINDS,
 )
 from tests.thorough import FIRST_SEED, example_count
 
@@ -39,57 +39,57 @@ def test_random_sessions_keep_blind_debts_correct(
     """Chips are conserved, each hand has a big blind and no player posts it twice in a row, no
     player owes more than one set of blinds, and the log replays to the same table.
     """
-    for has_odd_option in range(2):
-        button = {
+    for variation in range(2):
+        button_options = {
             "rule": rule,
             "missed_blinds": missed_blinds,
             "new_player": new_player,
-            "buy_button": bool(has_odd_option),
+            "buy_button": bool(variation),
             "replacement": "either",
         }
         table, _, checker = play_session(
-            FIRST_SEED + has_odd_option,
+            FIRST_SEED + variation,
             HOLDEM_GAME,
             HAND_COUNT,
-            button=button,
-            chairs=6 + 3 * has_odd_option,
+            button=button_options,
+            chairs=6 + 3 * variation,
         )
         assert table.hand_count >= HAND_COUNT
         assert not checker.hands_without_big_blind
 
 
 @run_in("slow", keep_every=4)
-@pytest.mark.parametrize("name", KINDS)
+@pytest.mark.parametrize("name", TABLE_KINDS)
 def test_random_sessions_pass_checks_at_every_kind(name: str) -> None:
-    game, preset, options = KINDS[name]
+    game, preset, options = TABLE_KINDS[name]
     table, _, _ = play_session(1 + FIRST_SEED, game, HAND_COUNT, preset, **options)
     assert table.hand_count >= HAND_COUNT
 
 
-RARE_KINDS = ("a slow runner", "open stakes, the classic form")
+KINDS_WITH_RARE_FACTS = ("a slow runner", "open stakes, the classic form")
 """Kinds whose rare facts occur in one session of four: a refused buy-in, a forced rebuy."""
 
-UNCOVERED_FACTS = {f.TableClosed, f.ColouredUp, f.SevenDeucePaid, f.JackpotWon}
+UNCOVERED_FACT_TYPES = {f.TableClosed, f.ColouredUp, f.SevenDeucePaid, f.JackpotWon}
 """Facts that other tests cover: colour-ups, side bets, jackpots and closing."""
 
 
 @pytest.mark.landing
 def test_random_sessions_cover_every_table_fact() -> None:
-    missing_facts: set[type] = set(get_args(f.AnyTableFact)) - UNCOVERED_FACTS
-    seeds_and_kinds = [(0, name) for name in KINDS]
-    for seed, name in seeds_and_kinds + [
-        (seed, name) for seed in range(1, 12) for name in RARE_KINDS
+    missing_fact_types: set[type] = set(get_args(f.AnyTableFact)) - UNCOVERED_FACT_TYPES
+    seeds_and_kind_names = [(0, kind_name) for kind_name in TABLE_KINDS]
+    for seed, kind_name in seeds_and_kind_names + [
+        (seed, kind_name) for seed in range(1, 12) for kind_name in KINDS_WITH_RARE_FACTS
     ]:
-        game, preset, options = KINDS[name]
+        game, preset, options = TABLE_KINDS[kind_name]
         _, log, _ = play_session(seed, game, 60, preset, **options)
-        missing_facts -= {type(fact) for fact in log}
-        if not missing_facts:
+        missing_fact_types -= {type(fact) for fact in log}
+        if not missing_fact_types:
             break
-    assert not missing_facts
+    assert not missing_fact_types
 
 
 def test_log_replays_to_table_at_every_step() -> None:
-    game, preset, options = KINDS["home"]
+    game, preset, options = TABLE_KINDS["home"]
     random_session = RandomSession(4, game, preset, **options)
     for _ in range(400):
         random_session.step()
@@ -98,15 +98,15 @@ def test_log_replays_to_table_at_every_step() -> None:
 
 def test_refused_command_leaves_table_unchanged() -> None:
     for seed, name in enumerate(("home", "open stakes", "clocks", "a slow runner")):
-        game, preset, options = KINDS[name]
+        game, preset, options = TABLE_KINDS[name]
         random_session = RandomSession(seed, game, preset, **options)
-        refusals = 0
+        refused_count = 0
         for _ in range(600):
             random_session.step()
-            if random_session.refused_count > refusals:
-                refusals = random_session.refused_count
+            if random_session.refused_count > refused_count:
+                refused_count = random_session.refused_count
                 check_replay(random_session.table, random_session.log)
-        assert refusals > 20
+        assert refused_count > 20
 
 
 def test_closed_table_refuses_new_hand() -> None:

@@ -39,17 +39,17 @@ FIVE_PLAYERS = "Ellen 200, Alice 200, Bob 200, Carol 200, David 200"
 
 
 def open_straddle_table(
-    game: Any = "no-limit hold'em 1/2", players: str = FIVE_PLAYERS, **straddle: Any
+    game: Any = "no-limit hold'em 1/2", players: str = FIVE_PLAYERS, **straddle_options: Any
 ) -> tuple[Table, Log]:
     """Open a table with straddles; the first button is at chair 1."""
-    options = {"enabled": True, **straddle}
-    buy_in = {"least": 0, "most": 0}
-    table, log = open_table(game, chairs=8, straddle=options, buy_in=buy_in)
+    all_options = {"enabled": True, **straddle_options}
+    no_buy_in_limits = {"least": 0, "most": 0}
+    table, log = open_table(game, chairs=8, straddle=all_options, buy_in=no_buy_in_limits)
     seat_players(table, log, players)
     return table, log
 
 
-def straddle_offers(table: Table, log: Log) -> list[tuple[str, int, int, bool]]:
+def list_straddle_offers(table: Table, log: Log) -> list[tuple[str, int, int, bool]]:
     """Return the straddle offers as name, minimum, maximum and live option."""
     pending = advance(table, log)
     assert isinstance(pending, ToStraddle), pending
@@ -59,7 +59,7 @@ def straddle_offers(table: Table, log: Log) -> list[tuple[str, int, int, bool]]:
     ]
 
 
-def legal_action(table: Table, log: Log) -> tuple[str, int, int, int]:
+def describe_legal_actions(table: Table, log: Log) -> tuple[str, int, int, int]:
     """Return the player to act with the call, minimum raise and maximum raise."""
     pending = deal_until_action(table, log)
     assert isinstance(pending, ToPlay), pending
@@ -87,9 +87,9 @@ def catch_refusal(table: Table, log: Log, command: c.AnyTableCommand) -> Illegal
     return refusal.value
 
 
-def facts_of_kind(log: Log, kind: type) -> list[Any]:
+def facts_of_kind(log: Log, fact_type: type) -> list[Any]:
     """Return the facts of one type."""
-    return [fact for fact in log if isinstance(fact, kind)]
+    return [fact for fact in log if isinstance(fact, fact_type)]
 
 
 def begin_hand(table: Table, log: Log) -> AnyPending:
@@ -105,7 +105,7 @@ def test_under_the_gun_straddles_before_deal() -> None:
     table, log = open_straddle_table()
     begin_hand(table, log)
     assert not facts_of_kind(log, HandStarted), "no card is dealt before they have answered"
-    assert straddle_offers(table, log) == [("Carol", 4, 4, True)]
+    assert list_straddle_offers(table, log) == [("Carol", 4, 4, True)]
     play_script(table, log, "Carol straddle 4")
     assert len(facts_of_kind(log, HandStarted)) == 1
     assert facts_of_kind(log, f.Straddled) == [f.Straddled(4, 4)]
@@ -116,7 +116,7 @@ def test_straddle_example_gives_stated_pot() -> None:
     table, log = open_straddle_table()
     begin_hand(table, log)
     play_script(table, log, "Carol straddle, David fold, Ellen call, Alice fold, Bob call")
-    assert legal_action(table, log) == ("Carol", 0, 6, 200)
+    assert describe_legal_actions(table, log) == ("Carol", 0, 6, 200)
     play_script(table, log, "Carol raise 12, Ellen fold, Bob call")
     assert table.hand is not None
     assert table.hand.street == 1
@@ -136,28 +136,28 @@ def test_straddle_may_be_declined() -> None:
     table, log = open_straddle_table()
     begin_hand(table, log)
     play_script(table, log, "Carol decline")
-    assert legal_action(table, log) == ("Carol", 2, 4, 200)
+    assert describe_legal_actions(table, log) == ("Carol", 2, 4, 200)
     assert facts_of_kind(log, f.StraddleDeclined) == [f.StraddleDeclined(4)]
 
 
 def test_minimum_raise_over_straddle_follows_house_rule() -> None:
     # rule: STRD-21
-    for least_raise, total in (("increment", 6), ("full_straddle", 8)):
-        house = HouseRules.preset("online").replace(straddle_min_raise=least_raise)
-        table, log = open_straddle_table(parse_game("no-limit hold'em 1/2", house))
+    for least_raise, min_raise_total in (("increment", 6), ("full_straddle", 8)):
+        house_rules = HouseRules.preset("online").replace(straddle_min_raise=least_raise)
+        table, log = open_straddle_table(parse_game("no-limit hold'em 1/2", house_rules))
         begin_hand(table, log)
         play_script(table, log, "Carol straddle")
-        assert legal_action(table, log) == ("David", 4, total, 200)
+        assert describe_legal_actions(table, log) == ("David", 4, min_raise_total, 200)
 
 
 @pytest.mark.parametrize("counts_as_raise, max_raise", [(True, 8), (False, 10)])
 def test_straddle_counting_as_raise_is_configurable(counts_as_raise: bool, max_raise: int) -> None:
     # rule: STRD-04, a $2 round with three raises, big blind 2, straddle 4
-    house = HouseRules.preset("cash").replace(straddle_counts_as_raise=counts_as_raise)
-    table, log = open_straddle_table(parse_game("limit hold'em 2/4", house))
+    house_rules = HouseRules.preset("cash").replace(straddle_counts_as_raise=counts_as_raise)
+    table, log = open_straddle_table(parse_game("limit hold'em 2/4", house_rules))
     begin_hand(table, log)
     play_script(table, log, "Carol straddle")
-    while (pending := legal_action(table, log))[3]:
+    while (pending := describe_legal_actions(table, log))[3]:
         play_script(table, log, f"{pending[0]} raise {pending[3]}")
     assert table.hand is not None
     assert table.hand.current_bet == max_raise
@@ -169,20 +169,20 @@ def test_limit_straddles_add_one_bet_each() -> None:
         "limit hold'em 4/8", max_live=2, restraddle_min="double", most=5
     )
     begin_hand(table, log)
-    assert straddle_offers(table, log) == [("Carol", 8, 8, True)]
+    assert list_straddle_offers(table, log) == [("Carol", 8, 8, True)]
     play_script(table, log, "Carol straddle")
-    assert straddle_offers(table, log) == [("David", 12, 12, True)]
+    assert list_straddle_offers(table, log) == [("David", 12, 12, True)]
 
 
 def test_maximum_straddle_size_is_configurable() -> None:
     # rule: STRD-05
     table, log = open_straddle_table(most=5)
     begin_hand(table, log)
-    assert straddle_offers(table, log) == [("Carol", 4, 10, True)]
+    assert list_straddle_offers(table, log) == [("Carol", 4, 10, True)]
     refusal = catch_refusal(table, log, c.Straddle(4, 11))
     assert "Carol in seat 4 can’t straddle to 11: the straddle is 4 to 10" in str(refusal)
     play_script(table, log, "Carol straddle 10")
-    assert legal_action(table, log) == ("David", 10, 18, 200)
+    assert describe_legal_actions(table, log) == ("David", 10, 18, 200)
 
 
 @pytest.mark.parametrize("total", [1, 3, 5, 200, -4])
@@ -199,7 +199,7 @@ def test_straddle_must_be_multiple_of_unit() -> None:
     # rule: STRD-05, UNIT-01
     table, log = open_straddle_table("no-limit hold'em 5/10 unit 5", most=3)
     begin_hand(table, log)
-    assert straddle_offers(table, log) == [("Carol", 20, 30, True)]
+    assert list_straddle_offers(table, log) == [("Carol", 20, 30, True)]
     assert catch_refusal(table, log, c.Straddle(4, 22)).rule == "UNIT-01"
 
 
@@ -208,9 +208,9 @@ def test_short_stack_cannot_straddle() -> None:
     players = "Ellen 200, Alice 200, Bob 200, Carol 3, David 200"
     table, log = open_straddle_table(players=players, positions=("utg", "button"), max_live=2)
     begin_hand(table, log)
-    assert straddle_offers(table, log) == [("Ellen", 4, 4, True)]
+    assert list_straddle_offers(table, log) == [("Ellen", 4, 4, True)]
     refusal = catch_refusal(table, log, c.Straddle(4))
-    assert "a straddle is 4, the stack 3: no straddle all-in for less" in str(refusal)
+    assert "a straddle is 4, the stack 3: no all-in straddle for less" in str(refusal)
     assert refusal.rule == "STRD-05"
 
 
@@ -240,7 +240,7 @@ def test_next_player_may_restraddle(min_restraddle: str, total: int) -> None:
     table, log = open_straddle_table(max_live=2, restraddle_min=min_restraddle)
     begin_hand(table, log)
     play_script(table, log, "Carol straddle")
-    assert straddle_offers(table, log) == [("David", total, total, True)]
+    assert list_straddle_offers(table, log) == [("David", total, total, True)]
     assert catch_refusal(table, log, c.Straddle(5, total - 1)).rule == "STRD-08"
     play_script(table, log, "David straddle")
     assert first_street_order(table, log) == "Ellen Alice Bob Carol David"
@@ -275,7 +275,7 @@ def test_three_straddles_double_and_last_has_option() -> None:
     begin_hand(table, log)
     play_script(table, log, "Carol straddle, David straddle, Ellen straddle")
     assert [fact.total_bet for fact in facts_of_kind(log, f.Straddled)] == [4, 8, 16]
-    assert legal_action(table, log) == ("Alice", 15, 24, 200)
+    assert describe_legal_actions(table, log) == ("Alice", 15, 24, 200)
     assert first_street_order(table, log) == "Alice Bob Carol David Ellen"
 
 
@@ -287,10 +287,10 @@ def test_button_straddle_makes_small_blind_act_first() -> None:
     players = "Ellen 2000, Alice 2000, Bob 2000, Carol 2000, David 2000"
     table, log = open_straddle_table("no-limit hold'em 10/25", players, positions=("button",))
     begin_hand(table, log)
-    assert straddle_offers(table, log) == [("Ellen", 50, 50, True)]
+    assert list_straddle_offers(table, log) == [("Ellen", 50, 50, True)]
     play_script(table, log, "Ellen straddle")
     play_script(table, log, "Alice call, Bob call, Carol call, David call")
-    assert legal_action(table, log) == ("Ellen", 0, 75, 2000)
+    assert describe_legal_actions(table, log) == ("Ellen", 0, 75, 2000)
 
 
 def test_mississippi_straddle_example_gives_stated_pot() -> None:
@@ -310,7 +310,7 @@ def test_next_player_may_restraddle_mississippi_straddle() -> None:
     table, log = open_straddle_table(positions=("button",), max_live=2)
     begin_hand(table, log)
     play_script(table, log, "Ellen straddle")
-    assert straddle_offers(table, log) == [("Alice", 8, 8, True)]
+    assert list_straddle_offers(table, log) == [("Alice", 8, 8, True)]
     play_script(table, log, "Alice straddle")  # restraddle over the small blind: one live bet
     assert first_street_order(table, log) == "Bob Carol David Ellen Alice"
     assert current_pot(table) == 40
@@ -326,11 +326,15 @@ def test_straddle_order_follows_configured_positions(
     # rule: BYND-43
     table, log = open_straddle_table(positions=positions)
     begin_hand(table, log)
-    assert [straddle_offer[0] for straddle_offer in straddle_offers(table, log)] == [first_player]
+    assert [straddle_offer[0] for straddle_offer in list_straddle_offers(table, log)] == [
+        first_player
+    ]
     refusal = catch_refusal(table, log, c.Straddle(table.chair_of(second_player)))
     assert refusal.rule == "BYND-43"
     play_script(table, log, f"{first_player} decline")
-    assert [straddle_offer[0] for straddle_offer in straddle_offers(table, log)] == [second_player]
+    assert [straddle_offer[0] for straddle_offer in list_straddle_offers(table, log)] == [
+        second_player
+    ]
 
 
 def test_straddle_removes_later_straddle_rights() -> None:
@@ -366,7 +370,7 @@ def test_limit_game_forbids_button_straddle() -> None:
         open_straddle_table("limit hold'em 2/4", positions=("utg", "button"))
     table, log = open_straddle_table("limit hold'em 2/4", positions=("any",), max_live=5)
     begin_hand(table, log)
-    assert [straddle_offer[0] for straddle_offer in straddle_offers(table, log)] == [
+    assert [straddle_offer[0] for straddle_offer in list_straddle_offers(table, log)] == [
         "Carol",
         "David",
         "Alice",
@@ -378,9 +382,9 @@ def test_fourth_player_is_under_the_gun_after_three_blinds() -> None:
     # rule: STRD-05, BLND-05 the button posts one of them
     table, log = open_straddle_table("no-limit hold'em 1/2/4", sleepers=True)
     begin_hand(table, log)
-    assert straddle_offers(table, log) == [("Carol", 8, 8, True)]
+    assert list_straddle_offers(table, log) == [("Carol", 8, 8, True)]
     play_script(table, log, "Carol straddle")
-    assert straddle_offers(table, log)[0] == ("David", 16, 16, False)
+    assert list_straddle_offers(table, log)[0] == ("David", 16, 16, False)
 
 
 # Heads-up and short tables ----------------------------------------------------------------------
@@ -390,7 +394,7 @@ def test_three_handed_button_is_under_the_gun() -> None:
     # rule: STRD-05
     table, log = open_straddle_table(players="Ellen 200, Alice 200, Bob 200")
     begin_hand(table, log)
-    assert straddle_offers(table, log) == [("Ellen", 4, 4, True)]
+    assert list_straddle_offers(table, log) == [("Ellen", 4, 4, True)]
 
 
 def test_heads_up_has_no_under_the_gun_straddle() -> None:
@@ -404,7 +408,7 @@ def test_heads_up_button_may_straddle() -> None:
     table, log = open_straddle_table(players="Ellen 200, Alice 200", positions=("button",))
     begin_hand(table, log)
     play_script(table, log, "Ellen straddle, Alice call")
-    assert legal_action(table, log) == ("Ellen", 0, 6, 200)
+    assert describe_legal_actions(table, log) == ("Ellen", 0, 6, 200)
     assert current_pot(table) == 8
 
 
@@ -416,12 +420,12 @@ def test_sleeper_example_gives_stated_pot() -> None:
     table, log = open_straddle_table(sleepers=True)
     begin_hand(table, log)
     play_script(table, log, "Carol decline")
-    sleeper_offers = [("David", 4, 4, False), ("Ellen", 4, 4, False), ("Alice", 4, 4, False)]
-    assert straddle_offers(table, log) == sleeper_offers  # including the small blind
+    expected_offers = [("David", 4, 4, False), ("Ellen", 4, 4, False), ("Alice", 4, 4, False)]
+    assert list_straddle_offers(table, log) == expected_offers  # including the small blind
     play_script(table, log, "David straddle 4, Ellen decline, Alice decline, Bob decline")
-    assert legal_action(table, log) == ("Carol", 4, 6, 200)
+    assert describe_legal_actions(table, log) == ("Carol", 4, 6, 200)
     play_script(table, log, "Carol call, Ellen call, Alice fold, Bob raise 8, Carol raise 12")
-    assert legal_action(table, log)[:2] == ("David", 8)
+    assert describe_legal_actions(table, log)[:2] == ("David", 8)
     play_script(table, log, "David call, Ellen call, Bob call")
     assert table.hand is not None
     assert table.hand.street == 1
@@ -443,8 +447,8 @@ def test_straddles_beyond_live_limit_are_sleepers() -> None:
     table, log = open_straddle_table(sleepers=True)
     begin_hand(table, log)
     play_script(table, log, "Carol straddle")
-    sleeper = [("David", 8, 8, False), ("Ellen", 8, 8, False), ("Alice", 8, 8, False)]
-    assert straddle_offers(table, log) == sleeper
+    expected_offers = [("David", 8, 8, False), ("Ellen", 8, 8, False), ("Alice", 8, 8, False)]
+    assert list_straddle_offers(table, log) == expected_offers
     play_script(table, log, "David straddle, Ellen decline, Alice decline, Bob decline")
     assert first_street_order(table, log) == "Ellen Alice Bob Carol"
 
@@ -486,13 +490,13 @@ def test_mississippi_and_sleepers_are_configured_separately() -> None:
     # rule: STRD-20
     table, log = open_straddle_table(positions=("button",), sleepers=False)
     begin_hand(table, log)
-    assert straddle_offers(table, log) == [("Ellen", 4, 4, True)]
+    assert list_straddle_offers(table, log) == [("Ellen", 4, 4, True)]
     play_script(table, log, "Ellen decline")
     assert table.hand is not None
     table, log = open_straddle_table(positions=("utg",), sleepers=True)
     begin_hand(table, log)
     play_script(table, log, "Carol decline, David decline")
-    assert straddle_offers(table, log) == [("Ellen", 4, 4, False), ("Alice", 4, 4, False)]
+    assert list_straddle_offers(table, log) == [("Ellen", 4, 4, False), ("Alice", 4, 4, False)]
 
 
 # Barred straddles -------------------------------------------------------------------------------
@@ -554,9 +558,9 @@ def test_player_not_dealt_in_cannot_straddle() -> None:
 # The rock ---------------------------------------------------------------------------------------
 
 
-def open_rock_table(players: str = FIVE_PLAYERS, **straddle: Any) -> tuple[Table, Log]:
+def open_rock_table(players: str = FIVE_PLAYERS, **straddle_options: Any) -> tuple[Table, Log]:
     """Return a table with the rock held by David, who won the first pot."""
-    table, log = open_straddle_table(players=players, rock=True, **straddle)
+    table, log = open_straddle_table(players=players, rock=True, **straddle_options)
     begin_hand(table, log)
     fold_to(table, log, "David")
     return table, log
@@ -615,7 +619,7 @@ def test_short_rock_straddle_is_all_in() -> None:
     table, log = open_rock_table()
     execute(table, log, c.Adjust(5, 3 - table.chairs[5].chips, "counted wrongly"))
     begin_hand(table, log)
-    assert legal_action(table, log)[:2] == ("Ellen", 4)
+    assert describe_legal_actions(table, log)[:2] == ("Ellen", 4)
 
 
 def test_absent_rock_holder_owes_dead_straddle() -> None:
@@ -687,7 +691,7 @@ def test_rock_precedes_voluntary_straddles() -> None:
 
 # Random sessions --------------------------------------------------------------------------------
 
-SESSION_STRADDLES: list[tuple[str, dict[str, Any]]] = [
+GAMES_AND_STRADDLES: list[tuple[str, dict[str, Any]]] = [
     ("no-limit hold'em 1/2", {"positions": ("button", "utg"), "max_live": 2, "sleepers": True}),
     ("no-limit hold'em 1/2 ante 1", {"positions": ("any",), "max_live": 8, "most": 20}),
     ("pot-limit omaha 1/2", {"positions": ("cutoff", "utg"), "max_live": 3, "rock": True}),
@@ -699,7 +703,7 @@ SESSION_STRADDLES: list[tuple[str, dict[str, Any]]] = [
 
 
 @run_in("slow", keep_every=3)
-@pytest.mark.parametrize("game, straddle", SESSION_STRADDLES)
+@pytest.mark.parametrize("game, straddle", GAMES_AND_STRADDLES)
 def test_random_straddle_sessions_replay(game: str, straddle: dict[str, Any]) -> None:
     # rule: STRD-01 to STRD-21
     for seed, rule in enumerate(("simplified", "moving", "dead")):
@@ -737,8 +741,8 @@ def test_straddles_and_kills_exclude_each_other() -> None:
         if isinstance(fact, f.HandBegan):
             has_kill_pot = fact.limit_percent == 200
         assert not (isinstance(fact, f.Straddled) and has_kill_pot), "a straddle in a kill pot"
-    for kind in (f.Straddled, f.KillWon, f.RockPassed):
-        assert len(facts_of_kind(log, kind)) > 10, kind
+    for fact_type in (f.Straddled, f.KillWon, f.RockPassed):
+        assert len(facts_of_kind(log, fact_type)) > 10, fact_type
 
 
 def test_only_offered_straddles_are_accepted() -> None:
@@ -748,7 +752,7 @@ def test_only_offered_straddles_are_accepted() -> None:
         positions=("utg", "button"), max_live=2, sleepers=True, most=10
     )
     for _ in range(40):
-        if sum([bool(chair.chips) for chair in table.chairs.values()]) < 4:
+        if sum([bool(table_player.chips) for table_player in table.chairs.values()]) < 4:
             break
         pending = begin_hand(table, log)
         while isinstance(pending, ToStraddle):
@@ -765,10 +769,12 @@ def test_only_offered_straddles_are_accepted() -> None:
                 assert pending_decision(table) == pending
             offer = rng.choice(pending.offers)
             total = rng.randint(offer.min_bet, offer.max_bet)
-            has_straddles = rng.random() < 0.6
+            should_straddle = rng.random() < 0.6
             chair = offer.chair
             pending = execute(
-                table, log, c.Straddle(chair, total) if has_straddles else c.DeclineStraddle(chair)
+                table,
+                log,
+                c.Straddle(chair, total) if should_straddle else c.DeclineStraddle(chair),
             )
         play_hand(table, log, rng, random_action, pending)
     check_replay(table, log)

@@ -34,8 +34,8 @@ def test_every_table_option_is_configurable() -> None:
 
 def test_config_file_overrides_preset() -> None:
     rules = read_config(HOLDEM_TOML + "chairs = 7\n[button]\nrule = 'dead'\n").rules
-    normal_rules = TableRules.preset("cash", "no-limit hold'em 1/2")
-    assert rules == normal_rules.replace(chairs=7, button={"rule": "dead"})
+    preset_rules = TableRules.preset("cash", "no-limit hold'em 1/2")
+    assert rules == preset_rules.replace(chairs=7, button={"rule": "dead"})
 
 
 @pytest.mark.parametrize("preset", PRESETS)
@@ -49,18 +49,21 @@ def test_preset_sets_house_rules(preset: str) -> None:
 
 
 def test_mix_is_configured_by_name_or_by_games() -> None:
-    house = HouseRules.preset("cash")
+    house_rules = HouseRules.preset("cash")
     horse_mix = read_config('game = "HORSE 30/60"\nchange = "hand"').rules.game
     assert isinstance(horse_mix, Rotation)
-    assert horse_mix.games == build_rotation("horse", 30, 60, rules=house).games
+    assert horse_mix.games == build_rotation("horse", 30, 60, rules=house_rules).games
     assert horse_mix.changes_game_by == "hand"
     eight_game_mix = read_config('game = "8-game 10/20 ante 3 bring-in 4 blinds 3/6"').rules.game
     assert eight_game_mix == build_rotation(
-        "8-game", 10, 20, ante=3, bring_in=4, blinds=(3, 6), rules=house
+        "8-game", 10, 20, ante=3, bring_in=4, blinds=(3, 6), rules=house_rules
     )
     custom_mix_config = read_config('games = ["razz 4/8", "no-limit hold\'em 1/2"]\nmix = "ours"')
     assert custom_mix_config.rules.game == Rotation(
-        "ours", tuple(parse_game(name, house) for name in (RAZZ_GAME, "no-limit hold'em 1/2"))
+        "ours",
+        tuple(
+            parse_game(game_name, house_rules) for game_name in (RAZZ_GAME, "no-limit hold'em 1/2")
+        ),
     )
 
 
@@ -145,7 +148,7 @@ INVALID_CONFIGS = [
     ),
     (
         HOLDEM_TOML + "[straddle]\npositions = ['utg', 'hijack']",
-        "each of straddle.positions must be one of utg | button | cutoff | any",
+        "each item of straddle.positions must be one of utg | button | cutoff | any",
     ),
     (
         HOLDEM_TOML + "[straddle]\npositions = 'utg'",
@@ -155,7 +158,7 @@ INVALID_CONFIGS = [
     (HOLDEM_TOML + "name = 2026-01-01", "name must be text in quotation marks, not 2026-01-01"),
     (
         HOLDEM_TOML + "[fees]\ncaps = [1, 'two']",
-        "each of fees.caps must be a whole number, 0 or more, not",
+        "each item of fees.caps must be a whole number, 0 or more, not",
     ),
     (HOLDEM_TOML + "preset = 'hom'", "preset must be one of online | cash | tournament | home"),
     (HOLDEM_TOML + "[house]\npreset = 'hom'", "unknown preset 'hom'; did you mean home?"),
@@ -206,8 +209,8 @@ def test_invalid_config_is_refused_with_suggestion(text: str, message: str) -> N
 
 
 def test_option_is_set_by_one_line() -> None:
-    body = parse_toml(HOLDEM_TOML)
-    for text in (
+    config = parse_toml(HOLDEM_TOML)
+    for option_line in (
         "straddle.enabled=on",
         "straddle.positions = button, utg",
         "chairs=6",
@@ -216,8 +219,8 @@ def test_option_is_set_by_one_line() -> None:
         "button.rule=dead",
         "name=Thursday",
     ):
-        set_option(body, text)
-    rules = build_config(body).rules
+        set_option(config, option_line)
+    rules = build_config(config).rules
     assert rules.straddle.positions == ("button", "utg")
     assert (rules.chairs, rules.fees.caps, rules.name) == (6, (3, 4), "Thursday")
     assert (rules.games[0].rules.reopen, rules.button.rule) == ("half", "dead")
@@ -257,8 +260,8 @@ def _read_holdem_config(text: str) -> Config:
 
 @pytest.mark.parametrize("preset", PRESETS)
 def test_preset_is_written_in_few_lines(preset: str) -> None:
-    text = to_toml(Config(TableRules.preset(preset, "no-limit hold'em 1/2")))
-    assert parse_toml(text) == {"preset": preset, "game": "no-limit hold'em 1/2"}
+    toml_text = to_toml(Config(TableRules.preset(preset, "no-limit hold'em 1/2")))
+    assert parse_toml(toml_text) == {"preset": preset, "game": "no-limit hold'em 1/2"}
 
 
 def test_written_config_has_explanatory_comments() -> None:
@@ -284,13 +287,13 @@ rule = "dead"
 
 
 def test_written_config_reads_back() -> None:
-    written_count = 0
+    config_count = 0
     for seed in range(400):
         config = random_config(random.Random(seed))
         if config is not None:
-            written_count += 1
+            config_count += 1
             assert read_config(to_toml(config)) == config, seed
-    assert written_count > 150
+    assert config_count > 150
 
 
 def test_rotation_with_mixed_house_rules_cannot_be_written() -> None:
@@ -302,18 +305,18 @@ def test_rotation_with_mixed_house_rules_cannot_be_written() -> None:
 def random_config(rng: random.Random) -> Config | None:
     """Return a random configuration, or ``None`` if its options contradict each other."""
     try:
-        house = HouseRules.from_name(rng.choice(list(PRESETS))).replace(
+        house_rules = HouseRules.from_name(rng.choice(list(PRESETS))).replace(
             **random_options(HouseRules, rng)
         )
-        rules = TableRules.preset(rng.choice(list(PRESETS)), random_game_or_mix(house, rng))
-        changes: dict[str, Any] = {
-            name: random_options(kind, rng)
-            for name, kind in OPTION_GROUPS.items()
+        rules = TableRules.preset(rng.choice(list(PRESETS)), random_game_or_mix(house_rules, rng))
+        changed_options: dict[str, Any] = {
+            name: random_options(group, rng)
+            for name, group in OPTION_GROUPS.items()
             if rng.random() < 0.4
         }
-        changes |= random_options(TableRules, rng)
+        changed_options |= random_options(TableRules, rng)
         rules = rules.replace(
-            **changes, name=rng.choice(("", "Thursday", "\x7f\t\N{BLACK SPADE SUIT}"))
+            **changed_options, name=rng.choice(("", "Thursday", "\x7f\t\N{BLACK SPADE SUIT}"))
         )
         if rng.random() < 0.3:
             rules = rules.replace(
@@ -328,26 +331,26 @@ def random_config(rng: random.Random) -> Config | None:
     return Config(rules, players[: rng.randint(0, 2)])
 
 
-def random_game_or_mix(house: HouseRules, rng: random.Random) -> Any:
+def random_game_or_mix(house_rules: HouseRules, rng: random.Random) -> Any:
     """Return a random game or mix."""
     if rng.random() < 0.3:
-        mix = build_rotation(rng.choice(ROTATIONS), 10, 20, rules=house)
+        mix = build_rotation(rng.choice(ROTATIONS), 10, 20, rules=house_rules)
         change: RotationChange = rng.choice(get_args(RotationChange))
         return Rotation(mix.name if rng.random() < 0.7 else "ours", mix.games, change)
     game = random_game(rng, rng.choice(list(VARIANTS)), rng.choice(list(STRUCTURES)))
-    return parse_game(game.name, house)
+    return parse_game(game.name, house_rules)
 
 
-def random_options(group: Any, rng: random.Random) -> dict[str, Any]:
+def random_options(options_type: Any, rng: random.Random) -> dict[str, Any]:
     """Return random options of a group."""
-    options_found: dict[str, Any] = {}
-    for option in options(group):
+    chosen_options: dict[str, Any] = {}
+    for option in options(options_type):
         if rng.random() < 0.8 or isinstance(option.default, tuple):
             continue
-        maximum = option.minimum + 5 if option.maximum is None else option.maximum
-        choices = option.choices or range(option.minimum, maximum + 1)
-        options_found[option.name] = rng.choice(choices)
-    return options_found
+        max_value = option.minimum + 5 if option.maximum is None else option.maximum
+        option_values = option.choices or range(option.minimum, max_value + 1)
+        chosen_options[option.name] = rng.choice(option_values)
+    return chosen_options
 
 
 # The log ----------------------------------------------------------------------------------------

@@ -21,7 +21,7 @@ from riverboat.table.state.table_state import Table
 from riverboat.table.table_play import decide
 from riverboat.words import Player, Reader, Refusal, Seat, people
 from riverboat.words.player_actions import Folding
-from riverboat.words.refusals.betting import ActionIllegal, NoOpeners, TooManyChips
+from riverboat.words.refusals.betting import ActionIllegal, OpenersMissing, TooManyChips
 from riverboat.words.refusals.buy_ins import BuyInRange, BuyInTooLarge
 from riverboat.words.refusals.options import MinimumBuyInAboveMaximum
 from riverboat.words.refusals.straddles import NoStraddles, StraddleRefused
@@ -30,9 +30,9 @@ from tests.table.table_helpers import begin_hand, execute, open_table, seat_play
 
 
 def catch_refusal(table: Table, command: c.AnyTableCommand) -> Refusal:
-    with pytest.raises(IllegalAction) as error:
+    with pytest.raises(IllegalAction) as error_info:
         decide(table, command)
-    return error.value.refusal
+    return error_info.value.refusal
 
 
 def test_table_refusals_name_players_instead_of_seats() -> None:
@@ -43,7 +43,7 @@ def test_table_refusals_name_players_instead_of_seats() -> None:
     ann = Player("Ann", 3)
     refusal = catch_refusal(table, c.Act(3, RaiseTo(900)))
     assert isinstance(refusal, ActionIllegal)
-    assert refusal.why == TooManyChips(200)
+    assert refusal.reason == TooManyChips(200)
     assert [*people(refusal)] == [ann]
     assert Reader(you=(ann,)).say(refusal).startswith("You can’t raise to 900: the stack is 200")
     assert Reader("cs", you=(ann,)).say(refusal).startswith("Nemůžete navýšit na 900: stack je 200")
@@ -72,7 +72,8 @@ def test_refusal_has_reason_code_and_rule() -> None:
     seat_players(table, log, "Ann 200, Bo 200")
     refusal = catch_refusal(table, c.Straddle(1))
     assert isinstance(refusal, StraddleRefused)
-    assert (refusal.why, refusal.code, refusal.rule) == (NoStraddles(), "no straddles", "STRD-02")
+    assert refusal.reason == NoStraddles()
+    assert (refusal.code, refusal.rule) == ("no straddles", "STRD-02")
     assert str(refusal) == "Ann in seat 1 can’t straddle: no straddles at this table"
 
 
@@ -86,7 +87,7 @@ def test_refusal_has_reason_code_and_rule() -> None:
         ),
         (
             ToAnswerMarker((2, 4), 1, 50),
-            "seats 2, 4: accept the marker of seat 1 for 50 or decline",
+            "seats 2, 4: accept seat 1’s marker for 50 or decline",
             "místa 2, 4: přijmout dlužní úpis na 50, nebo odmítnout (vystavuje ho seat 1)",
         ),
         (
@@ -138,7 +139,7 @@ def test_contradictory_options_give_localized_refusal() -> None:
 
 def test_localized_error_uses_player_names_or_seats() -> None:
     reader = build_reader_with_names(("Ann",))
-    error = IllegalAction(ActionIllegal(Seat(0), Folding(), NoOpeners(), ToBegin((1,)).offer))
+    error = IllegalAction(ActionIllegal(Seat(0), Folding(), OpenersMissing(), ToBegin((1,)).offer))
     assert localize_error(error, reader).startswith("Ann can’t fold: no openers; ")
     assert reader.name(Seat(4)) == "seat 4"
     assert localize_error(ValueError("plain"), reader) == "plain"
@@ -146,4 +147,4 @@ def test_localized_error_uses_player_names_or_seats() -> None:
 
 def test_only_amount_refusals_mention_chips() -> None:
     assert mentions_chips(TooManyChips(200))
-    assert not mentions_chips(NoOpeners())
+    assert not mentions_chips(OpenersMissing())

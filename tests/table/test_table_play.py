@@ -38,7 +38,7 @@ def test_uncalled_straddler_wins_pot() -> None:
     execute(table, log, Deal(tuple(range(6))))
     execute(table, log, c.Act(2, Fold()))
     execute(table, log, c.Act(3, Fold()))
-    assert [chair.chips for chair in table.chairs.values()] == [203, 199, 198]
+    assert [table_player.chips for table_player in table.chairs.values()] == [203, 199, 198]
     assert table.hand is None
     check_replay(table, log)
 

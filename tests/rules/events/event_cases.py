@@ -12,8 +12,8 @@ import msgspec
 import pytest
 from msgspec import Struct
 
-from riverboat.tourney.balance.blind_distance import next_big_blind
-from riverboat.tourney.balance.table_counts import even_out, plan_counts
+from riverboat.tourney.balance.blind_distance import find_next_big_blind_seat
+from riverboat.tourney.balance.table_counts import list_balancing_flows, plan_table_changes
 from riverboat.tourney.commands import event_commands as c
 from riverboat.tourney.event_errors import EventCommandRefused
 from riverboat.tourney.event_play import act, open_event
@@ -23,7 +23,7 @@ from riverboat.tourney.prizes.prize_ties import satellite_prizes, tied_prizes
 from riverboat.tourney.rules import EventRules, SeatingRules
 from riverboat.tourney.running.bounties import (
     WonPot,
-    bounty_winners,
+    find_bounty_winners,
     split_bounty,
     split_progressive,
 )
@@ -33,11 +33,11 @@ from riverboat.tourney.running.hand_reports import (
     find_reason_not_to_run_out,
 )
 from riverboat.tourney.running.table_balancing import (
-    added_tables_first,
     breaking_order,
-    tables_after_giver,
+    order_tables_after_giver,
+    put_added_tables_first,
 )
-from riverboat.tourney.running.table_count import final_table_size
+from riverboat.tourney.running.table_count import compute_final_table_size
 from riverboat.tourney.seating.random_draw import Draws
 from riverboat.tourney.state.event_facts import AnyEventFact, Arrived, BlindSeats, Left
 from riverboat.tourney.state.event_reducer import apply, replay
@@ -88,7 +88,7 @@ def case_id(case: EventCase) -> str:
 def check_case(case: EventCase) -> None:
     """Play the case and compare the result."""
     if case.asks:
-        assert _result_text(_FUNCTIONS[case.asks](**case.given)) == case.then
+        assert _result_text(_FUNCTIONS_BY_NAME[case.asks](**case.given)) == case.then
         return
     event_run = PlayedEvent(case)
     for step in filter(None, map(str.strip, case.play.splitlines())):
@@ -107,37 +107,40 @@ def _result_text(value: object) -> str:
 
 
 def _table_sizes_text(players: list[int], seats: int) -> str:
-    table_flow = plan_counts(dict(enumerate(players, 1)), seats)
+    table_flow = plan_table_changes(dict(enumerate(players, 1)), seats)
     return f"{len(table_flow.broken_tables)} break, {len(table_flow.flows)} move"
 
 
 def _bounty_winners_text(pots: list[list[str]], busted: str) -> str:
     return _result_text(
-        bounty_winners([WonPot(tuple(player), tuple(won)) for player, won in pots], busted)
+        find_bounty_winners(
+            [WonPot(tuple(pot_players), tuple(pot_winners)) for pot_players, pot_winners in pots],
+            busted,
+        )
     )
 
 
 def _table_to_move_from(players: list[int], giver: int, order: list[int], many: bool) -> int:
     """Return the number of the table that must move a player to the shortest table."""
-    sizes = dict(enumerate(players, 1))
-    candidate_tables = tables_after_giver(list(sizes), giver) if many else order
-    return even_out(sizes, 1, candidate_tables)[0].source
+    player_counts = dict(enumerate(players, 1))
+    candidate_tables = order_tables_after_giver(list(player_counts), giver) if many else order
+    return list_balancing_flows(player_counts, 1, candidate_tables)[0].source
 
 
-_FUNCTIONS: dict[str, Callable[..., object]] = {
+_FUNCTIONS_BY_NAME: dict[str, Callable[..., object]] = {
     "prizes_by_shares": prizes_by_shares,
     "tied_prizes": lambda prizes, place, players: tuple(tied_prizes(prizes, place, players)),
-    "satellite_prizes": satellite_prizes,
+    "satellite_prizes": lambda pool, seat: satellite_prizes(pool, seat),
     "balance": _table_sizes_text,
     "giver": _table_to_move_from,
-    "added_first": added_tables_first,
+    "added_first": put_added_tables_first,
     "takers": _bounty_winners_text,
     "shared": lambda head, winners: tuple(
         [f"{player} {part}" for player, part in split_bounty(head, winners)]
     ),
     "progressive": lambda head: tuple(split_progressive(head)),
     "mystery_cards": mystery_cards,
-    "final_table": lambda seats, rule="tda": final_table_size(
+    "final_table": lambda seats, rule="tda": compute_final_table_size(
         SeatingRules(seats=seats, final_table=rule)
     ),
 }
@@ -169,17 +172,17 @@ class PlayedEvent:
             self.act(c.Enter(player, self.now))
         if case.at:
             self.act(c.Start(self.now))
-            self._sit()
+            self._seat_players()
 
-    def _sit(self) -> None:
+    def _seat_players(self) -> None:
         """Seat all players as the case says."""
         facts: list[AnyEventFact] = [
             Left(player.player, player.table, player.table) for player in self.event.players_left
         ]
-        for number, row in self.case.at.items():
+        for table_number, row in self.case.at.items():
             for seat, player in enumerate(row.split()):
                 if player != ".":
-                    facts.append(Arrived(player, int(number), seat))
+                    facts.append(Arrived(player, int(table_number), seat))
         for fact in facts:
             apply(self.event, fact)
             self.log.append(fact)
@@ -201,7 +204,7 @@ class PlayedEvent:
         assert msgspec.json.encode(self.event) == state_before, "a refusal changed something"
 
     def _step(self, step: str) -> None:
-        for pattern, command in _STEPS:
+        for pattern, command in _STEP_PATTERNS:
             if match := re.fullmatch(pattern, step):
                 command(self, *match.groups())
                 return
@@ -209,9 +212,9 @@ class PlayedEvent:
 
     def check(self, claim: str) -> None:
         """Check one claim line."""
-        for pattern, is_so in _CLAIM_PATTERNS:
+        for pattern, read_actual in _CLAIM_PATTERNS:
             if match := re.fullmatch(pattern, claim):
-                actual = is_so(self, *match.groups()[:-1])
+                actual = read_actual(self, *match.groups()[:-1])
                 assert str(actual) == match.groups()[-1], f"{claim}: it is {actual}"
                 return
         raise ValueError(f"no such claim: {claim}")
@@ -225,48 +228,51 @@ def _player_names(players: str | int) -> list[str]:
 
 def _parse_level(line: str) -> dict[str, Any]:
     """Parse ``100/200 20m``, ``100/200 3h ante 200 big blind`` or ``break 10m``."""
-    words = line.split()
-    if words[0] == "break":
-        ante = int(words[3]) if words[2:] else 0
-        return {"type": "break", "minutes": int(words[1][:-1]), "colour_up": ante}
-    small_blind, big_blind = map(int, words[0].split("/"))
-    duration_key = "minutes" if words[1][-1] == "m" else "hands"
+    level_words = line.split()
+    if level_words[0] == "break":
+        ante = int(level_words[3]) if level_words[2:] else 0
+        return {"type": "break", "minutes": int(level_words[1][:-1]), "colour_up": ante}
+    small_blind, big_blind = map(int, level_words[0].split("/"))
+    duration_key = "minutes" if level_words[1][-1] == "m" else "hands"
     level = {
         "type": "level",
         "small": small_blind,
         "big": big_blind,
-        duration_key: int(words[1][:-1]),
+        duration_key: int(level_words[1][:-1]),
     }
-    if words[2:3] == ["ante"]:
-        level |= {"ante": int(words[3]), "antes": "big_blind" if words[4:] else "each"}
-    elif words[2:]:
-        level["game"] = " ".join(words[2:])
+    if level_words[2:3] == ["ante"]:
+        level |= {"ante": int(level_words[3]), "antes": "big_blind" if level_words[4:] else "each"}
+    elif level_words[2:]:
+        level["game"] = " ".join(level_words[2:])
     return level
 
 
 # Steps -------------------------------------------------------------------------------------------
 
 
-def _finish_hand(event_run: PlayedEvent, number: str, text: str) -> None:
-    table = event_run.event.tables[int(number)]
+def _finish_hand(event_run: PlayedEvent, table_number: str, stacks_text: str) -> None:
+    table = event_run.event.tables[int(table_number)]
     stacks = {player.player: player.chips for player in event_run.event.seated_at(table.number)}
     losses = []
-    for loss_text in filter(None, map(str.strip, text.split(","))):
-        words = loss_text.split()
-        stacks[words[0]] = int(words[1])
-        if "by" in words:
-            losses.append(c.Loss(words[0], tuple(words[words.index("by") + 1 :])))
+    for loss_text in filter(None, map(str.strip, stacks_text.split(","))):
+        loss_words = loss_text.split()
+        stacks[loss_words[0]] = int(loss_words[1])
+        if "by" in loss_words:
+            losses.append(c.Loss(loss_words[0], tuple(loss_words[loss_words.index("by") + 1 :])))
     seated_table = table.seated_table
-    big = next_big_blind(seated_table)
-    blinds = BlindSeats(table.big_blind_seat if table.big_blind_seat is not None else big, big)
+    next_big_blind_seat = find_next_big_blind_seat(seated_table)
+    blinds = BlindSeats(
+        table.big_blind_seat if table.big_blind_seat is not None else next_big_blind_seat,
+        next_big_blind_seat,
+    )
     event_run.act(
         c.FinishHand(table.number, tuple(stacks.items()), blinds, tuple(losses), event_run.now)
     )
 
 
-def _play_hand(event_run: PlayedEvent, number: str, text: str) -> None:
-    event_run.act(c.BeginHand(int(number)))
-    _finish_hand(event_run, number, text)
+def _play_hand(event_run: PlayedEvent, table_number: str, stacks_text: str) -> None:
+    event_run.act(c.BeginHand(int(table_number)))
+    _finish_hand(event_run, table_number, stacks_text)
 
 
 def _pass_minutes(event_run: PlayedEvent, minutes: str) -> None:
@@ -279,26 +285,26 @@ def _advance_clock(event_run: PlayedEvent, minutes: str, seconds: str) -> None:
     event_run.act(c.PassTime(event_run.now))
 
 
-def _make_chop(event_run: PlayedEvent, kind: str, reserved: str | None) -> None:
+def _make_chop(event_run: PlayedEvent, kind: str, reserved_chips: str | None) -> None:
     all_players = tuple([player.player for player in event_run.event.players_left])
-    event_run.act(c.MakeDeal(kind, all_players, int(reserved or 0)))  # type: ignore[arg-type]
+    event_run.act(c.MakeDeal(kind, all_players, int(reserved_chips or 0)))  # type: ignore[arg-type]
 
 
-def _make_custom_deal(event_run: PlayedEvent, text: str) -> None:
-    pairs = [pair_text.split() for pair_text in text.split(", ")]
-    shares = tuple([(player, int(share)) for player, share in pairs])
+def _make_custom_deal(event_run: PlayedEvent, shares_text: str) -> None:
+    share_words = [pair_text.split() for pair_text in shares_text.split(", ")]
+    shares = tuple([(player, int(share)) for player, share in share_words])
     event_run.act(c.MakeDeal("custom", tuple([player for player, _ in shares]), 0, shares))
 
 
-def _change_levels(event_run: PlayedEvent, kept_text: str, lines: str) -> None:
-    level_parts = [_parse_level(line) for line in lines.split("; ")]
+def _change_levels(event_run: PlayedEvent, kept_count: str, level_lines: str) -> None:
+    level_parts = [_parse_level(line) for line in level_lines.split("; ")]
     event_run.act(
-        c.ChangeLevels(int(kept_text), msgspec.convert(level_parts, tuple[StructurePart, ...]))
+        c.ChangeLevels(int(kept_count), msgspec.convert(level_parts, tuple[StructurePart, ...]))
     )
 
 
 _Step = Callable[..., None]
-_STEPS: tuple[tuple[str, _Step], ...] = (
+_STEP_PATTERNS: tuple[tuple[str, _Step], ...] = (
     (r"enter (\w+)", lambda p, player: p.act(c.Enter(player, p.now))),
     (r"withdraw (\w+)", lambda p, player: p.act(c.Withdraw(player))),
     (r"rebuy (\w+)", lambda p, player: p.act(c.RebuyChips(player))),
@@ -360,17 +366,17 @@ _STEPS: tuple[tuple[str, _Step], ...] = (
 
 
 def _place_text(event_run: PlayedEvent, player: str) -> str:
-    places = {event_run.event.entrants[player_part].place for player_part in player.split(" and ")}
+    places = {event_run.event.entrants[player_name].place for player_name in player.split(" and ")}
     assert len(places) == 1, f"{player} have the places {places}"
-    number = places.pop()
-    ending = {1: "st", 2: "nd", 3: "rd"}.get(number % 10 if number // 10 != 1 else 0, "th")
-    return f"{number}{ending}"
+    place = places.pop()
+    ending = {1: "st", 2: "nd", 3: "rd"}.get(place % 10 if place // 10 != 1 else 0, "th")
+    return f"{place}{ending}"
 
 
 def _clock_text(event_run: PlayedEvent) -> str:
-    next_part = find_next_part_time(event_run.event)
-    assert next_part is not None, "the clock does not go"
-    minutes, seconds = divmod((next_part - event_run.now) // 1000, 60)
+    next_part_time = find_next_part_time(event_run.event)
+    assert next_part_time is not None, "the clock does not go"
+    minutes, seconds = divmod((next_part_time - event_run.now) // 1000, 60)
     return f"{minutes}:{seconds:02}"
 
 

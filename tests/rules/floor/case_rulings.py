@@ -29,13 +29,13 @@ def case_hand(case: FloorCase, authority: Authority, *, checked: bool = True) ->
 
     Authorities with equal house rules share the hand: a caller that plays on needs a fresh one.
     """
-    packed_case = msgspec.msgpack.encode(_hand_of(case))
+    packed_case = msgspec.msgpack.encode(_to_hand_case(case))
     return _play_packed_case(packed_case, None if case.house else authority.house_rules, checked)
 
 
-def fresh_case_hand(case: FloorCase, authority: Authority) -> PlayedHand:
+def play_fresh_case_hand(case: FloorCase, authority: Authority) -> PlayedHand:
     """Return a fresh hand of a case, for a caller that plays on."""
-    return play_case(_hand_of(case), None if case.house else authority.house_rules)
+    return play_case(_to_hand_case(case), None if case.house else authority.house_rules)
 
 
 @lru_cache(maxsize=16)
@@ -43,7 +43,7 @@ def _play_packed_case(packed_case: bytes, house: HouseRules | None, checked: boo
     return play_case(msgspec.msgpack.decode(packed_case, type=HandCase), house, checked=checked)
 
 
-def _hand_of(case: FloorCase) -> HandCase:
+def _to_hand_case(case: FloorCase) -> HandCase:
     fields = {name: getattr(case, name) for name in HandCase.__struct_fields__}
     if case.seen:
         fields["refused"] = None  # a field of the incident, not of an action
@@ -56,12 +56,12 @@ SEAT_FIELDS = frozenset("who to whose overcall fouled third whom also".split())
 
 def incident_of(fields: dict[str, Any], names: tuple[str, ...]) -> AnyIncident:
     """Return the incident of a case, with seat numbers in place of names."""
-    indexes = {
+    fields_with_seats = {
         key: names.index(value) if key in SEAT_FIELDS and isinstance(value, str) else value
         for key, value in fields.items()
     }
     try:
-        return msgspec.convert({"incident": indexes}, _IncidentWrapper).incident
+        return msgspec.convert({"incident": fields_with_seats}, _IncidentWrapper).incident
     except msgspec.ValidationError as error:
         raise BadCase(f"{fields}: {error}") from error
 
@@ -108,13 +108,12 @@ def _verdict_with_answers(
     return verdict
 
 
-def _answer_value(open_question: OpenQuestion, message: str | int) -> object:
+def _answer_value(open_question: OpenQuestion, answer_text: str | int) -> object:
     """Return the value of an answer: a number, or the choice with this text."""
     if not open_question.answers:
-        return message
+        return answer_text
     for answer in open_question.answers:
-        if ENGLISH.say(answer.answer) == message:
+        if ENGLISH.say(answer.answer) == answer_text:
             return answer.value
-    raise BadCase(
-        f"{message!r} answers nothing: {[ENGLISH.say(a.answer) for a in open_question.answers]}"
-    )
+    choice_texts = [ENGLISH.say(choice.answer) for choice in open_question.answers]
+    raise BadCase(f"{answer_text!r} answers nothing: {choice_texts}")

@@ -13,7 +13,7 @@ from msgspec import Struct
 
 from riverboat.floor import AUTHORITIES
 from riverboat.floor.bets.spoken_vocabulary import BettingWord
-from tests.rules.case_files import CHECK_KEYS, RULE_ID, BadCase, Case, HandCase
+from tests.rules.case_files import CLAIM_KEYS, RULE_ID, BadCase, Case, HandCase
 
 FOLDER = Path(__file__).resolve().parent
 
@@ -35,9 +35,9 @@ class Moment(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     then: str | dict[str, str] = ""
     refused: str = ""
 
-    def claim_for(self, claim: str | dict[str, str], key: str) -> str:
+    def expected_text(self, expected: str | dict[str, str], authority_key: str) -> str:
         """Return the expected text under an authority: one text for all, or one by authority."""
-        return claim if isinstance(claim, str) else claim[key]
+        return expected if isinstance(expected, str) else expected[authority_key]
 
 
 class FloorCase(HandCase, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -61,9 +61,9 @@ class FloorCase(HandCase, frozen=True, kw_only=True, forbid_unknown_fields=True)
         """All incidents in order."""
         return (self.seen,) if isinstance(self.seen, dict) else self.seen
 
-    def rulings(self, key: str) -> tuple[str, ...]:
+    def rulings(self, authority_key: str) -> tuple[str, ...]:
         """Return this authority's ruling on each incident."""
-        ruling = self.ruling[key] if isinstance(self.ruling, dict) else self.ruling
+        ruling = self.ruling[authority_key] if isinstance(self.ruling, dict) else self.ruling
         return (ruling,) if isinstance(ruling, str) else ruling
 
     @property
@@ -74,7 +74,7 @@ class FloorCase(HandCase, frozen=True, kw_only=True, forbid_unknown_fields=True)
     @property
     def continues_after_ruling(self) -> bool:
         """True if the case has claims about the hand after the ruling."""
-        return any(getattr(self, key) is not None for key in CHECK_KEYS if key != "refused")
+        return any(getattr(self, key) is not None for key in CLAIM_KEYS if key != "refused")
 
 
 class TableTalkCase(Case, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -84,7 +84,7 @@ class TableTalkCase(Case, frozen=True, kw_only=True, forbid_unknown_fields=True)
     heard: dict[str, BettingWord | Literal[""]]
 
 
-class Entry(NamedTuple):
+class CaseEntry(NamedTuple):
     """A floor case and the authority that rules on it."""
 
     case: FloorCase
@@ -104,15 +104,15 @@ def load_cases() -> list[FloorCase | TableTalkCase]:
     ]
 
 
-def read_entries() -> Iterator[Entry]:
+def read_entries() -> Iterator[CaseEntry]:
     """Return every case under every authority with a claim for it."""
     for case in load_cases():
         if isinstance(case, FloorCase):
-            for key in case.by:
-                yield Entry(case, key)
+            for authority_key in case.by:
+                yield CaseEntry(case, authority_key)
 
 
-def read_case(entry: dict[str, Any], place: str) -> FloorCase | TableTalkCase:
+def read_case(entry: dict[str, Any], case_location: str) -> FloorCase | TableTalkCase:
     """Parse one case, or raise ``BadCase``."""
     if isinstance(entry.get("ruling"), dict):
         entry = {"by": list(entry["ruling"]), **entry}
@@ -123,30 +123,36 @@ def read_case(entry: dict[str, Any], place: str) -> FloorCase | TableTalkCase:
             else msgspec.convert(entry, FloorCase)
         )
     except msgspec.ValidationError as error:
-        raise BadCase(f"{place}: {error}") from error
+        raise BadCase(f"{case_location}: {error}") from error
     for rule in case.rules:
         if not RULE_ID.fullmatch(rule):
-            raise BadCase(f"{place}: {rule!r} is not the id of a rule, such as CHIP-06")
+            raise BadCase(f"{case_location}: {rule!r} is not the id of a rule, such as CHIP-06")
     if isinstance(case, FloorCase):
-        _check(case, place)
+        _check_completeness(case, case_location)
     return case
 
 
-def _check(case: FloorCase, place: str) -> None:
+def _check_completeness(case: FloorCase, case_location: str) -> None:
     """Check that a case is complete and proves something."""
-    if unknown := {*case.by} - AUTHORITIES.keys():
-        raise BadCase(f"{place}: no authority {', '.join(sorted(unknown))}")
+    if unknown_authorities := {*case.by} - AUTHORITIES.keys():
+        raise BadCase(f"{case_location}: no authority {', '.join(sorted(unknown_authorities))}")
     if isinstance(case.ruling, dict) and {*case.by} != {*case.ruling}:
-        raise BadCase(f"{place}: a ruling for each authority, and no other")
+        raise BadCase(f"{case_location}: a ruling for each authority, and no other")
     if case.game and case.spot:
-        raise BadCase(f"{place}: say a game and what is played, or a spot")
+        raise BadCase(f"{case_location}: say a game and what is played, or a spot")
     if case.moment:
         if case.seen or not case.game:
-            raise BadCase(f"{place}: moments are of a hand, and each has what was seen in it")
+            raise BadCase(
+                f"{case_location}: moments are of a hand, and each has what was seen in it"
+            )
         return
     if bool(case.seen) != bool(case.ruling or case.refused):
-        raise BadCase(f"{place}: what was seen has a ruling or is refused, and nothing else has")
+        raise BadCase(
+            f"{case_location}: what was seen has a ruling or is refused, and nothing else has"
+        )
     if not case.seen and not case.continues_after_ruling:
-        raise BadCase(f"{place}: it checks nothing; say what was seen, or something of the hand")
+        raise BadCase(
+            f"{case_location}: it checks nothing; say what was seen, or something of the hand"
+        )
     if case.continues_after_ruling and not case.game:
-        raise BadCase(f"{place}: of a spot there is nothing but the ruling to check")
+        raise BadCase(f"{case_location}: of a spot there is nothing but the ruling to check")

@@ -68,7 +68,7 @@ def differing_rows() -> frozenset[str]:
     return frozenset(
         row
         for row, floor_cases in cases_by_row().items()
-        if any(len({*_results(case)}) > 1 for case in floor_cases)
+        if any(len({*_rulebook_results(case)}) > 1 for case in floor_cases)
     )
 
 
@@ -80,8 +80,8 @@ def test_differing_rows_match_marks() -> None:
 
 def test_exceptions_have_one_reason() -> None:
     assert not DIFFERENCE_MARKS.not_marked.keys() & DIFFERENCE_MARKS.silent.keys()
-    for table in (DIFFERENCE_MARKS.not_marked, DIFFERENCE_MARKS.silent, DIFFERENCE_MARKS.same):
-        assert all(table.values())
+    for exceptions in (DIFFERENCE_MARKS.not_marked, DIFFERENCE_MARKS.silent, DIFFERENCE_MARKS.same):
+        assert all(exceptions.values())
 
 
 @pytest.mark.parametrize("row", DIFFERENCE_MARKS.kinds["asks"])
@@ -101,8 +101,8 @@ def test_every_floor_mark_is_covered() -> None:
 def _verdicts(row: str) -> Iterator[Verdict]:
     """Yield the authorities' verdicts on a row, before and after each answer."""
     for case in cases_by_row()[row]:
-        for key in case.by:
-            book_authority = authority(key).replace(**case.but)
+        for authority_key in case.by:
+            book_authority = authority(authority_key).replace(**case.but)
             hand = case_hand(case, book_authority, checked=False) if case.game else None
             names = hand.seats.names if hand else PLAYERS
             for answer_count in range(len(case.answer) + 1):
@@ -116,16 +116,16 @@ def _verdicts(row: str) -> Iterator[Verdict]:
                     )
 
 
-def _results(case: FloorCase) -> Iterator[str]:
+def _rulebook_results(case: FloorCase) -> Iterator[str]:
     """Return each rulebook's result of a case, with and without the case's changes."""
-    for key in RULEBOOKS:
-        book = authority(key)
-        yield _result(case, book)
+    for rulebook_key in RULEBOOKS:
+        book_authority = authority(rulebook_key)
+        yield _case_result(case, book_authority)
         if case.but:
-            yield _result(case, book.replace(**case.but))
+            yield _case_result(case, book_authority.replace(**case.but))
 
 
-def _result(case: FloorCase, authority: Authority) -> str:
+def _case_result(case: FloorCase, authority: Authority) -> str:
     """Return the ruling, or True if the case's claims about the hand hold."""
     try:
         hand = case_hand(case, authority, checked=False) if case.game else None
@@ -136,12 +136,12 @@ def _result(case: FloorCase, authority: Authority) -> str:
         return "not so"
     names, answers = hand.seats.names if hand else PLAYERS, [*case.answer]
     try:
-        rule_cases = [
+        verdicts = [
             rule_case(case, incident_of(incident, names), authority, hand, answers)
             for incident in case.all_seen
         ]
     except RefusalError:
         return "refused"
     return "; ".join(
-        [describe_verdict(verdict, build_reader_with_names(names)) for verdict in rule_cases]
+        [describe_verdict(verdict, build_reader_with_names(names)) for verdict in verdicts]
     )

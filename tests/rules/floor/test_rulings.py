@@ -24,13 +24,13 @@ from riverboat.notation.named_refusals import build_reader_with_names
 from tests.rules.checks import check_hand, check_message
 from tests.rules.floor import floor_moments
 from tests.rules.floor.case_rulings import case_hand, incident_of, rule_case
-from tests.rules.floor.floor_cases import Entry, TableTalkCase, load_cases, read_entries
+from tests.rules.floor.floor_cases import CaseEntry, TableTalkCase, load_cases, read_entries
 
 PLAYERS = tuple("ABCDEFGHIJ")
 
 
 @pytest.mark.parametrize("entry", list(read_entries()), ids=str)
-def test_ruling_matches_case(entry: Entry) -> None:
+def test_ruling_matches_case(entry: CaseEntry) -> None:
     case, case_authority = entry.case, authority(entry.by).replace(**entry.case.but)
     if case.moment:
         check_hand(floor_moments.play_moments(case, case_authority))
@@ -45,13 +45,13 @@ def test_ruling_matches_case(entry: Entry) -> None:
         return
     if hand and (case.continues_after_ruling or not case.seen):
         check_hand(hand.play_to_end() if case.plays_to_showdown else hand)
-    rule_cases = [
+    verdicts = [
         rule_case(case, incident_of(incident, names), case_authority, hand, answers)
         for incident in case.all_seen
     ]
-    assert [
-        describe_verdict(verdict, build_reader_with_names(names)) for verdict in rule_cases
-    ] == [*case.rulings(entry.by)]
+    assert [describe_verdict(verdict, build_reader_with_names(names)) for verdict in verdicts] == [
+        *case.rulings(entry.by)
+    ]
     assert not answers, f"nobody asked for {answers}"
 
 
@@ -106,5 +106,7 @@ def _cited_rules(verdict: Verdict) -> Iterator[str]:
     "case", [case for case in load_cases() if isinstance(case, TableTalkCase)], ids=str
 )
 def test_table_talk_is_parsed_as_claimed(case: TableTalkCase) -> None:
-    for text, word in case.heard.items():
-        assert find_meanings(text, case.language) == ((word,) if word else ()), text
+    for table_talk, betting_word in case.heard.items():
+        assert find_meanings(table_talk, case.language) == (
+            (betting_word,) if betting_word else ()
+        ), table_talk

@@ -26,18 +26,20 @@ EXAMPLE_ROWS: Final = msgspec.toml.decode(
 
 def test_every_row_has_case_or_reason() -> None:
     rows = {
-        f"{name}{n}" for name, last in EXAMPLE_ROWS.chapters.items() for n in range(1, last + 1)
+        f"{chapter}{row_number}"
+        for chapter, last_row in EXAMPLE_ROWS.chapters.items()
+        for row_number in range(1, last_row + 1)
     }
     rows_with_case = {
         row
         for file in CASE_FOLDER.rglob("*.toml")
-        for row in _rows(msgspec.toml.decode(file.read_bytes()))
+        for row in _find_row_names(msgspec.toml.decode(file.read_bytes()))
     }
     assert rows - rows_with_case == EXAMPLE_ROWS.without.keys()
     assert all(EXAMPLE_ROWS.without.values())
 
 
-def _rows(case_file: Any) -> set[str]:
+def _find_row_names(case_file: Any) -> set[str]:
     """Return the rows named by a file's cases."""
     cases = case_file.get("case", []) if isinstance(case_file, dict) else []
     row_names = [case.get("row", ()) for case in cases]

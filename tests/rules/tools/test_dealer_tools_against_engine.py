@@ -82,7 +82,8 @@ def test_pots_and_showdown_order_match_engine(game: str) -> None:
             if not isinstance(pending, ToAct):
                 break
             contributions = [
-                total + bet for total, bet in zip(hand.earlier_bets, hand.bets, strict=True)
+                earlier_bet + bet
+                for earlier_bet, bet in zip(hand.earlier_bets, hand.bets, strict=True)
             ]
             folded_seats = [seat for seat in range(hand.players) if hand.has_folded(seat)]
             uncalled_bet = find_uncalled_bet(hand)
@@ -147,12 +148,12 @@ def test_legal_raises_match_engine(game: str) -> None:
             or len(able_seats) < 2
         ):
             continue  # players already all-in are not entered
-        keys: list[str] = []
+        action_keys: list[str] = []
         while isinstance(pending, ToAct) and hand.street == 1:
             raise_option = legal_raise(
                 BettingRound(
                     game=hand.game,
-                    actions=tuple(map(parse_action, keys)),
+                    actions=tuple(map(parse_action, action_keys)),
                     street="flop",
                     players=len(able_seats),
                 )
@@ -172,12 +173,12 @@ def test_legal_raises_match_engine(game: str) -> None:
                 assert raise_option.raise_refusal.rule == rule
             asked_count += 1
             command = random_action(pending, rng)
-            keys.append(dealer_key(command, pending, hand))
+            action_keys.append(action_key(command, pending, hand))
             pending = deal_until_action(hand, act(hand, command, []))
     assert asked_count > 50
 
 
-def dealer_key(command: AnyCommand, turn: ToAct, hand: HandState) -> str:
+def action_key(command: AnyCommand, turn: ToAct, hand: HandState) -> str:
     """Return the key of an engine command in the dealer tool's list of actions."""
     chips = hand.stacks[turn.seat] + hand.bets[turn.seat]
     match command:

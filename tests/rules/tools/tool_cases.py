@@ -64,17 +64,17 @@ def answer_case(case: ToolCase) -> tuple[Any, list[str]]:
     """Return the tool's answer and its steps as text."""
     case_authority = authority(case.by) if case.by else None
     question = dict(case.asked)
-    names: tuple[str, ...] = ()
+    player_names: tuple[str, ...] = ()
     match case.tool:
         case "side-pots":
-            tool_answer, names = _side_pots(question)
+            tool_answer, player_names = _side_pots(question)
         case "pot-limit" if "game" not in question:
             tool_answer = pot_limit(
                 question.pop("pot"), question.pop("bets", ()), question.pop("own", 0), **question
             )
         case "pot-limit":
             tool_answer = compute_pot_limit(_parse_round(question, case_authority))
-            names = (tool_answer.name,)
+            player_names = (tool_answer.name,)
         case "odd-chips":
             tool_answer = odd_chips(
                 msgspec.convert(_with_cards(question, "cards"), SplitPot), case_authority
@@ -90,20 +90,22 @@ def answer_case(case: ToolCase) -> tuple[Any, list[str]]:
         case "legal-raise":
             raise_to = question.pop("to", 0)
             tool_answer = legal_raise(_parse_round(question, case_authority), raise_to)
-            names = tool_answer.names
+            player_names = tool_answer.names
         case "levels":
-            sheet = blind_clock(msgspec.convert(question, Levels), case_authority)
-            return sheet, [step for level in sheet for step in step_texts(level.steps, ())]
-    return tool_answer, step_texts(tool_answer.steps, names)
+            blind_levels = blind_clock(msgspec.convert(question, Levels), case_authority)
+            return blind_levels, [
+                step for level in blind_levels for step in step_texts(level.steps, ())
+            ]
+    return tool_answer, step_texts(tool_answer.steps, player_names)
 
 
-def step_texts(steps: tuple[Step, ...], names: tuple[str, ...]) -> list[str]:
-    """Return the steps as text."""
+def step_texts(steps: tuple[Step, ...], player_names: tuple[str, ...]) -> list[str]:
+    """Return the text of each step of a tool's answer, with *player_names* for the players."""
 
     def name(person: Person) -> str:
         match person:
             case Seat(seat):
-                return names[seat]
+                return player_names[seat]
             case Chair(chair):
                 return str(chair)
             case _:
@@ -114,12 +116,14 @@ def step_texts(steps: tuple[Step, ...], names: tuple[str, ...]) -> list[str]:
 
 
 def _side_pots(question: dict[str, Any]) -> tuple[Any, tuple[str, ...]]:
-    bets = [bet_text.split() for bet_text in question.pop("put_in").split(",")]
-    names = tuple([name for name, *_ in bets])
+    bets = [bet_words.split() for bet_words in question.pop("put_in").split(",")]
+    player_names = tuple([name for name, *_ in bets])
     chips_by_seat = [int(chips) for _, chips, *_ in bets]
-    folded_seats = [seat for seat, bet_text in enumerate(bets) if bet_text[2:] == ["folded"]]
-    all_in_seats = [seat for seat, bet_text in enumerate(bets) if bet_text[2:] == ["all-in"]]
-    return side_pots(chips_by_seat, folded_seats, all_in=all_in_seats or None, **question), names
+    folded_seats = [seat for seat, bet_words in enumerate(bets) if bet_words[2:] == ["folded"]]
+    all_in_seats = [seat for seat, bet_words in enumerate(bets) if bet_words[2:] == ["all-in"]]
+    return side_pots(
+        chips_by_seat, folded_seats, all_in=all_in_seats or None, **question
+    ), player_names
 
 
 def _parse_round(question: dict[str, Any], authority: Authority | None) -> BettingRound:
@@ -130,5 +134,8 @@ def _parse_round(question: dict[str, Any], authority: Authority | None) -> Betti
 
 
 def _with_cards(question: dict[str, Any], key: str) -> dict[str, Any]:
-    result = question.get(key, {})
-    return {**question, key: {int(chair): parse_cards(text) for chair, text in result.items()}}
+    cards_by_chair = question.get(key, {})
+    return {
+        **question,
+        key: {int(chair): parse_cards(text) for chair, text in cards_by_chair.items()},
+    }
