@@ -73,9 +73,9 @@ FIND_BUTTON_SCRIPT = """(presses) => {
 
 def chromium() -> str:
     """Return the path of the system's Chromium, or skip the test."""
-    names = ("chromium", "chromium-browser", "google-chrome")
+    program_names = ("chromium", "chromium-browser", "google-chrome")
     executable = os.environ.get("RIVERBOAT_CHROMIUM") or next(
-        filter(None, map(shutil.which, names)), ""
+        filter(None, map(shutil.which, program_names)), ""
     )
     if not executable:
         pytest.skip("no Chromium: install it, or name it in RIVERBOAT_CHROMIUM")
@@ -85,9 +85,9 @@ def chromium() -> str:
 
 
 @contextmanager
-def run_server(data: Path, *options: str) -> Iterator[str]:
+def run_server(data_dir: Path, *options: str) -> Iterator[str]:
     """Start a room in its own process and yield its URL."""
-    command = ["serve", "--port", "0", "--data", str(data)]
+    command = ["serve", "--port", "0", "--data", str(data_dir)]
     limits = {"NEWCOMERS": "10000", "REQUESTS": "10000", "MESSAGES": "500"}
     limits |= {"PROCESSOR": "100000", "PROCESSOR_BURST": "1000000"}
     share_limit_names = (
@@ -115,7 +115,7 @@ class ContextSettings(NamedTuple):
 
     size: dict[str, int]
     locale: str
-    moves: bool
+    has_animations: bool
 
 
 class _SharedBrowser:
@@ -148,26 +148,30 @@ class _SharedBrowser:
         return self.opened_browser
 
     async def lend_context(
-        self, opened_browser: Browser, kind: ContextSettings, base: str
+        self, opened_browser: Browser, settings: ContextSettings, base_url: str
     ) -> BrowserContext:
         """Return a context with one page for a player of a room."""
-        if self.unused_contexts.get(kind.locale):
-            context = self.unused_contexts[kind.locale].pop()
+        if self.unused_contexts.get(settings.locale):
+            context = self.unused_contexts[settings.locale].pop()
         else:
-            context = await new_context(opened_browser, locale=kind.locale)
+            context = await new_context(opened_browser, locale=settings.locale)
             await context.new_page()
         page = context.pages[0]
-        await page.set_viewport_size({"width": kind.size["width"], "height": kind.size["height"]})
-        await page.emulate_media(reduced_motion="no-preference" if kind.moves else "reduce")
-        self.lent_contexts.append((kind.locale, context, base))
+        await page.set_viewport_size(
+            {"width": settings.size["width"], "height": settings.size["height"]}
+        )
+        await page.emulate_media(
+            reduced_motion="no-preference" if settings.has_animations else "reduce"
+        )
+        self.lent_contexts.append((settings.locale, context, base_url))
         return context
 
     async def empty_contexts(self, opened_browser: Browser) -> None:
         """Empty the lent contexts."""
         while self.lent_contexts:
-            locale, context, base = self.lent_contexts.pop()
+            locale, context, base_url = self.lent_contexts.pop()
             if context in opened_browser.contexts:
-                await _empty_context(context, base)
+                await _empty_context(context, base_url)
                 self.unused_contexts.setdefault(locale, []).append(context)
 
     async def close_unusable_contexts(self, opened_browser: Browser) -> None:
@@ -180,7 +184,7 @@ class _SharedBrowser:
             if context not in usable_contexts:
                 await context.close()
 
-    async def _end(self) -> None:
+    async def _stop_browser(self) -> None:
         if self.opened_browser is not None:
             await self.opened_browser.close()
         if self.playwright is not None:
@@ -188,12 +192,12 @@ class _SharedBrowser:
 
     def close(self) -> None:
         if self.runner is not None:
-            self.runner.run(self._end())
+            self.runner.run(self._stop_browser())
             self.runner.close()
         self.__init__()  # type: ignore[misc]
 
 
-async def _empty_context(context: BrowserContext, base: str) -> None:
+async def _empty_context(context: BrowserContext, base_url: str) -> None:
     """Remove all data of an earlier room from a context."""
     page = await context.new_page()
     for open_page in context.pages:
@@ -201,9 +205,11 @@ async def _empty_context(context: BrowserContext, base: str) -> None:
             await open_page.close()
     await context.clear_cookies()
     await context.clear_permissions()
-    chrome = await context.new_cdp_session(page)
-    await chrome.send("Storage.clearDataForOrigin", {"origin": base, "storageTypes": "all"})
-    await chrome.detach()
+    cdp_session = await context.new_cdp_session(page)
+    await cdp_session.send(
+        "Storage.clearDataForOrigin", {"origin": base_url, "storageTypes": "all"}
+    )
+    await cdp_session.detach()
 
 
 _SHARED_BROWSER = _SharedBrowser()
@@ -262,30 +268,30 @@ async def _save_failed_pages(opened_browser: Browser) -> None:
 class BrowserPlayer:
     """A player with a browser, and the errors that occurred in it."""
 
-    def __init__(self, name: str, context: BrowserContext, page: Page, base: str) -> None:
-        self.name, self.context, self.page, self.base = name, context, page, base
+    def __init__(self, name: str, context: BrowserContext, page: Page, base_url: str) -> None:
+        self.name, self.context, self.page, self.base_url = name, context, page, base_url
         self.errors: list[str] = []
         page.on("pageerror", lambda error: self.errors.append(str(error)))
-        page.on("console", lambda line: self._record_console(line))
+        page.on("console", lambda message: self._record_console(message))
 
-    def _record_console(self, line: Any) -> None:
-        if line.type in ("error", "warning"):
-            self.errors.append(f"{line.type}: {line.text}")
+    def _record_console(self, message: Any) -> None:
+        if message.type in ("error", "warning"):
+            self.errors.append(f"{message.type}: {message.text}")
 
     @classmethod
     async def open(
         cls,
         opened_browser: Browser,
         name: str,
-        base: str,
+        base_url: str,
         size: dict[str, int] = DESKTOP,
         locale: str = "en-GB",
-        moves: bool = False,
+        has_animations: bool = False,
     ) -> BrowserPlayer:
-        """Open a browser with this window size; *moves* enables the slow animations."""
-        kind = ContextSettings(size, locale, moves)
-        context = await _SHARED_BROWSER.lend_context(opened_browser, kind, base)
-        return cls(name, context, context.pages[0], base)
+        """Open a browser with this window size; *has_animations* enables the slow animations."""
+        settings = ContextSettings(size, locale, has_animations)
+        context = await _SHARED_BROWSER.lend_context(opened_browser, settings, base_url)
+        return cls(name, context, context.pages[0], base_url)
 
     async def join_by_link(self, link: str) -> None:
         """Open a link, enter a name and join."""
@@ -297,12 +303,12 @@ class BrowserPlayer:
     async def sit(self, chair: int) -> None:
         await self.page.get_by_role("button", name=f"Sit here: seat {chair}").click()
         await self.page.get_by_role("button", name=re.compile("^Buy in for")).click()
-        seat = self.page.get_by_role("button", name=f"Sit here: seat {chair}")
-        await seat.wait_for(state="detached")
+        seat_button = self.page.get_by_role("button", name=f"Sit here: seat {chair}")
+        await seat_button.wait_for(state="detached")
 
-    async def new_table(self, **body: Any) -> str:
+    async def create_table(self, **options: Any) -> str:
         """Join under the player's name and open a table through the API; return its id."""
-        await self.page.goto(self.base)
+        await self.page.goto(self.base_url)
         return str(
             await self.page.evaluate(
                 """async ([name, body]) => {
@@ -317,7 +323,7 @@ class BrowserPlayer:
                     });
                     return (await answer.json()).id;
                 }""",
-                [self.name, body],
+                [self.name, options],
             )
         )
 
@@ -335,10 +341,10 @@ class BrowserPlayer:
             return ""
         return text
 
-    async def hand_number(self) -> int:
+    async def read_hand_number(self) -> int:
         """Return the hand number that the page shows."""
-        text = await self.page.evaluate("document.querySelector('header')?.innerText ?? ''")
-        match = re.search(r"hand (\d+)", text)
+        header_text = await self.page.evaluate("document.querySelector('header')?.innerText ?? ''")
+        match = re.search(r"hand (\d+)", header_text)
         return int(match[1]) if match else 0
 
 
@@ -368,21 +374,21 @@ async def wait_until_still(page: Page) -> None:
 
 async def play_hands(
     players: list[BrowserPlayer],
-    hands: int,
+    last_hand_number: int,
     seconds: float,
     labels: Sequence[str] = PASSIVE_LABELS,
 ) -> None:
     """Play with all players until the table has begun this many hands."""
     async with asyncio.timeout(seconds):
-        while await players[0].hand_number() <= hands:
+        while await players[0].read_hand_number() <= last_hand_number:
             pressed_labels = await asyncio.gather(*[player.act(labels) for player in players])
             if not any(pressed_labels):
                 await asyncio.sleep(0.1)
 
 
-async def make_admin(data: Path, name: str) -> None:
+async def make_admin(data_dir: Path, name: str) -> None:
     """Make an account of a served room an administrator, as the owner of its folder can."""
-    store = open_store(str(data / DATABASE_FILE))
+    store = open_store(str(data_dir / DATABASE_FILE))
     await store.open()
     try:
         await store.set_admin(name, True)

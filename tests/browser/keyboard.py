@@ -10,7 +10,7 @@ from typing import Final
 
 from playwright.async_api import Page
 
-_FOCUSED_NAME: Final = """() => {
+_READ_FOCUSED_NAME_SCRIPT: Final = """() => {
     const here = document.activeElement;
     if (!here || here === document.body) return '';
     const label = here.labels?.[0]?.textContent;
@@ -18,7 +18,7 @@ _FOCUSED_NAME: Final = """() => {
 }"""
 """Accessible name of the focused element."""
 
-_READ_FOCUSED_VALUE: Final = "document.activeElement?.value ?? ''"
+_READ_FOCUSED_VALUE_SCRIPT: Final = "document.activeElement?.value ?? ''"
 MAX_TAB_PRESSES: Final = 300
 """Maximum number of Tab presses."""
 
@@ -26,7 +26,7 @@ MAX_TAB_PRESSES: Final = 300
 async def is_reachable(page: Page, name: str) -> bool:
     """Return True if Tab reaches the control with this name."""
     for _ in range(MAX_TAB_PRESSES):
-        if re.search(name, await page.evaluate(_FOCUSED_NAME)):
+        if re.search(name, await page.evaluate(_READ_FOCUSED_NAME_SCRIPT)):
             return True
         await page.keyboard.press("Tab")
     return False
@@ -55,7 +55,7 @@ async def tab_and_choose(page: Page, name: str, value: str) -> None:
     await tab_to(page, name)
     await page.keyboard.press("Home")
     for _ in range(MAX_TAB_PRESSES):
-        if await page.evaluate(_READ_FOCUSED_VALUE) == value:
+        if await page.evaluate(_READ_FOCUSED_VALUE_SCRIPT) == value:
             return
         await page.keyboard.press("ArrowDown")
     raise AssertionError(f"{name} has no {value} by keyboard")

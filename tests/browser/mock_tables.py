@@ -45,7 +45,7 @@ def build_mock_client() -> Path:
     return folder
 
 
-class _Files(SimpleHTTPRequestHandler):
+class _FileHandler(SimpleHTTPRequestHandler):
     def do_GET(self) -> None:
         path = urlsplit(self.path).path
         if path.startswith("/api/"):
@@ -60,14 +60,14 @@ class _Files(SimpleHTTPRequestHandler):
 
 
 @contextmanager
-def mock_server() -> Iterator[str]:
+def serve_mock_page() -> Iterator[str]:
     """Serve the mock page and yield its URL."""
     folder = str(build_mock_client())
 
-    def files(*arguments: Any) -> _Files:
-        return _Files(*arguments, directory=folder)
+    def create_handler(*arguments: Any) -> _FileHandler:
+        return _FileHandler(*arguments, directory=folder)
 
-    server = ThreadingHTTPServer(("127.0.0.1", 0), files)
+    server = ThreadingHTTPServer(("127.0.0.1", 0), create_handler)
     thread = threading.Thread(target=server.serve_forever, daemon=True)
     thread.start()
     try:
@@ -78,8 +78,8 @@ def mock_server() -> Iterator[str]:
         server.server_close()
 
 
-async def show_state(page: Page, base: str, state: str) -> None:
+async def show_state(page: Page, base_url: str, state: str) -> None:
     """Show a state and wait until animations have ended."""
-    await page.goto(f"{base}/mock?state={state}")
+    await page.goto(f"{base_url}/mock?state={state}")
     await page.locator(".plate, .chair").first.wait_for()
     await wait_until_still(page)

@@ -107,7 +107,7 @@ _FIND_OVERLAPS_SCRIPT = (
 }"""
 )
 
-_FIND_CLIPPED_SCRIPT = (
+_FIND_CLIPPED_TEXTS_SCRIPT = (
     """(selector) => {"""
     + _LIST_TEXTS_SCRIPT
     + _IS_SHORTENED_SCRIPT
@@ -132,7 +132,7 @@ _FIND_SMALL_TEXTS_SCRIPT = (
 }"""
 )
 
-_FIND_COVERED_SCRIPT = """(selector) => {
+_FIND_COVERED_CONTROLS_SCRIPT = """(selector) => {
     const found = [];
     for (const root of document.querySelectorAll(selector))
         for (const one of root.querySelectorAll(
@@ -186,9 +186,9 @@ async def find_overlaps(page: Page, selector: str) -> list[str]:
     return overlaps
 
 
-async def find_clipped(page: Page, selector: str) -> list[str]:
+async def find_clipped_texts(page: Page, selector: str) -> list[str]:
     """Return texts clipped by the window or by their container."""
-    clipped_texts: list[str] = await page.evaluate(_FIND_CLIPPED_SCRIPT, selector)
+    clipped_texts: list[str] = await page.evaluate(_FIND_CLIPPED_TEXTS_SCRIPT, selector)
     return clipped_texts
 
 
@@ -202,7 +202,7 @@ async def find_small_texts(
 
 async def find_covered_controls(page: Page, selector: str = "body") -> list[str]:
     """Return controls that are not on top at their own centre, where a click would hit another."""
-    covered_controls: list[str] = await page.evaluate(_FIND_COVERED_SCRIPT, selector)
+    covered_controls: list[str] = await page.evaluate(_FIND_COVERED_CONTROLS_SCRIPT, selector)
     return covered_controls
 
 
@@ -216,5 +216,5 @@ async def find_largest_number(page: Page, selector: str) -> tuple[str, float, bo
     """Return the largest number, its font size, and whether it is a pot."""
     largest_number: Any = await page.evaluate(_FIND_LARGEST_NUMBER_SCRIPT, selector)
     assert largest_number is not None, "there is no number"
-    text, size, is_pot = largest_number
-    return text, size, is_pot
+    text, font_size, is_pot = largest_number
+    return text, font_size, is_pot

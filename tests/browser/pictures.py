@@ -27,9 +27,9 @@ from tests.browser.browser_players import (
     run_on_browser_loop,
     run_server,
 )
-from tests.browser.mock_tables import mock_server, show_state
+from tests.browser.mock_tables import serve_mock_page, show_state
 from tests.browser.test_event_pages import create_event
-from tests.browser.test_online_event import OnlineEvent, event_rules, press_and_confirm
+from tests.browser.test_online_event import OnlineEvent, make_event_rules, press_and_confirm
 
 PICTURES = ROOT / "docs" / "pictures"
 TABLET = {"width": 768, "height": 1024}
@@ -88,7 +88,7 @@ CZECH_PICTURES = ("lobby", "new", "ledger")
 
 
 ENGLISH_EVENT_FORM = ("Multi-table tournament", "Buy-in", "1st", "en")
-CZECH_EVENT_FORM = ("Turnaj u více stolů", "Buy-in", "1.", "cs")
+CZECH_EVENT_FORM = ("Vícestolový turnaj", "Buy-in", "1.", "cs")
 EVENING_PACE: dict[str, Any] = {"between": 1.0, "pace": 0.3, "bot_pace": 0.3}
 """An event of bots for pictures: its tables do not wait for each other."""
 
@@ -125,36 +125,38 @@ async def save_czech_screenshot(
     await page.reload(wait_until="networkidle")
 
 
-async def take_tables(base: str, folder: Path) -> None:
+async def take_table_pictures(base_url: str, folder: Path) -> None:
     """Take pictures of the tables in their fixed states."""
     async with open_browser() as opened_browser:
-        for picture in TABLE_SHOTS:
-            page = await _open_page(opened_browser, picture.size, picture.theme, picture.locale)
-            await show_state(page, base, picture.state)
-            if picture.state == "winners":  # the pots are paid, one after the other
+        for shot in TABLE_SHOTS:
+            page = await _open_page(opened_browser, shot.size, shot.theme, shot.locale)
+            await show_state(page, base_url, shot.state)
+            if shot.state == "winners":  # the pots are paid, one after the other
                 await page.wait_for_timeout(3000)
             await page.add_style_tag(content=FLAT_STYLE)
-            await save_screenshot(page, folder / f"{picture.name}.png")
+            await save_screenshot(page, folder / f"{shot.name}.png")
             await page.context.close()
 
 
-async def take_pages(base: str, folder: Path) -> None:
+async def take_page_pictures(base_url: str, folder: Path) -> None:
     """Take pictures of the pages of a room with a few played hands."""
     async with open_browser() as opened_browser:
-        ann = await BrowserPlayer.open(opened_browser, "Ann", base)
+        ann = await BrowserPlayer.open(opened_browser, "Ann", base_url)
         toml = 'preset = "online"\ngame = "no-limit hold\'em 1/2"\nchairs = 6\n'
-        table = await ann.new_table(toml=toml, name="Friday night", bots=4, between=0.2)
-        await ann.page.goto(f"{base}/t/{table}")
+        table = await ann.create_table(toml=toml, name="Friday night", bots=4, between=0.2)
+        await ann.page.goto(f"{base_url}/t/{table}")
         await ann.sit(6)
         await play_hands([ann], 3, 90, CAUTIOUS_LABELS)
         for name, path in ROOM_PAGE_PATHS.items():
-            for size, kind in ((DESKTOP, "desktop"), (PHONE, "phone")):
+            for size, device in ((DESKTOP, "desktop"), (PHONE, "phone")):
                 await ann.page.set_viewport_size({"width": size["width"], "height": size["height"]})
-                await ann.page.goto(f"{base}{path.format(table=table)}", wait_until="networkidle")
-                await save_screenshot(ann.page, folder / f"{name}-{kind}.png")
-                if kind == "desktop" and name in CZECH_PICTURES:
-                    await save_czech_screenshot(ann.page, folder / f"{name}-{kind}.png")
-        await _take_hands(ann.page, f"{base}/t/{table}/hands", folder)
+                await ann.page.goto(
+                    f"{base_url}{path.format(table=table)}", wait_until="networkidle"
+                )
+                await save_screenshot(ann.page, folder / f"{name}-{device}.png")
+                if device == "desktop" and name in CZECH_PICTURES:
+                    await save_czech_screenshot(ann.page, folder / f"{name}-{device}.png")
+        await _take_hand_pictures(ann.page, f"{base_url}/t/{table}/hands", folder)
 
 
 FLATTEN_CLOTH_SCRIPT = """() => {
@@ -176,45 +178,45 @@ FLATTEN_CLOTH_SCRIPT = """() => {
 """Equivalent of ``FLAT_STYLE`` for a page of the room, which accepts no style sheet."""
 
 
-async def _take_hands(page: Page, hands: str, folder: Path) -> None:
+async def _take_hand_pictures(page: Page, hands_url: str, folder: Path) -> None:
     """Take pictures of a replayed hand, at its flop if it has one, and of a verified deck."""
-    for size, kind in ((DESKTOP, "desktop"), (PHONE, "phone")):
+    for size, device in ((DESKTOP, "desktop"), (PHONE, "phone")):
         await page.set_viewport_size({"width": size["width"], "height": size["height"]})
-        for hand in (3, 2, 1):
-            await page.goto(f"{hands}/{hand}", wait_until="networkidle")
-            flop = page.get_by_role("button", name="Flop", exact=True)
-            if await flop.count():
-                await flop.click()
+        for hand_number in (3, 2, 1):
+            await page.goto(f"{hands_url}/{hand_number}", wait_until="networkidle")
+            flop_button = page.get_by_role("button", name="Flop", exact=True)
+            if await flop_button.count():
+                await flop_button.click()
                 break
         await page.evaluate(FLATTEN_CLOTH_SCRIPT)
-        await save_screenshot(page, folder / f"replayer-{kind}.png")
+        await save_screenshot(page, folder / f"replayer-{device}.png")
     await page.set_viewport_size({"width": DESKTOP["width"], "height": DESKTOP["height"]})
-    await page.goto(f"{hands}/1/verify", wait_until="networkidle")
+    await page.goto(f"{hands_url}/1/verify", wait_until="networkidle")
     await page.get_by_text("verified").first.wait_for()
     await save_screenshot(page, folder / "verify-desktop.png")
 
 
-async def take_events(base: str, folder: Path) -> None:
+async def take_event_pictures(base_url: str, folder: Path) -> None:
     """Take pictures of events: form, running event, wall screen, event at real tables."""
     async with open_browser() as opened_browser:
-        hal = await BrowserPlayer.open(opened_browser, "Hal", base, size=WIDE_WINDOW)
+        hal = await BrowserPlayer.open(opened_browser, "Hal", base_url, size=WIDE_WINDOW)
         page = hal.page
-        for words, name in (
+        for form_texts, name in (
             (ENGLISH_EVENT_FORM, "event-new-desktop"),
             (CZECH_EVENT_FORM, "event-new-desktop-cs"),
         ):
-            format_name, price, first_heading, locale = words
-            await page.goto(base)
+            format_name, price_label, first_heading, locale = form_texts
+            await page.goto(base_url)
             await page.evaluate(f"localStorage.setItem('rb.locale', '{locale}')")
-            await page.goto(f"{base}/events/new")
+            await page.goto(f"{base_url}/events/new")
             await page.get_by_text(format_name, exact=True).click()
-            await page.get_by_role("textbox", name=price).fill("20")
+            await page.get_by_role("textbox", name=price_label).fill("20")
             await page.get_by_role("cell", name=first_heading).first.wait_for()
             await page.evaluate("scrollTo(0, 0)")
             await save_screenshot(page, folder / f"{name}.png")
         await page.evaluate("localStorage.removeItem('rb.locale')")
-        event = await create_event(hal, 0, rules=event_rules(), bots=26, **EVENING_PACE)
-        cid = await BrowserPlayer.open(opened_browser, "Cid", base, size=PHONE)
+        event = await create_event(hal, 0, rules=make_event_rules(), bots=26, **EVENING_PACE)
+        cid = await BrowserPlayer.open(opened_browser, "Cid", base_url, size=PHONE)
         await OnlineEvent(hal, event.split("/")[-1]).enter_by_link(cid)
         await page.goto(event)
         await press_and_confirm(page, "Start now")
@@ -227,27 +229,27 @@ async def take_events(base: str, folder: Path) -> None:
         await page.wait_for_timeout(7_000)  # until the confirmation disappears
         await save_screenshot(page, folder / "event-host-desktop.png")
         await save_czech_screenshot(page, folder / "event-host-desktop.png")
-        await _take_live_event(opened_browser, base, folder)
+        await _take_live_event_pictures(opened_browser, base_url, folder)
 
 
 SCROLL_TO_TABLES_SCRIPT = "document.getElementById('felt-tables').scrollIntoView()"
 
 
-async def _take_live_event(opened_browser: Browser, base: str, folder: Path) -> None:
+async def _take_live_event_pictures(opened_browser: Browser, base_url: str, folder: Path) -> None:
     """Take pictures of an event at real tables: the host's phone, and the wall screen."""
-    ann = await BrowserPlayer.open(opened_browser, "Ann", base, size=PHONE)
-    event = await felt.create_live_event(ann, base)
+    ann = await BrowserPlayer.open(opened_browser, "Ann", base_url, size=PHONE)
+    event = await felt.create_live_event(ann, base_url)
     await felt.enter_names_and_start(ann.page)
-    wall_screen = await BrowserPlayer.open(opened_browser, "Wall", base, size=DESKTOP)
-    await wall_screen.page.goto(f"{base}/event/{event}/screen?layout=players")
+    wall_screen = await BrowserPlayer.open(opened_browser, "Wall", base_url, size=DESKTOP)
+    await wall_screen.page.goto(f"{base_url}/event/{event}/screen?layout=players")
     await felt.play_eliminations(ann.page, event)
     await ann.page.wait_for_timeout(7_000)
     await ann.page.get_by_role("heading", name="At the tables").scroll_into_view_if_needed()
     await ann.page.evaluate(SCROLL_TO_TABLES_SCRIPT)
     await save_screenshot(ann.page, folder / "event-felt-phone.png")
     await save_czech_screenshot(ann.page, folder / "event-felt-phone.png", SCROLL_TO_TABLES_SCRIPT)
-    standings_body = await felt.standings(ann.page, event)
-    await felt.tap_player(ann.page, felt.players_at(standings_body, 1)[2])
+    standings = await felt.fetch_standings(ann.page, event)
+    await felt.tap_player(ann.page, felt.list_table_players(standings, 1)[2])
     await save_screenshot(ann.page, folder / "event-felt-player-phone.png")
     # Without its shadows, which would triple the size of the picture.
     await wall_screen.page.evaluate("document.querySelector('.wall').style.background = '#1c413a'")
@@ -257,12 +259,13 @@ async def _take_live_event(opened_browser: Browser, base: str, folder: Path) -> 
 def main(folder: Path = PICTURES) -> None:
     """Take all pictures."""
     folder.mkdir(parents=True, exist_ok=True)
-    with mock_server() as base:
-        run_on_browser_loop(take_tables(base, folder))
-    with TemporaryDirectory() as data, run_server(Path(data)) as base:
-        run_on_browser_loop(take_pages(base, folder))
-    with TemporaryDirectory() as data, run_server(Path(data)) as base:  # where the name Ann is free
-        run_on_browser_loop(take_events(base, folder))
+    with serve_mock_page() as base_url:
+        run_on_browser_loop(take_table_pictures(base_url, folder))
+    with TemporaryDirectory() as data_dir, run_server(Path(data_dir)) as base_url:
+        run_on_browser_loop(take_page_pictures(base_url, folder))
+    # A second room, where the name Ann is free.
+    with TemporaryDirectory() as data_dir, run_server(Path(data_dir)) as base_url:
+        run_on_browser_loop(take_event_pictures(base_url, folder))
     close_browser()
 
 

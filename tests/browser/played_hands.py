@@ -30,7 +30,7 @@ from tests.browser.browser_players import (
 )
 from tests.browser.mock_tables import FELT_SELECTOR
 from tests.browser.page_layout import (
-    find_clipped,
+    find_clipped_texts,
     find_covered_controls,
     find_hidden_cards,
     find_overlaps,
@@ -39,7 +39,7 @@ from tests.browser.page_layout import (
 
 LAYOUT_CHECKS = (
     find_overlaps,
-    find_clipped,
+    find_clipped_texts,
     find_small_texts,
     find_covered_controls,
     find_hidden_cards,
@@ -54,7 +54,7 @@ class PlayedGame(NamedTuple):
 
     name: str
     rules: str
-    bots: int
+    bot_count: int
     options: str = ""
 
 
@@ -99,7 +99,7 @@ IS_TURN_PENDING_SCRIPT = """() => {
     return bar.innerText;
 }"""
 """The text of the bar if the player decides, else an empty string."""
-HAND_HEADER_SCRIPT = """() => {
+READ_HAND_NUMBER_SCRIPT = """() => {
     const header = document.querySelector('header')?.innerText ?? '';
     return +(header.match(/(?:hand|rozdání|Hand|Rozdání) (\\d+)/)?.[1] ?? 0);
 }"""
@@ -119,11 +119,11 @@ class HandSeries:
     def page(self) -> Page:
         return self.player.page
 
-    async def take_picture(self, hand: int, scene: Scene, moment: str) -> None:
+    async def take_picture(self, hand_number: int, scene: Scene, moment: str) -> None:
         """Take a picture and check the layout."""
         self.picture_count += 1
         await self.page.mouse.move(0, 0)  # a button under the pointer is painted over its plate
-        name = f"{self.game.name}-{hand:02}-{self.picture_count:03}-{moment}-{scene}.png"
+        name = f"{self.game.name}-{hand_number:02}-{self.picture_count:03}-{moment}-{scene}.png"
         await self.page.screenshot(path=self.folder / name)
         if await self.page.locator("dialog[open]").count():
             return  # what is behind a dialog is meant to be covered
@@ -149,10 +149,10 @@ class HandSeries:
         roll = self.rng.random()
         if roll < 0.4 and await self.bet(is_largest=roll < 0.1):
             return
-        order = ("fold", "call") if roll > 0.94 else ("call", "fold")
+        action_classes = ("fold", "call") if roll > 0.94 else ("call", "fold")
         bar = self.page.locator("section.bar")
-        for color_class in order:
-            button = bar.locator(f"button.{color_class}:not([disabled])")
+        for action_class in action_classes:
+            button = bar.locator(f"button.{action_class}:not([disabled])")
             if await button.count():
                 await self.press_button(button.first)
                 return
@@ -166,15 +166,15 @@ class HandSeries:
     async def bet(self, *, is_largest: bool) -> bool:
         """Bet or raise by one of the sizes, the last of which is all-in or the pot."""
         bar = self.page.locator("section.bar")
-        raises = bar.locator("button.raise:not([disabled])")
-        if not await raises.count():
+        raise_buttons = bar.locator("button.raise:not([disabled])")
+        if not await raise_buttons.count():
             return False
         sizes = bar.locator(".presets button:not([disabled])")
         if count := await sizes.count():
             await sizes.nth(count - 1 if is_largest else self.rng.randrange(count)).click(
                 timeout=CLICK_TIMEOUT_MS
             )
-        await self.press_button(raises.first)
+        await self.press_button(raise_buttons.first)
         return True
 
     async def press_button(self, button: Locator) -> None:
@@ -184,9 +184,9 @@ class HandSeries:
         if await confirm_button.count():
             await confirm_button.first.click(timeout=CLICK_TIMEOUT_MS)
 
-    async def play(self, hands: int, url: str) -> None:
+    async def play(self, hand_count: int, url: str) -> None:
         """Play a number of hands, each in another scene."""
-        for number in range(hands):
+        for number in range(hand_count):
             scene = SCENES[number % len(SCENES)]
             await self.show_scene(scene, url)
             await self.buy_chips()
@@ -201,41 +201,45 @@ class HandSeries:
             await self.page.locator("section.bar button.first").click(timeout=CLICK_TIMEOUT_MS)
             await self.page.locator("dialog[open] button.first").click(timeout=CLICK_TIMEOUT_MS)
 
-    async def play_hand(self, number: int, scene: Scene) -> None:
+    async def play_hand(self, hand_number: int, scene: Scene) -> None:
         """Play until the next hand begins."""
-        starting_hand = await self.page.evaluate(HAND_HEADER_SCRIPT)
-        text, quiet_count = "", 0
+        first_hand_number = await self.page.evaluate(READ_HAND_NUMBER_SCRIPT)
+        previous_text, quiet_count = "", 0
         async with asyncio.timeout(240):
             while True:
-                if await self.page.evaluate(HAND_HEADER_SCRIPT) != starting_hand and text:
+                if (
+                    await self.page.evaluate(READ_HAND_NUMBER_SCRIPT) != first_hand_number
+                    and previous_text
+                ):
                     return
                 stage_text = await self.page.evaluate(READ_STAGE_TEXT_SCRIPT)
                 if await self.page.evaluate(IS_TURN_PENDING_SCRIPT):
                     await self.page.wait_for_timeout(700)
-                    await self.take_picture(number, scene, "turn")
+                    await self.take_picture(hand_number, scene, "turn")
                     with suppress(PlaywrightError):
                         await self.decide()
                     quiet_count = 0
-                elif stage_text != text:
+                elif stage_text != previous_text:
                     quiet_count = 0
                 elif quiet_count == 6:  # something is told for 0.9 s: a showdown, an award, a wait
-                    await self.take_picture(number, scene, "still")
-                text, quiet_count = stage_text, quiet_count + 1
+                    await self.take_picture(hand_number, scene, "still")
+                previous_text, quiet_count = stage_text, quiet_count + 1
                 await self.page.wait_for_timeout(150)
 
 
-async def play_game(game: PlayedGame, base: str, folder: Path, hands: int) -> list[str]:
+async def play_game(game: PlayedGame, base_url: str, folder: Path, hand_count: int) -> list[str]:
     """Play a game and return its faults."""
     async with open_browser() as opened_browser:
-        ann = await BrowserPlayer.open(opened_browser, "Ann", base, moves=True)
-        toml = f'preset = "online"\ngame = "{game.rules}"\nchairs = {game.bots + 1}\n{game.options}'
-        options = {"bots": game.bots, "between": 3, "pace": 0.6, "bot_pace": 0.7}
-        table = await ann.new_table(toml=toml, name="Friday night", **options)
-        await ann.page.goto(f"{base}/t/{table}")
-        await ann.sit(game.bots + 1)
+        ann = await BrowserPlayer.open(opened_browser, "Ann", base_url, has_animations=True)
+        chair_count = game.bot_count + 1
+        toml = f'preset = "online"\ngame = "{game.rules}"\nchairs = {chair_count}\n{game.options}'
+        options = {"bots": game.bot_count, "between": 3, "pace": 0.6, "bot_pace": 0.7}
+        table = await ann.create_table(toml=toml, name="Friday night", **options)
+        await ann.page.goto(f"{base_url}/t/{table}")
+        await ann.sit(chair_count)
         series = HandSeries(game, ann, folder)
         try:
-            await series.play(hands, f"{base}/t/{table}")
+            await series.play(hand_count, f"{base_url}/t/{table}")
         finally:
             print(
                 f"{game.name}: {series.picture_count} pictures, {len(series.layout_faults)} faults",
@@ -254,13 +258,13 @@ def main(arguments: Sequence[str] | None = None) -> None:
     options.folder.mkdir(parents=True, exist_ok=True)
     layout_faults: list[str] = []
 
-    async def play(game: PlayedGame, base: str) -> None:
-        layout_faults.extend(await play_game(game, base, options.folder, options.hands))
+    async def play(game: PlayedGame, base_url: str) -> None:
+        layout_faults.extend(await play_game(game, base_url, options.folder, options.hands))
 
     for game in GAMES:
         if options.only in (None, game.name):
-            with TemporaryDirectory() as data, run_server(Path(data)) as base:
-                run_on_browser_loop(play(game, base), 3600)
+            with TemporaryDirectory() as data_dir, run_server(Path(data_dir)) as base_url:
+                run_on_browser_loop(play(game, base_url), 3600)
     close_browser()
     print(*layout_faults, sep="\n")
 

@@ -28,7 +28,7 @@ from tests.browser.browser_players import (
     run_server,
     wait_until_still,
 )
-from tests.browser.mock_tables import mock_server, show_state
+from tests.browser.mock_tables import serve_mock_page, show_state
 from tests.browser.test_audit_pages import PASSWORD, call_api
 from tests.browser.test_event_pages import create_event
 
@@ -85,43 +85,43 @@ def test_every_state_of_the_table_is_accessible(locale: str) -> None:
     """Check bets, prompts, draws, run-outs, awards, empty tables, the TV view and the overlay."""
     chromium()
 
-    async def run_scenario(base: str) -> None:
+    async def run_scenario(base_url: str) -> None:
         violations: list[str] = []
         async with open_browser() as opened_browser:
             context = await new_context(
                 opened_browser, locale=LOCALES[locale], reduced_motion="reduce"
             )
             page = await context.new_page()
-            await show_state(page, base, "sidepots")
+            await show_state(page, base_url, "sidepots")
             states = await page.locator("header select option").all_inner_texts()
             assert len(states) > 25
             for state in states:
-                await show_state(page, base, state)
+                await show_state(page, base_url, state)
                 await check_themes(page, state, violations)
             if locale == "en":  # a phone shows other controls, in the colours of a desktop
                 await page.set_viewport_size({"width": PHONE["width"], "height": PHONE["height"]})
                 for state in states:
-                    await show_state(page, base, state)
+                    await show_state(page, base_url, state)
                     await check_themes(page, f"{state} on a phone", violations, ["dark"])
             await page.set_viewport_size({"width": 1920, "height": 1080})
             for screen in SCREEN_QUERIES:
-                await page.goto(f"{base}/mock?{screen}")
+                await page.goto(f"{base_url}/mock?{screen}")
                 await check_themes(page, screen, violations)
         assert violations == []
 
-    with mock_server() as base:
-        run_on_browser_loop(run_scenario(base), 1200)
+    with serve_mock_page() as base_url:
+        run_on_browser_loop(run_scenario(base_url), 1200)
 
 
-async def open_running_table(opened_browser: Browser, base: str) -> tuple[BrowserPlayer, str]:
+async def open_running_table(opened_browser: Browser, base_url: str) -> tuple[BrowserPlayer, str]:
     """Open a table with bots, play its first hand, and wait for the player's turn."""
-    ann = await BrowserPlayer.open(opened_browser, "Ann", base)
-    await ann.page.goto(base)
+    ann = await BrowserPlayer.open(opened_browser, "Ann", base_url)
+    await ann.page.goto(base_url)
     await call_api(ann, "/api/accounts", name="Ann", password=PASSWORD)
-    table = await ann.new_table(
+    table = await ann.create_table(
         toml=TABLE_TOML, name="Club", bots=3, between=0.3, pace=0.2, bot_pace=0.2
     )
-    link = f"{base}/t/{table}"
+    link = f"{base_url}/t/{table}"
     await ann.page.goto(link)
     await ann.sit(6)
     await play_hands([ann], 1, 120, CAUTIOUS_LABELS)
@@ -171,11 +171,11 @@ async def check_dialogs(ann: BrowserPlayer, locale: str, violations: list[str]) 
 async def check_sheets(ann: BrowserPlayer, link: str, locale: str, violations: list[str]) -> None:
     """Open each sheet beside the running table."""
     for name in SHEET_NAMES:
-        path = f"{link}/{name}"
+        sheet_url = f"{link}/{name}"
         await ann.page.goto(link)
         await ann.page.locator(".plate").first.wait_for()
         # A link on the table's own page opens the sheet; an address opens the page alone.
-        await ann.page.evaluate(OPEN_LINK_SCRIPT, path)
+        await ann.page.evaluate(OPEN_LINK_SCRIPT, sheet_url)
         await ann.page.locator("aside.sheet h1").wait_for()
         await check_themes(ann.page, f"sheet {name} {locale}", violations)
 
@@ -184,39 +184,41 @@ async def check_sheets(ann: BrowserPlayer, link: str, locale: str, violations: l
 def test_every_dialog_and_sheet_of_a_table_is_accessible(tmp_path: Path, locale: str) -> None:
     chromium()
 
-    async def run_scenario(base: str) -> None:
+    async def run_scenario(base_url: str) -> None:
         violations: list[str] = []
         async with open_browser() as opened_browser:
-            ann, link = await open_running_table(opened_browser, base)
+            ann, link = await open_running_table(opened_browser, base_url)
             await choose_locale(ann, locale, link)
             await check_dialogs(ann, locale, violations)
             await check_sheets(ann, link, locale, violations)
-            await choose_locale(ann, locale, f"{base}/tables")
+            await choose_locale(ann, locale, f"{base_url}/tables")
             await check_themes(ann.page, f"tiles {locale}", violations)
-            visitor = await BrowserPlayer.open(opened_browser, "Eve", base, PHONE, LOCALES[locale])
+            visitor = await BrowserPlayer.open(
+                opened_browser, "Eve", base_url, PHONE, LOCALES[locale]
+            )
             await visitor.page.goto(link)
             await visitor.page.get_by_role("main").get_by_role("heading", level=1).wait_for()
             await check_themes(visitor.page, f"door {locale}", violations)
         assert violations == []
 
-    with run_server(tmp_path / "room") as base:
-        run_on_browser_loop(run_scenario(base), 1200)
+    with run_server(tmp_path / "room") as base_url:
+        run_on_browser_loop(run_scenario(base_url), 1200)
 
 
 @pytest.mark.parametrize("locale", LOCALES)
 def test_every_page_of_a_room_is_accessible(tmp_path: Path, locale: str) -> None:
     """Check pages of the room, a table and an event, as their host and administrator."""
     chromium()
-    data = tmp_path / "room"
+    data_dir = tmp_path / "room"
 
-    async def run_scenario(base: str) -> None:
+    async def run_scenario(base_url: str) -> None:
         violations: list[str] = []
         async with open_browser() as opened_browser:
-            ann, link = await open_running_table(opened_browser, base)
-            await make_admin(data, "Ann")
+            ann, link = await open_running_table(opened_browser, base_url)
+            await make_admin(data_dir, "Ann")
             event = await create_event(ann, 9)
             own_paths = [f"{event}{suffix}" for suffix in ("", "/screen", "/print")]
-            pages = [f"{base}{path}" for path in PAGE_PATHS]
+            pages = [f"{base_url}{path}" for path in PAGE_PATHS]
             for address in (
                 *pages,
                 *[f"{link}{suffix}" for suffix in TABLE_PAGE_SUFFIXES],
@@ -225,8 +227,10 @@ def test_every_page_of_a_room_is_accessible(tmp_path: Path, locale: str) -> None
                 await choose_locale(ann, locale, address)
                 not_found_count = await ann.page.get_by_text(NOT_FOUND_TEXT).count()
                 assert not_found_count == address.endswith("/nowhere"), address
-                await check_themes(ann.page, f"{address.removeprefix(base)} {locale}", violations)
+                await check_themes(
+                    ann.page, f"{address.removeprefix(base_url)} {locale}", violations
+                )
         assert violations == []
 
-    with run_server(data) as base:
-        run_on_browser_loop(run_scenario(base), 1200)
+    with run_server(data_dir) as base_url:
+        run_on_browser_loop(run_scenario(base_url), 1200)

@@ -114,9 +114,9 @@ PRESS_FIRST_BUTTON_SCRIPT = """(presses) => {
 }"""
 
 
-async def press_first(player: BrowserPlayer, presses: Sequence[str] = PASSIVE_LABELS) -> str:
+async def press_first_button(player: BrowserPlayer, labels: Sequence[str] = PASSIVE_LABELS) -> str:
     """Press the first offered action in one step; return its label, or an empty string."""
-    return str(await player.page.evaluate(PRESS_FIRST_BUTTON_SCRIPT, list(presses)))
+    return str(await player.page.evaluate(PRESS_FIRST_BUTTON_SCRIPT, list(labels)))
 
 
 class BarLayoutRecorder:
@@ -126,14 +126,14 @@ class BarLayoutRecorder:
         self.page = player.page
         self.boxes_by_control: dict[tuple[int, str], list[float]] = {}
         self.areas: dict[int, list[float]] = {}
-        self.kinds: set[frozenset[str]] = set()
+        self.layouts: set[frozenset[str]] = set()
 
     async def record(self) -> None:
         """Record new layouts at all sizes, and known ones at the current size."""
-        kind = await self._record_at_width(SMALLEST_WINDOW["width"])
-        if kind in self.kinds:
+        control_names = await self._record_at_width(SMALLEST_WINDOW["width"])
+        if control_names in self.layouts:
             return
-        self.kinds.add(kind)
+        self.layouts.add(control_names)
         for size in (*WINDOW_SIZES[1:], SMALLEST_WINDOW):
             await self.page.set_viewport_size(size)  # type: ignore[arg-type]
             await self.page.evaluate(WAIT_FOR_LAYOUT_SCRIPT, size["width"])
@@ -162,15 +162,15 @@ class BarLayoutRecorder:
         assert self.areas.setdefault(width, bar_measures["area"]) == bar_measures["area"], (
             layout_text
         )
-        names = [control["name"] for control in controls]
-        assert len(set(names)) == len(names), layout_text
+        control_names = [control["name"] for control in controls]
+        assert len(set(control_names)) == len(control_names), layout_text
         for control in controls:
-            if _has_own_place(control["name"], names):
+            if _has_own_place(control["name"], control_names):
                 first_box = self.boxes_by_control.setdefault(
                     (width, control["name"]), control["box"]
                 )
                 assert first_box == control["box"], f"{control['name']} moved, {layout_text}"
-        return frozenset(names)
+        return frozenset(control_names)
 
 
 def _has_own_place(name: str, names: list[str]) -> bool:
@@ -193,28 +193,30 @@ def _overlaps(box: list[float], other_box: list[float]) -> bool:
     return overlaps_horizontally and box[1] < other_box[3] - 0.5 and other_box[1] < box[3] - 0.5
 
 
-Session = Callable[[BrowserPlayer, BrowserPlayer], Awaitable[None]]
+HeadsUpScenario = Callable[[BrowserPlayer, BrowserPlayer], Awaitable[None]]
 
 
-def play_heads_up(room: Path, toml: str, session: Session, between: float = 0.5) -> None:
+def play_heads_up(
+    data_dir: Path, toml: str, scenario: HeadsUpScenario, hand_break_seconds: float = 0.5
+) -> None:
     """Let Ann and Bob sit at a new table and play."""
     chromium()
 
-    async def play(base: str) -> None:
+    async def play(base_url: str) -> None:
         async with open_browser() as opened_browser:
-            ann = await BrowserPlayer.open(opened_browser, "Ann", base)
-            bob = await BrowserPlayer.open(opened_browser, "Bob", base)
-            table = await ann.new_table(toml=toml, name="The bar", between=between)
-            link = f"{base}/t/{table}"
+            ann = await BrowserPlayer.open(opened_browser, "Ann", base_url)
+            bob = await BrowserPlayer.open(opened_browser, "Bob", base_url)
+            table = await ann.create_table(toml=toml, name="The bar", between=hand_break_seconds)
+            link = f"{base_url}/t/{table}"
             await ann.page.goto(link)
             await bob.join_by_link(link)
             await ann.sit(1)
             await bob.sit(2)
-            await session(ann, bob)
+            await scenario(ann, bob)
             assert [ann.errors, bob.errors] == [[], []]
 
-    with run_server(room) as base:
-        run_on_browser_loop(play(base), 200)
+    with run_server(data_dir) as base_url:
+        run_on_browser_loop(play(base_url), 200)
 
 
 def make_table_toml(game: str, stack: int = 400, preset: str = "online") -> str:
@@ -232,16 +234,18 @@ def test_bar_controls_are_on_top_and_do_not_move(game: str, stack: int, tmp_path
 
     async def run_scenario(ann: BrowserPlayer, bob: BrowserPlayer) -> None:
         layout_recorder = BarLayoutRecorder(ann)
-        while await ann.hand_number() <= 2:
+        while await ann.read_hand_number() <= 2:
             await layout_recorder.record()
-            labels = ACTIVE_LABELS if len(layout_recorder.kinds) < 6 else PASSIVE_LABELS
+            labels = ACTIVE_LABELS if len(layout_recorder.layouts) < 6 else PASSIVE_LABELS
             if not any(
-                await asyncio.gather(press_first(ann, labels), press_first(bob, PASSIVE_LABELS))
+                await asyncio.gather(
+                    press_first_button(ann, labels), press_first_button(bob, PASSIVE_LABELS)
+                )
             ):
                 await asyncio.sleep(0.05)
-        assert any({"left", "middle", "right"} <= kind for kind in layout_recorder.kinds)
+        assert any({"left", "middle", "right"} <= layout for layout in layout_recorder.layouts)
         has_sized_bets = any(
-            str(place) in kind for kind in layout_recorder.kinds for place in range(1, 6)
+            str(place) in layout for layout in layout_recorder.layouts for place in range(1, 6)
         )
         assert has_sized_bets == (not game.startswith(("limit", "horse")))
 
@@ -257,12 +261,12 @@ class SentCommands:
     def __init__(self, player: BrowserPlayer) -> None:
         self.player, self.page = player, player.page
         self.sent_actions: list[str] = []
-        self.page.on("websocket", lambda line: line.on("framesent", self._record_action))
+        self.page.on("websocket", lambda socket: socket.on("framesent", self._record_action))
 
     def _record_action(self, payload: str | bytes) -> None:
-        frame = json.loads(payload)
-        if frame["t"] == "wish":
-            self.sent_actions.append(frame["wish"]["do"])
+        message = json.loads(payload)
+        if message["t"] == "wish":
+            self.sent_actions.append(message["wish"]["do"])
 
     async def double_click(self, label: str, delay_ms: int) -> list[str]:
         """Double-click the button and return the commands sent."""
@@ -295,11 +299,11 @@ CLICK_TWICE_SCRIPT = """([x, y, apart]) => new Promise((done) => {
 async def play_until_button(player: BrowserPlayer, opponent: BrowserPlayer, label: str) -> None:
     """Play cheaply with both players until one has this button."""
     pattern = re.compile(label)
-    own_locator = player.page.locator("section.bar button:not([aria-pressed])", has_text=pattern)
-    while not await own_locator.count():
+    own_button = player.page.locator("section.bar button:not([aria-pressed])", has_text=pattern)
+    while not await own_button.count():
         for acting_player in (opponent, player):
-            if not await own_locator.count():
-                await press_first(acting_player)
+            if not await own_button.count():
+                await press_first_button(acting_player)
         await asyncio.sleep(0.05)
 
 
@@ -314,10 +318,10 @@ def test_double_click_sends_one_command(delay_ms: int, tmp_path: Path) -> None:
         await ann.page.reload()
         await play_until_button(ann, bob, "^Call")
         assert await sent_commands.double_click("^Call", delay_ms) == ["call"]
-        hand = await ann.hand_number()
+        hand_number = await ann.read_hand_number()
         while True:
             await play_until_button(ann, bob, "^(Check|Call)")
-            if await ann.hand_number() != hand:
+            if await ann.read_hand_number() != hand_number:
                 break
             if await ann.page.get_by_role("button", name=re.compile("^Check")).count():
                 assert await sent_commands.double_click("^Check", delay_ms) == ["check"]
@@ -330,7 +334,7 @@ def test_double_click_sends_one_command(delay_ms: int, tmp_path: Path) -> None:
         tmp_path / "room",
         make_table_toml("no-limit hold'em 1/2", preset="cash"),
         run_scenario,
-        between=3,
+        hand_break_seconds=3,
     )
 
 
@@ -381,19 +385,19 @@ def test_changed_button_ignores_clicks_briefly(tmp_path: Path) -> None:
         await ann.page.reload()
         await play_until_button(ann, bob, "^Call|^Check")
         while not await ann.page.get_by_role("group", name="Pre-actions").count():
-            await press_first(ann)
+            await press_first_button(ann)
             await asyncio.sleep(0.1)
         sent_commands.sent_actions.clear()
         click_task = asyncio.create_task(ann.page.evaluate(WATCH_SECOND_CLICK_SCRIPT, 80))
         await asyncio.sleep(0.2)
         while not click_task.done():
-            await press_first(bob, (r"^Raise", r"^Bet", *PASSIVE_LABELS))
+            await press_first_button(bob, (r"^Raise", r"^Bet", *PASSIVE_LABELS))
             await asyncio.sleep(0.05)
         assert "ahead" not in await click_task, "their own turn has come"
         await ann.page.wait_for_timeout(500)
         assert sent_commands.sent_actions == []
         await wait_until_enabled(ann, "^Call|^Check")
-        await press_first(ann, (r"^Call", r"^Check"))
+        await press_first_button(ann, (r"^Call", r"^Check"))
         async with asyncio.timeout(HANG):
             while not sent_commands.sent_actions:
                 await asyncio.sleep(0.02)
@@ -407,15 +411,15 @@ def test_keys_1_to_5_select_bet_sizes(tmp_path: Path) -> None:
     """A size has the same key in every hand, and only a chosen size highlights Raise."""
 
     async def run_scenario(ann: BrowserPlayer, bob: BrowserPlayer) -> None:
-        names_by_kind: dict[str, list[str]] = {}
-        while await ann.hand_number() <= 2:
+        size_names_by_stage: dict[str, list[str]] = {}
+        while await ann.read_hand_number() <= 2:
             with suppress(PlaywrightError):
-                await press_size_keys(ann, names_by_kind)
-            if not any(await asyncio.gather(press_first(ann), press_first(bob))):
+                await press_size_keys(ann, size_names_by_stage)
+            if not any(await asyncio.gather(press_first_button(ann), press_first_button(bob))):
                 await asyncio.sleep(0.05)
-        assert {"preflop", "later"} <= names_by_kind.keys()
-        assert names_by_kind["preflop"] == ["Min", "2.5 bb", "3 bb", "Pot", "All-in"]
-        assert names_by_kind["later"] == ["1/3", "1/2", "3/4", "Pot", "All-in"]
+        assert {"preflop", "later"} <= size_names_by_stage.keys()
+        assert size_names_by_stage["preflop"] == ["Min", "2.5 bb", "3 bb", "Pot", "All-in"]
+        assert size_names_by_stage["later"] == ["1/3", "1/2", "3/4", "Pot", "All-in"]
 
     play_heads_up(tmp_path / "room", make_table_toml("no-limit hold'em 1/2"), run_scenario)
 
@@ -425,23 +429,23 @@ SIZE_LABELS_SCRIPT = """() => document.querySelector('section.bar [aria-disabled
         .map((each) => [...each.children].map((part) => part.textContent))"""
 
 
-async def press_size_keys(ann: BrowserPlayer, names_by_kind: dict[str, list[str]]) -> None:
+async def press_size_keys(ann: BrowserPlayer, size_names_by_stage: dict[str, list[str]]) -> None:
     """Press 1 to 5, and check that each sets the amount on its button."""
-    names = await ann.page.evaluate(SIZE_LABELS_SCRIPT)
-    if not names:
+    size_labels = await ann.page.evaluate(SIZE_LABELS_SCRIPT)
+    if not size_labels:
         return
-    kind = "preflop" if names[1][0].endswith("bb") else "later"
-    if kind in names_by_kind:
-        assert names_by_kind[kind] == [name for name, _ in names]
+    stage = "preflop" if size_labels[1][0].endswith("bb") else "later"
+    if stage in size_names_by_stage:
+        assert size_names_by_stage[stage] == [name for name, _ in size_labels]
         return
     raise_button = ann.page.locator("section.bar [data-place=right]")
     assert "armed" not in str(await raise_button.get_attribute("class")), "no size was chosen yet"
-    for key_number, (_, chips) in enumerate(names, 1):
+    for key_number, (_, chips) in enumerate(size_labels, 1):
         await ann.page.keyboard.press(str(key_number))
         if chips[0].isdigit():
             assert re.search(rf"\b{chips}$", await raise_button.inner_text())
             assert "armed" in str(await raise_button.get_attribute("class"))
-    names_by_kind[kind] = [name for name, _ in names]
+    size_names_by_stage[stage] = [name for name, _ in size_labels]
 
 
 @pytest.mark.long
@@ -451,20 +455,21 @@ def test_player_customises_bet_sizes(tmp_path: Path) -> None:
         await ann.page.locator("summary[aria-label='Table menu']").click()
         await ann.page.get_by_role("button", name="Settings").click()
         await ann.page.get_by_role("tab", name="Betting").click()
-        locator_before = ann.page.get_by_role("group", name=re.compile("^Preflop"))
-        await locator_before.get_by_label("Size 2").select_option("4bb")
-        locator_after = ann.page.get_by_role("group", name="Raised or postflop")
-        await locator_after.get_by_label("Size 1").select_option("min")
+        preflop_group = ann.page.get_by_role("group", name=re.compile("^Preflop"))
+        await preflop_group.get_by_label("Size 2").select_option("4bb")
+        later_group = ann.page.get_by_role("group", name="Raised or postflop")
+        await later_group.get_by_label("Size 1").select_option("min")
         await ann.page.keyboard.press("Escape")
         await ann.page.reload()
-        first_preset = ann.page.locator("section.bar .preset")
+        preset_buttons = ann.page.locator("section.bar .preset")
         preset_names: set[str] = set()
         while not {"4 bb", "Min"} <= preset_names:
             with suppress(PlaywrightError):
                 preset_names |= {
-                    " ".join((await first_preset.nth(k).inner_text()).split()[:-1]) for k in (0, 1)
+                    " ".join((await preset_buttons.nth(k).inner_text()).split()[:-1])
+                    for k in (0, 1)
                 }
-            await asyncio.gather(press_first(ann), press_first(bob))
+            await asyncio.gather(press_first_button(ann), press_first_button(bob))
 
     play_heads_up(tmp_path / "room", make_table_toml("no-limit hold'em 1/2"), run_scenario)
 
@@ -484,24 +489,27 @@ def test_draw_hand_is_played_by_keyboard(tmp_path: Path) -> None:
 
     async def run_scenario(ann: BrowserPlayer, bob: BrowserPlayer) -> None:
         draw_count = 0
-        why_text = ann.page.locator(".texts .why")
-        while not await why_text.count():
-            await press_first(bob)
+        win_reason = ann.page.locator(".texts .why")
+        while not await win_reason.count():
+            await press_first_button(bob)
             prompt_text = await ann.page.evaluate(PROMPT_TEXT_SCRIPT)
             if prompt_text == "act":
                 await ann.page.keyboard.press("c")
             elif prompt_text == "draw":
                 draw_button = ann.page.locator("section.bar [data-place=right]")
-                for key, text in (("1", "Draw 1"), ("4", "Draw 2"), ("1", "Draw 1")):
-                    await ann.page.keyboard.press(key)
-                    assert (await draw_button.inner_text()).strip() == text
+                for pressed_key, button_text in (("1", "Draw 1"), ("4", "Draw 2"), ("1", "Draw 1")):
+                    await ann.page.keyboard.press(pressed_key)
+                    assert (await draw_button.inner_text()).strip() == button_text
                 await ann.page.keyboard.press("Enter")
                 await ann.page.locator("section.bar .question").wait_for(state="detached")
                 draw_count += 1
             await asyncio.sleep(0.05)
         assert draw_count == 3
-        assert re.search(r" wins? | split ", await why_text.first.inner_text())
+        assert re.search(r" wins? | split ", await win_reason.first.inner_text())
 
     play_heads_up(
-        tmp_path / "room", make_table_toml("limit 2-7 triple draw 2/4"), run_scenario, between=60
+        tmp_path / "room",
+        make_table_toml("limit 2-7 triple draw 2/4"),
+        run_scenario,
+        hand_break_seconds=60,
     )

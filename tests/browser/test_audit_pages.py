@@ -38,8 +38,8 @@ CALL_API_SCRIPT = """async ([method, path, body]) => {
 }"""
 
 
-async def call_api(player: BrowserPlayer, path: str, method: str = "POST", **body: Any) -> Any:
-    return await player.page.evaluate(CALL_API_SCRIPT, [method, path, body])
+async def call_api(player: BrowserPlayer, path: str, method: str = "POST", **fields: Any) -> Any:
+    return await player.page.evaluate(CALL_API_SCRIPT, [method, path, fields])
 
 
 async def take_screenshot(player: BrowserPlayer, name: str) -> None:
@@ -61,12 +61,14 @@ def test_audit_pages_show_actions_to_admin_and_host(
     is_english = locale == "en-GB"
     title = "Audit log" if is_english else "Záznam akcí"
 
-    async def check_pages(opened_browser: Browser, base: str) -> None:
-        gus = await BrowserPlayer.open(opened_browser, "Gus", base, size, locale)
-        ann = await BrowserPlayer.open(opened_browser, "Ann", base, size, locale)
-        table = await ann.new_table(name="Friday", private=True, money={"digits": 2, "sign": "€"})
+    async def check_pages(opened_browser: Browser, base_url: str) -> None:
+        gus = await BrowserPlayer.open(opened_browser, "Gus", base_url, size, locale)
+        ann = await BrowserPlayer.open(opened_browser, "Ann", base_url, size, locale)
+        table = await ann.create_table(
+            name="Friday", private=True, money={"digits": 2, "sign": "€"}
+        )
         table_path = f"/api/tables/{table}"
-        await gus.page.goto(base)
+        await gus.page.goto(base_url)
         await call_api(gus, "/api/accounts", name="Gus", password=PASSWORD)
         await make_admin(tmp_path, "Gus")
         await call_api(ann, f"{table_path}/links", once=True, good_for="day")
@@ -75,65 +77,65 @@ def test_audit_pages_show_actions_to_admin_and_host(
             about="No telephones.",
         )  # fmt: skip
         for k in range(55):
-            body = {"do": "pause" if k % 2 == 0 else "go-on"}
-            await call_api(ann, f"{table_path}/wish", cmd=f"c{k}", wish=body)
-        body = {"do": "rules", "toml": 'game = "pot-limit omaha 1/2"'}
-        await call_api(ann, f"{table_path}/wish", cmd="r", wish=body)
+            command = {"do": "pause" if k % 2 == 0 else "go-on"}
+            await call_api(ann, f"{table_path}/wish", cmd=f"c{k}", wish=command)
+        command = {"do": "rules", "toml": 'game = "pot-limit omaha 1/2"'}
+        await call_api(ann, f"{table_path}/wish", cmd="r", wish=command)
         await call_api(gus, "/api/admin/people/bar", name="Ann", reason="a swindle", until="good")
         await call_api(gus, "/api/admin/people/let-in", name="Ann")
 
         page = gus.page
-        await page.goto(f"{base}/admin")
+        await page.goto(f"{base_url}/admin")
         revoke_label = "End sessions and remove API keys" if is_english else "Odhlásit i API klíče"
         await page.get_by_role("button", name=revoke_label).first.wait_for()
         await take_screenshot(gus, f"people-{name}")
         audit_link_label = "Audit log of hosts" if is_english else "Záznam akcí pořadatelů"
         await page.get_by_role("link", name=audit_link_label).click()
         await page.get_by_role("heading", name=title, level=1).wait_for()
-        lines = page.locator("ol > li")
-        await lines.first.wait_for()
-        assert await lines.count() == 50
+        log_lines = page.locator("ol > li")
+        await log_lines.first.wait_for()
+        assert await log_lines.count() == 50
         text = await page.locator("ol").inner_text()
         assert "127.0.0.1" in text
         assert "a swindle" in text
         assert "Friday" in text
         await take_screenshot(gus, f"room-{name}")
         await page.get_by_role("button", name="Earlier" if is_english else "Starší").click()
-        await lines.nth(58).wait_for()
+        await log_lines.nth(58).wait_for()
         text = await page.locator("ol").inner_text()
         assert "0 → 30" in text
         assert "{" not in text
         await page.get_by_role("combobox").last.select_option("settings")
-        await lines.nth(1).wait_for(state="detached")
-        assert await lines.count() == 1
-        assert "No telephones." in await lines.inner_text()
+        await log_lines.nth(1).wait_for(state="detached")
+        assert await log_lines.count() == 1
+        assert "No telephones." in await log_lines.inner_text()
         await take_screenshot(gus, f"settings-{name}")
         await page.get_by_role("searchbox", name="Name" if is_english else "Jméno").fill("nobody")
-        empty_text = "No entries" if is_english else "Žádné záznamy"
+        empty_text = "No entries" if is_english else "Žádné zápisy"
         await page.get_by_text(empty_text).wait_for()
-        await page.goto(f"{base}/admin/audit?person=Ann&table={table}")
-        await lines.nth(20).wait_for()
+        await page.goto(f"{base_url}/admin/audit?person=Ann&table={table}")
+        await log_lines.nth(20).wait_for()
         save_link = page.get_by_role(
             "link", name="Save as JSON" if is_english else "Uložit jako JSON"
         )
-        async with page.expect_download() as downloading:
+        async with page.expect_download() as download_info:
             await save_link.click()
-        file = await (await downloading.value).path()
-        payload = json.loads(Path(file).read_text(encoding="utf-8"))
+        download_path = await (await download_info.value).path()
+        payload = json.loads(Path(download_path).read_text(encoding="utf-8"))
         assert len(payload) == 59
         assert {entry["table"] for entry in payload} == {table}
 
-        ann = await BrowserPlayer.open(opened_browser, "Eva", base, size, locale)
-        await ann.page.goto(base)
-        table = await ann.new_table(name="Monday")
+        ann = await BrowserPlayer.open(opened_browser, "Eva", base_url, size, locale)
+        await ann.page.goto(base_url)
+        table = await ann.create_table(name="Monday")
         await call_api(ann, f"/api/tables/{table}/settings", "PATCH", quiet=True)
         await call_api(gus, f"/api/tables/{table}/settings", "PATCH", delay=5)
-        await ann.page.goto(f"{base}/t/{table}/host")
+        await ann.page.goto(f"{base_url}/t/{table}/host")
         audit_link_label = "Audit log of this table" if is_english else "Záznam akcí u tohoto stolu"
         await ann.page.get_by_role("link", name=audit_link_label).click()
         await ann.page.get_by_role("heading", name=title, level=2).wait_for()
-        own_lines = ann.page.locator("ol > li")
-        await own_lines.nth(2).wait_for()
+        own_log_lines = ann.page.locator("ol > li")
+        await own_log_lines.nth(2).wait_for()
         text = await ann.page.locator("ol").inner_text()
         assert "Gus" in text
         assert "127.0.0.1" not in text
@@ -141,17 +143,17 @@ def test_audit_pages_show_actions_to_admin_and_host(
         assert await ann.page.evaluate(
             "document.documentElement.scrollWidth <= document.documentElement.clientWidth"
         )
-        await ann.page.goto(f"{base}/admin/audit")
+        await ann.page.goto(f"{base_url}/admin/audit")
         admin_only_text = (
             "Only room administrators" if is_english else "Tato stránka je jen pro správce"
         )
         await ann.page.get_by_text(admin_only_text).wait_for()
         assert (gus.errors, ann.errors) == ([], [])
 
-    with run_server(tmp_path) as base:
+    with run_server(tmp_path) as base_url:
 
         async def run_scenario() -> None:
             async with open_browser() as opened_browser:
-                await check_pages(opened_browser, base)
+                await check_pages(opened_browser, base_url)
 
         run_on_browser_loop(run_scenario(), 180)

@@ -31,13 +31,17 @@ Bohumil;4;;
 
 async def _start_season(host: BrowserPlayer) -> None:
     """Join the room, and create a season with two evenings."""
-    await host.new_table(bots=0)
+    await host.create_table(bots=0)
     season = (await call_api(host, "/api/seasons", rules={"name": "Winter"}))["id"]
-    for number, order in enumerate((["Ada Nováková", "Cyril"], ["Cyril", "Ada Nováková"]), 1):
-        places = [{"player": player, "place": place} for place, player in enumerate(order, 1)]
-        day: dict[str, Any] = {"name": f"Evening {number}", "places": places}
-        day["played_at"] = number * 86_400_000
-        await call_api(host, f"/api/seasons/{season}/evenings", **day)
+    for number, finishing_order in enumerate(
+        (["Ada Nováková", "Cyril"], ["Cyril", "Ada Nováková"]), 1
+    ):
+        places = [
+            {"player": player, "place": place} for place, player in enumerate(finishing_order, 1)
+        ]
+        evening: dict[str, Any] = {"name": f"Evening {number}", "places": places}
+        evening["played_at"] = number * 86_400_000
+        await call_api(host, f"/api/seasons/{season}/evenings", **evening)
 
 
 async def save_screenshot(page: Page, name: str) -> None:
@@ -54,13 +58,13 @@ def test_players_are_edited_searched_and_imported(
     new_label, save_label = LABELS_BY_LOCALE[locale]
     picture_name = f"players-{size['width']}-{locale}"
 
-    async def run_scenario(opened_browser: Browser, base: str) -> None:
+    async def run_scenario(opened_browser: Browser, base_url: str) -> None:
         ann = await BrowserPlayer.open(
-            opened_browser, "Ann", base, size=size, locale=LOCALES[locale]
+            opened_browser, "Ann", base_url, size=size, locale=LOCALES[locale]
         )
         page = ann.page
         await _start_season(ann)
-        await page.goto(f"{base}/seasons/players")
+        await page.goto(f"{base_url}/seasons/players")
         await expect(page.locator(".player")).to_have_count(2)
         await page.locator("input[type=file]").set_input_files(
             {"name": "club.csv", "mimeType": "text/csv", "buffer": PLAYERS_CSV.encode()}
@@ -87,19 +91,19 @@ def test_players_are_edited_searched_and_imported(
         await page.get_by_role("dialog").locator("input").nth(1).fill("99")
         await page.keyboard.press("Enter")
         await expect(page.locator(".player")).to_have_count(4)
-        async with page.expect_download() as download:
+        async with page.expect_download() as download_info:
             await page.get_by_role("link", name=re.compile("CSV")).click()
-        text = (await (await download.value).path()).read_text(encoding="utf-8")
+        text = (await (await download_info.value).path()).read_text(encoding="utf-8")
         assert "Zoe,0,0,99,," in text.splitlines()
 
     run_in_room(tmp_path, run_scenario)
 
 
 def test_club_number_completes_a_name_at_registration(tmp_path: Path) -> None:
-    async def run_scenario(opened_browser: Browser, base: str) -> None:
-        ann = await BrowserPlayer.open(opened_browser, "Ann", base, size=PHONE)
+    async def run_scenario(opened_browser: Browser, base_url: str) -> None:
+        ann = await BrowserPlayer.open(opened_browser, "Ann", base_url, size=PHONE)
         page = ann.page
-        await _create_event(page, base)
+        await _create_event(page, base_url)
         ada = {"player": "Ada", "number": "17"}
         await call_api(ann, "/api/me/players", players=[ada])
         await page.reload()

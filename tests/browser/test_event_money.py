@@ -10,7 +10,7 @@ import pytest
 from playwright.async_api import Browser, Page, expect
 
 from tests.browser.browser_players import DESKTOP, PHONE, BrowserPlayer
-from tests.browser.test_event_pages import ORDER_SCRIPT, PAID_RULES, create_event
+from tests.browser.test_event_pages import PAID_RULES, SUBMIT_ORDER_SCRIPT, create_event
 from tests.browser.test_hand_pages import run_in_room
 from tests.schedule import run_in
 
@@ -30,10 +30,10 @@ def test_event_form_shows_entry_breakdown(
 ) -> None:
     """A 20 progressive with a fee of 2 is 10 + 10 + 2; shootouts and satellites can be chosen."""
 
-    async def run_scenario(opened_browser: Browser, base: str) -> None:
-        ann = await BrowserPlayer.open(opened_browser, "Ann", base, size=size, locale=locale)
+    async def run_scenario(opened_browser: Browser, base_url: str) -> None:
+        ann = await BrowserPlayer.open(opened_browser, "Ann", base_url, size=size, locale=locale)
         page, is_english = ann.page, locale == "en-GB"
-        await page.goto(f"{base}/events/new")
+        await page.goto(f"{base_url}/events/new")
         price_label, fee_label = ("Buy-in", "Fee") if is_english else ("Buy-in", "Poplatek")
         await page.get_by_role("textbox", name=price_label).fill("20")
         await page.get_by_role("textbox", name=fee_label).fill("2")
@@ -63,16 +63,16 @@ def test_event_form_shows_entry_breakdown(
 
 
 def test_mismatched_count_needs_confirmation(tmp_path: Path) -> None:
-    async def run_scenario(opened_browser: Browser, base: str) -> None:
-        ann = await BrowserPlayer.open(opened_browser, "Ann", base, size=DESKTOP)
+    async def run_scenario(opened_browser: Browser, base_url: str) -> None:
+        ann = await BrowserPlayer.open(opened_browser, "Ann", base_url, size=DESKTOP)
         page = ann.page
         link = await create_event(ann, 0, {"tables": "felt", "starts": "host", "entry": PAID_RULES})
         entry_orders = [{"do": "enter", "player": name} for name in ("Ada", "Bea", "Cy")]
         for order in (*entry_orders, {"do": "start"}):
-            reason = await page.evaluate(ORDER_SCRIPT, [link.rpartition("/")[2], order])
+            reason = await page.evaluate(SUBMIT_ORDER_SCRIPT, [link.rpartition("/")[2], order])
             assert reason == "", f"{order}: {reason}"
         count_order = {"do": "count", "player": "Ada", "chips": 700, "why": "counted"}
-        reason = await page.evaluate(ORDER_SCRIPT, [link.rpartition("/")[2], count_order])
+        reason = await page.evaluate(SUBMIT_ORDER_SCRIPT, [link.rpartition("/")[2], count_order])
         assert reason == "2700 chips in play, 3000 sold: 300 missing"
         await page.goto(link)
         await page.get_by_role("button", name="Ada").first.click()

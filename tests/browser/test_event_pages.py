@@ -44,7 +44,7 @@ CREATE_EVENT_SCRIPT = """async ([name, body]) => {
 }"""
 
 
-ORDER_SCRIPT = """async ([event, order]) => {
+SUBMIT_ORDER_SCRIPT = """async ([event, order]) => {
     const me = await (await fetch('/api/me')).json();
     const answer = await fetch(`/api/events/${event}/order`, {
         method: 'POST', body: JSON.stringify({cmd: crypto.randomUUID(), order}),
@@ -56,7 +56,10 @@ FETCH_TEXT_SCRIPT = "async (address) => (await fetch(address)).text()"
 
 
 async def create_event(
-    player: BrowserPlayer, entries: int, changed_rules: dict[str, Any] | None = None, **body: object
+    player: BrowserPlayer,
+    entry_count: int,
+    changed_rules: dict[str, Any] | None = None,
+    **options: object,
 ) -> str:
     """Join and create an event that starts when full; return its URL."""
     level = {"type": "level", "small": 10, "big": 20, "minutes": 10}
@@ -64,19 +67,21 @@ async def create_event(
         "name": "Club",
         "structure": {"stack": 1000, "parts": [level, {**level, "small": 20, "big": 40}]},
         "starts": "full",
-        "entry": {"price": {"prize": 10}, "most": entries},
+        "entry": {"price": {"prize": 10}, "most": entry_count},
         "seating": {"seats": 6},
         "prizes": {"shares": [65, 35]},
         **(changed_rules or {}),
     }
-    await player.page.goto(player.base)
-    event = await player.page.evaluate(CREATE_EVENT_SCRIPT, [player.name, {"rules": rules, **body}])
-    return f"{player.base}/event/{event}"
+    await player.page.goto(player.base_url)
+    event = await player.page.evaluate(
+        CREATE_EVENT_SCRIPT, [player.name, {"rules": rules, **options}]
+    )
+    return f"{player.base_url}/event/{event}"
 
 
-async def create_by_keyboard(page: Page, base: str) -> str:
+async def create_by_keyboard(page: Page, base_url: str) -> str:
     """Create a sit-and-go by keyboard; return its URL."""
-    await page.goto(f"{base}/events/new")
+    await page.goto(f"{base_url}/events/new")
     await page.get_by_role("cell", name="0:00").wait_for()
     await tab_and_type(page, "^Buy-in", "10")
     await page.get_by_role("cell", name="39").wait_for()  # 65 % of six times 10
@@ -110,11 +115,11 @@ async def assert_accessible(page: Page, name: str, tags: tuple[str, ...] = WCAG_
 def test_sit_and_go_is_created_filled_and_played(tmp_path: Path) -> None:
     chromium()
 
-    async def run_scenario(base: str) -> None:
+    async def run_scenario(base_url: str) -> None:
         async with open_browser() as opened_browser:
-            ann = await BrowserPlayer.open(opened_browser, "Ann", base)
+            ann = await BrowserPlayer.open(opened_browser, "Ann", base_url)
             page = ann.page
-            await page.goto(f"{base}/events/new")
+            await page.goto(f"{base_url}/events/new")
             await page.get_by_role("textbox", name="Buy-in").fill("20")
             await page.get_by_role("cell", name="78").wait_for()  # 65 % of six times 20
             await page.get_by_role("button", name="Open registration").click()
@@ -134,16 +139,16 @@ def test_sit_and_go_is_created_filled_and_played(tmp_path: Path) -> None:
             await page.get_by_role("button", name="Stop clock").wait_for()
             assert ann.errors == []
 
-    with run_server(tmp_path / "room") as base:
-        run_on_browser_loop(run_scenario(base))
+    with run_server(tmp_path / "room") as base_url:
+        run_on_browser_loop(run_scenario(base_url))
 
 
 @pytest.mark.landing
 def test_event_is_managed_by_keyboard(tmp_path: Path) -> None:
-    async def run_scenario(opened_browser: Browser, base: str) -> None:
-        ann = await BrowserPlayer.open(opened_browser, "Ann", base)
-        link = await create_by_keyboard(ann.page, base)
-        ben = await BrowserPlayer.open(opened_browser, "Ben", base)
+    async def run_scenario(opened_browser: Browser, base_url: str) -> None:
+        ann = await BrowserPlayer.open(opened_browser, "Ann", base_url)
+        link = await create_by_keyboard(ann.page, base_url)
+        ben = await BrowserPlayer.open(opened_browser, "Ben", base_url)
         await ben.page.goto(link)
         await ben.page.get_by_role("button", name="Register: 10").wait_for()
         await tab_and_press(ben.page, "^Register: 10")
@@ -166,11 +171,13 @@ def test_event_is_managed_by_keyboard(tmp_path: Path) -> None:
 def test_pages_follow_players_of_broken_table(tmp_path: Path) -> None:
     """Three tables of three: after one elimination eight players need two tables of four."""
 
-    async def run_scenario(opened_browser: Browser, base: str) -> None:
-        ann = await BrowserPlayer.open(opened_browser, "Ann", base)
+    async def run_scenario(opened_browser: Browser, base_url: str) -> None:
+        ann = await BrowserPlayer.open(opened_browser, "Ann", base_url)
         link = await create_event(ann, 9, THREE_PLAYER_RULES, bots=9, between=40, pace=0)
         event = link.rpartition("/")[2]
-        players = [await BrowserPlayer.open(opened_browser, name, base) for name in ("Ben", "Cid")]
+        players = [
+            await BrowserPlayer.open(opened_browser, name, base_url) for name in ("Ben", "Cid")
+        ]
         for player in players:
             await player.page.goto(link)
             await player.page.get_by_role("button", name="Register: 10").click()
@@ -179,10 +186,10 @@ def test_pages_follow_players_of_broken_table(tmp_path: Path) -> None:
             await player.page.get_by_text("You’re registered. Keep this page open").wait_for()
 
         async def submit_order(action: str, **fields: object) -> None:
-            reason = await ann.page.evaluate(ORDER_SCRIPT, [event, {"do": action, **fields}])
+            reason = await ann.page.evaluate(SUBMIT_ORDER_SCRIPT, [event, {"do": action, **fields}])
             assert reason == "", f"{action} {fields}: {reason}"
 
-        async def standings() -> dict[str, Any]:
+        async def fetch_standings() -> dict[str, Any]:
             return cast(
                 dict[str, Any],
                 json.loads(
@@ -190,33 +197,36 @@ def test_pages_follow_players_of_broken_table(tmp_path: Path) -> None:
                 ),
             )
 
-        async def read_table(table: int) -> dict[int, str]:
-            rows = (await standings())["rows"]
+        async def read_players_by_seat(table: int) -> dict[int, str]:
+            rows = (await fetch_standings())["rows"]
             return {row["seat"]: row["player"] for row in rows if row["table"] == table}
 
         await ann.page.goto(link)
         await submit_order("start")
-        log = await ann.page.evaluate(FETCH_TEXT_SCRIPT, f"/api/events/{event}/log?limit=1000")
-        breaking_table = json.loads(re.findall(r'"order": ?(\[[\d, ]+\])', log)[0])[0]
-        while len(await read_table(breaking_table)) < 3:  # standings are made once a second
+        event_log = await ann.page.evaluate(
+            FETCH_TEXT_SCRIPT, f"/api/events/{event}/log?limit=1000"
+        )
+        breaking_table = json.loads(re.findall(r'"order": ?(\[[\d, ]+\])', event_log)[0])[0]
+        # Standings are made once a second.
+        while len(await read_players_by_seat(breaking_table)) < 3:
             await asyncio.sleep(0.2)
         for player in players:  # they keep their seats, and bots make room
             await submit_order("lock-seat", player=player.name)
-            occupied_seats = await read_table(breaking_table)
+            occupied_seats = await read_players_by_seat(breaking_table)
             if player.name not in occupied_seats.values():
                 free_seat = next(seat for seat in range(1, 5) if seat not in occupied_seats)
                 await submit_order("seat", player=player.name, table=breaking_table, seat=free_seat)
-                while player.name not in (await read_table(breaking_table)).values():
+                while player.name not in (await read_players_by_seat(breaking_table)).values():
                     await asyncio.sleep(0.2)
         table_ids_by_number = {
-            table["number"]: table["table"] for table in (await standings())["tables"]
+            table["number"]: table["table"] for table in (await fetch_standings())["tables"]
         }
         for player in players:
             await player.page.wait_for_url(f"**/t/{table_ids_by_number[breaking_table]}")
             await player.page.get_by_role("complementary", name="Tournament").wait_for()
         eliminated_player = next(
             row["player"]
-            for row in (await standings())["rows"]
+            for row in (await fetch_standings())["rows"]
             if row["table"] not in (0, breaking_table) and row["bot"]
         )
         await submit_order(
@@ -226,7 +236,7 @@ def test_pages_follow_players_of_broken_table(tmp_path: Path) -> None:
             await player.page.wait_for_url(
                 lambda url: "/t/" in url and table_ids_by_number[breaking_table] not in url
             )
-        while len((standings_after := await standings())["tables"]) > 2:  # made once a second
+        while len((standings_after := await fetch_standings())["tables"]) > 2:  # made once a second
             await asyncio.sleep(0.2)
         assert breaking_table not in [table["number"] for table in standings_after["tables"]]
         for player in players:
@@ -244,11 +254,13 @@ def test_pages_follow_players_of_broken_table(tmp_path: Path) -> None:
 def test_event_pages_are_accessible(tmp_path: Path) -> None:
     """No axe violation and no overflow, in both languages and both themes."""
 
-    async def run_scenario(opened_browser: Browser, base: str) -> None:
+    async def run_scenario(opened_browser: Browser, base_url: str) -> None:
         for name, locale, size in (("Ann", "en-GB", DESKTOP), ("Eva", "cs-CZ", NARROW_WINDOW)):
-            player = await BrowserPlayer.open(opened_browser, name, base, size=size, locale=locale)
+            player = await BrowserPlayer.open(
+                opened_browser, name, base_url, size=size, locale=locale
+            )
             link = await create_event(player, 12, bots=4)
-            pages = (f"{base}/events", f"{base}/events/new", link, f"{link}/screen")
+            pages = (f"{base_url}/events", f"{base_url}/events/new", link, f"{link}/screen")
             for address in (*pages, f"{link}/print"):
                 await check_page(player, address)
             ended_event_url = await create_ended_event(player)
@@ -274,7 +286,9 @@ def test_event_pages_are_accessible(tmp_path: Path) -> None:
         bust_order: dict[str, object] = {"do": "bust", "player": "Ada", "by": ["Bea"]}
         entry_orders = [{"do": "enter", "player": name} for name in ("Ada", "Bea")]
         for order in (*entry_orders, {"do": "start"}, bust_order):
-            reason = await player.page.evaluate(ORDER_SCRIPT, [link.rpartition("/")[2], order])
+            reason = await player.page.evaluate(
+                SUBMIT_ORDER_SCRIPT, [link.rpartition("/")[2], order]
+            )
             assert reason == "", f"{order}: {reason}"
         return link
 

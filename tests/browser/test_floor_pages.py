@@ -53,16 +53,16 @@ def test_string_bet_is_ruled_by_touch(tmp_path: Path, size: dict[str, int], loca
     is_czech = locale.startswith("cs")
     chapter_label = "Žetony a sázky" if is_czech else "Chips and bets"
 
-    async def run_scenario(opened_browser: Browser, base: str) -> None:
-        eve = await BrowserPlayer.open(opened_browser, "Eve", base, size, locale)
+    async def run_scenario(opened_browser: Browser, base_url: str) -> None:
+        eve = await BrowserPlayer.open(opened_browser, "Eve", base_url, size, locale)
         page, name = eve.page, f"{locale}-{size['width']}"
-        await page.goto(f"{base}/floor")
+        await page.goto(f"{base_url}/floor")
         await page.get_by_role("main").locator("select").first.select_option("tda-2024")
         await page.get_by_text(chapter_label, exact=True).click()
         await assert_page_usable(eve, f"list-{name}")
         title = "Žetony na několikrát" if is_czech else "Chips in several motions"
         await page.get_by_role("link", name=re.compile(title)).click()
-        chip_label = "Žetony za {}" if is_czech else "{} chip"
+        chip_label = "Přidat žeton za {}" if is_czech else "{} chip"
         thousand_chip_pattern = re.compile(f"^{chip_label.format('1.?000')}$")
         await page.get_by_role("button", name=thousand_chip_pattern).click()
         await page.get_by_role("button", name=chip_label.format(500), exact=True).click()
@@ -107,10 +107,10 @@ def test_string_bet_is_ruled_by_touch(tmp_path: Path, size: dict[str, int], loca
 
 @pytest.mark.long
 def test_floor_is_used_by_keyboard(tmp_path: Path) -> None:
-    async def run_scenario(opened_browser: Browser, base: str) -> None:
-        eve = await BrowserPlayer.open(opened_browser, "Eve", base, DESKTOP)
+    async def run_scenario(opened_browser: Browser, base_url: str) -> None:
+        eve = await BrowserPlayer.open(opened_browser, "Eve", base_url, DESKTOP)
         page = eve.page
-        await page.goto(f"{base}/floor")
+        await page.goto(f"{base_url}/floor")
         await page.get_by_role("searchbox").wait_for()
         await tab_and_type(page, r"^What happened\?$", "undercall")
         await expect(page.get_by_role("link", name="A call with too few chips")).to_be_visible()
@@ -123,12 +123,12 @@ def test_floor_is_used_by_keyboard(tmp_path: Path) -> None:
         await page.keyboard.type("0")
         await page.keyboard.press("Enter")
         await expect(page.get_by_role("heading", name="Ruling")).to_be_focused()
-        orders = page.get_by_role("list", name="Ruling")
-        await expect(orders).to_have_text("The player: check")
+        ruling_list = page.get_by_role("list", name="Ruling")
+        await expect(ruling_list).to_have_text("The player: check")
         # Other rulebooks kill the hand, and the page shows it.
         await expect(page.get_by_role("main")).to_contain_text("The player’s hand is dead")
         await tab_and_choose(page, "^Rules", "wsop-cash-2026")
-        await expect(orders).to_have_text("The player’s hand is dead")
+        await expect(ruling_list).to_have_text("The player’s hand is dead")
         await page.reload()
         await expect(page.get_by_label("Rules")).to_have_value("wsop-cash-2026")
         assert eve.errors == []
@@ -144,37 +144,37 @@ def test_floor_is_used_by_keyboard(tmp_path: Path) -> None:
 def test_typed_line_is_ruled_by_keyboard(
     tmp_path: Path, size: dict[str, int], locale: str, color_scheme: Literal["dark", "light"]
 ) -> None:
-    czech = locale.startswith("cs")
+    is_czech = locale.startswith("cs")
 
-    async def run_scenario(opened_browser: Browser, base: str) -> None:
-        eve = await BrowserPlayer.open(opened_browser, "Eve", base, size, locale)
+    async def run_scenario(opened_browser: Browser, base_url: str) -> None:
+        eve = await BrowserPlayer.open(opened_browser, "Eve", base_url, size, locale)
         page, name = eve.page, f"typed-{locale}"
         await page.emulate_media(color_scheme=color_scheme)
 
         async def type_line(text: str) -> None:
-            await page.goto(f"{base}/floor")
+            await page.goto(f"{base_url}/floor")
             await page.get_by_role("searchbox").wait_for()
             await tab_and_type(page, r"^(What happened|Co se stalo)\?$", text)
             await page.keyboard.press("Enter")
 
         await type_line(
-            "sázka 600, jeden žeton 1000, nic neřekl" if czech else "bet 600, one 1000 chip"
+            "sázka 600, jeden žeton 1000, nic neřekl" if is_czech else "bet 600, one 1000 chip"
         )
-        orders = page.get_by_role("list", name="Rozhodnutí" if czech else "Ruling")
-        await expect(orders).to_contain_text("dorovnat 600" if czech else "call 600")
-        answer_list = page.get_by_role("list", name="Vaše odpovědi" if czech else "Your answers")
+        ruling_list = page.get_by_role("list", name="Rozhodnutí" if is_czech else "Ruling")
+        await expect(ruling_list).to_contain_text("dorovnat 600" if is_czech else "call 600")
+        answer_list = page.get_by_role("list", name="Vaše odpovědi" if is_czech else "Your answers")
         await expect(answer_list).to_contain_text("600")
         # Controls half under the button bar scroll into view before they are tapped.
         await page.evaluate("scrollTo(0, document.body.scrollHeight)")
         await assert_page_usable(eve, f"{name}-ruling")
         # An open slot is asked, and the answer leads on.
-        await type_line("čelí 1000 a posune 1400" if czech else "facing 1000 he pushes 1400")
+        await type_line("čelí 1000 a posune 1400" if is_czech else "facing 1000 he pushes 1400")
         await expect(page.locator("h1.question")).to_be_focused()
         await assert_page_usable(eve, f"{name}-asks")
         # A line that is not understood gets suggestions and related situations.
         await type_line(
             "sázka 40, kejklíř povídá „check“ a hopsá"
-            if czech
+            if is_czech
             else "the dealer clumsily dropped the stub"
         )
         await expect(page.locator("h1.lost")).to_be_focused()
@@ -183,7 +183,7 @@ def test_typed_line_is_ruled_by_keyboard(
         await page.keyboard.press("Enter")
         await expect(page.locator(".question, article.ruling").first).to_be_visible()
         # A changed option persists; its choices are named as in the rules.
-        await page.goto(f"{base}/floor")
+        await page.goto(f"{base_url}/floor")
         await page.locator("details.options summary").wait_for()
         await tab_and_press(page, await page.locator("details.options summary").inner_text())
         string_bet_option = page.locator("label[for=option-string_bet]")
@@ -205,21 +205,21 @@ PHONE = {"width": 375, "height": 667}
 def test_chosen_situation_uses_facts_of_typed_line(tmp_path: Path, locale: str) -> None:
     """Answers read from the typed line are shown, used for the ruling, and can be changed."""
     czech = locale.startswith("cs")
-    line = (
+    typed_line = (
         "no limit, sázka čtyřicet, kejklíř povídá „check“ a hopsá"
         if czech
         else "no limit, a 40 bet, the acrobat blurts check, hopping"
     )
 
-    async def run_scenario(opened_browser: Browser, base: str) -> None:
-        eve = await BrowserPlayer.open(opened_browser, "Eve", base, PHONE, locale)
+    async def run_scenario(opened_browser: Browser, base_url: str) -> None:
+        eve = await BrowserPlayer.open(opened_browser, "Eve", base_url, PHONE, locale)
         page, name = eve.page, f"chosen-{locale}"
-        await page.goto(f"{base}/floor?say={quote(line)}")
+        await page.goto(f"{base_url}/floor?say={quote(typed_line)}")
         await expect(page.locator("h1.lost")).to_be_focused()
         await assert_page_usable(eve, f"{name}-offers")
         situation_link = page.locator("main li a[href*='situation=']").first
         await expect(situation_link).to_have_attribute("href", re.compile("&say="))
-        await page.goto(f"{base}/floor?situation=word-or-gesture&say={quote(line)}")
+        await page.goto(f"{base_url}/floor?situation=word-or-gesture&say={quote(typed_line)}")
         await expect(page.locator("h2.spoken")).to_be_focused()
         locator = page.locator("ul.given-answers").first
         await expect(locator).to_contain_text("40")
@@ -229,7 +229,7 @@ def test_chosen_situation_uses_facts_of_typed_line(tmp_path: Path, locale: str) 
         # The bet differs from the parsed one.
         await locator.get_by_role("button", name="40").click()
         await expect(page.locator("h2.question")).to_be_focused()
-        await page.goto(f"{base}/floor?situation=word-or-gesture&say={quote(line)}")
+        await page.goto(f"{base_url}/floor?situation=word-or-gesture&say={quote(typed_line)}")
         await expect(page.locator("ul.given-answers").first).to_contain_text("40")
         # After the answers from the line comes the line itself.
         await page.get_by_role("button", name="Zpět" if czech else "Back").click()
@@ -243,16 +243,16 @@ def test_chosen_situation_uses_facts_of_typed_line(tmp_path: Path, locale: str) 
 @run_in("long", "en-GB")
 @pytest.mark.parametrize("locale", ["cs-CZ", "en-GB"])
 def test_every_situation_page_opens_complete(tmp_path: Path, locale: str) -> None:
-    async def run_scenario(opened_browser: Browser, base: str) -> None:
-        eve = await BrowserPlayer.open(opened_browser, "Eve", base, NARROW_WINDOW, locale)
+    async def run_scenario(opened_browser: Browser, base_url: str) -> None:
+        eve = await BrowserPlayer.open(opened_browser, "Eve", base_url, NARROW_WINDOW, locale)
         page = eve.page
-        await page.goto(f"{base}/floor")
+        await page.goto(f"{base_url}/floor")
         links = page.locator("details a.button")
         await links.first.wait_for(state="attached")
         addresses = await links.evaluate_all("all => all.map((each) => each.getAttribute('href'))")
         assert len(addresses) > 100
         for address in addresses[:: 1 if locale.startswith("cs") else 5]:
-            await page.goto(f"{base}{address}")
+            await page.goto(f"{base_url}{address}")
             question_or_ruling = page.locator("h2.question, article.ruling")
             await expect(question_or_ruling.first).to_be_visible()
             assert await page.evaluate(OVERFLOW_PX_SCRIPT) <= 0, address
@@ -272,18 +272,18 @@ def test_every_situation_page_opens_complete(tmp_path: Path, locale: str) -> Non
 
 @pytest.mark.slow
 def test_floor_page_uses_public_facts_of_table(tmp_path: Path) -> None:
-    async def run_scenario(opened_browser: Browser, base: str) -> None:
+    async def run_scenario(opened_browser: Browser, base_url: str) -> None:
         ann, ben = [
-            await BrowserPlayer.open(opened_browser, name, base, NARROW_WINDOW)
+            await BrowserPlayer.open(opened_browser, name, base_url, NARROW_WINDOW)
             for name in ("Ann", "Ben")
         ]
-        table = await ann.new_table(toml=SIX_CHAIRS_TOML, name="Club", between=0.5)
-        link = f"{base}/t/{table}"
+        table = await ann.create_table(toml=SIX_CHAIRS_TOML, name="Club", between=0.5)
+        link = f"{base_url}/t/{table}"
         await ann.page.goto(link)
         await ann.sit(1)
         await ben.join_by_link(link)
         await ben.sit(2)
-        while not await ann.hand_number():
+        while not await ann.read_hand_number():
             await ann.page.wait_for_timeout(100)
         await ann.page.locator("summary", has=ann.page.locator("svg")).first.click()
         await ann.page.get_by_role("link", name="Ask the floor").click()
@@ -302,9 +302,9 @@ def test_floor_page_uses_public_facts_of_table(tmp_path: Path) -> None:
 
 @pytest.mark.slow
 def test_home_page_links_to_floor(tmp_path: Path) -> None:
-    async def run_scenario(opened_browser: Browser, base: str) -> None:
-        eve = await BrowserPlayer.open(opened_browser, "Eve", base, NARROW_WINDOW)
-        await eve.page.goto(base)
+    async def run_scenario(opened_browser: Browser, base_url: str) -> None:
+        eve = await BrowserPlayer.open(opened_browser, "Eve", base_url, NARROW_WINDOW)
+        await eve.page.goto(base_url)
         await eve.page.get_by_role("main").get_by_role("link", name="Ask the floor").click()
         await expect(eve.page.get_by_role("heading", name="Ask the floor")).to_be_visible()
         assert eve.errors == []
@@ -316,31 +316,31 @@ def test_home_page_links_to_floor(tmp_path: Path) -> None:
 @run_in("slow", "cs-CZ")
 @pytest.mark.parametrize("locale", ["cs-CZ", "en-GB"])
 def test_side_pot_tool_works_on_phone(tmp_path: Path, locale: str) -> None:
-    czech = locale.startswith("cs")
+    is_czech = locale.startswith("cs")
 
-    async def run_scenario(opened_browser: Browser, base: str) -> None:
-        eve = await BrowserPlayer.open(opened_browser, "Eve", base, NARROW_WINDOW, locale)
+    async def run_scenario(opened_browser: Browser, base_url: str) -> None:
+        eve = await BrowserPlayer.open(opened_browser, "Eve", base_url, NARROW_WINDOW, locale)
         page = eve.page
-        await page.goto(f"{base}/tools")
+        await page.goto(f"{base_url}/tools")
         await assert_page_usable(eve, f"tools-{locale}")
-        await page.get_by_role("link", name="Vedlejší banky" if czech else "Side pots").click()
-        seat = "č. {}" if czech else "seat {}"
+        await page.get_by_role("link", name="Vedlejší banky" if is_czech else "Side pots").click()
+        seat_label = "č. {}" if is_czech else "seat {}"
         for number, chips in enumerate((100, 300, 300, 50), 1):
-            await page.get_by_label(seat.format(number), exact=True).first.fill(str(chips))
-        await page.get_by_role("button", name=seat.format(4), exact=True).click()
-        await page.get_by_role("button", name="Spočítat" if czech else "Calculate").click()
+            await page.get_by_label(seat_label.format(number), exact=True).first.fill(str(chips))
+        await page.get_by_role("button", name=seat_label.format(4), exact=True).click()
+        await page.get_by_role("button", name="Spočítat" if is_czech else "Calculate").click()
         pot_lines = page.locator(".answer li")
         await expect(pot_lines.first).to_contain_text("3 \u00d7 100 + 50 = 350")
         await expect(pot_lines.nth(2)).to_contain_text("2 \u00d7 200 = 400")
         await assert_page_usable(eve, f"side-pots-{locale}")
-        await page.goto(f"{base}/tools?tool=legal-raise")
+        await page.goto(f"{base_url}/tools?tool=legal-raise")
         await page.locator("#tool-actions").fill("600 c")
         await page.locator("#tool-players").fill("4")
         await page.locator("#tool-to").fill("900")
         await page.keyboard.press("Enter")
         await expect(page.locator(".asked")).to_contain_text(re.compile("1.000"))
         await assert_page_usable(eve, f"legal-raise-{locale}")
-        if czech:
+        if is_czech:
             assert await find_english_texts(eve) == []
         assert eve.errors == []
 
@@ -354,11 +354,11 @@ def test_every_dealer_tool_answers(tmp_path: Path) -> None:
         "owed": {"#tool-bet": "0"},
     }
 
-    async def run_scenario(opened_browser: Browser, base: str) -> None:
-        eve = await BrowserPlayer.open(opened_browser, "Eve", base, DESKTOP)
+    async def run_scenario(opened_browser: Browser, base_url: str) -> None:
+        eve = await BrowserPlayer.open(opened_browser, "Eve", base_url, DESKTOP)
         page = eve.page
         for tool, fields in tool_results.items():
-            await page.goto(f"{base}/tools?tool={tool}")
+            await page.goto(f"{base_url}/tools?tool={tool}")
             for field, text in fields.items():
                 await page.locator(field).fill(text)
             if tool == "owed":
@@ -366,13 +366,13 @@ def test_every_dealer_tool_answers(tmp_path: Path) -> None:
             await page.get_by_role("button", name="Calculate").click()
             await expect(page.locator(".answer li").first).to_be_visible()
         for tool, chips in (("odd-chips", "101"), ("shows-first", "")):
-            await page.goto(f"{base}/tools?tool={tool}")
+            await page.goto(f"{base_url}/tools?tool={tool}")
             if chips:
                 await page.locator("#tool-chips").fill(chips)
             for seat in (1, 2):
                 await page.get_by_role("button", name=f"seat {seat}", exact=True).first.click()
-            button = page.get_by_role("group", name="Button")
-            await button.get_by_role("button", name="seat 1", exact=True).click()
+            button_group = page.get_by_role("group", name="Button")
+            await button_group.get_by_role("button", name="seat 1", exact=True).click()
             await page.get_by_role("button", name="Calculate").click()
             await expect(page.locator(".answer li").first).to_be_visible()
         assert eve.errors == []
@@ -388,13 +388,13 @@ PHONE_WINDOW = {"width": 390, "height": 844}
 @run_in("long", "en-GB")
 @pytest.mark.parametrize("locale", ["cs-CZ", "en-GB"])
 def test_dealer_pages_fit_phone_and_desktop(tmp_path: Path, locale: str) -> None:
-    async def run_scenario(opened_browser: Browser, base: str) -> None:
-        eve = await BrowserPlayer.open(opened_browser, "Eve", base, PHONE_WINDOW, locale)
+    async def run_scenario(opened_browser: Browser, base_url: str) -> None:
+        eve = await BrowserPlayer.open(opened_browser, "Eve", base_url, PHONE_WINDOW, locale)
         page = eve.page
         for size in (PHONE_WINDOW, LARGE_WINDOW):
             await page.set_viewport_size({"width": size["width"], "height": size["height"]})
             for path in ("floor", "live", "tools", "rules/situations"):
-                await page.goto(f"{base}/{path}")
+                await page.goto(f"{base_url}/{path}")
                 await page.locator("h1").first.wait_for()
                 name = f"page-{path.replace('/', '-')}-{locale}-{size['width']}"
                 await assert_page_usable(eve, name)
@@ -408,20 +408,20 @@ def test_dealer_pages_fit_phone_and_desktop(tmp_path: Path, locale: str) -> None
 
 @pytest.mark.slow
 def test_rulebook_uses_language_chosen_in_room(tmp_path: Path) -> None:
-    async def run_scenario(opened_browser: Browser, base: str) -> None:
-        eve = await BrowserPlayer.open(opened_browser, "Eve", base, PHONE_WINDOW, "en-GB")
+    async def run_scenario(opened_browser: Browser, base_url: str) -> None:
+        eve = await BrowserPlayer.open(opened_browser, "Eve", base_url, PHONE_WINDOW, "en-GB")
         page = eve.page
-        await page.goto(f"{base}/rules/alln")
+        await page.goto(f"{base_url}/rules/alln")
         await expect(page.locator("h1")).to_have_text("All-in and side pots (ALLN)")
-        await page.goto(f"{base}/floor")
+        await page.goto(f"{base_url}/floor")
         await page.get_by_label("Language").select_option("Čeština")
         await page.get_by_text("Žetony a sázky", exact=True).wait_for()
-        await page.goto(f"{base}/rules/alln")
+        await page.goto(f"{base_url}/rules/alln")
         await expect(page.locator("h1")).to_have_text("All-in a vedlejší banky (ALLN)")
         await assert_page_usable(eve, "rules-cs-390")
         await page.get_by_role("link", name="English").click()
         await expect(page.locator("h1")).to_have_text("All-in and side pots (ALLN)")
-        await page.goto(f"{base}/rules")
+        await page.goto(f"{base_url}/rules")
         await expect(page.locator("h1")).to_have_text("The rulebook")
         assert eve.errors == []
 

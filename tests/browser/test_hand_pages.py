@@ -59,18 +59,18 @@ CLOSE_TABLE_SCRIPT = """async (table) => {
 
 
 @asynccontextmanager
-async def players_after_hands(
-    opened_browser: Browser, base: str, hands: int = 2
+async def open_players_after_hands(
+    opened_browser: Browser, base_url: str, hand_count: int = 2
 ) -> AsyncIterator[tuple[BrowserPlayer, BrowserPlayer, str]]:
     """Yield two players after some hands, and the URL of their table."""
-    ann, ben = [await BrowserPlayer.open(opened_browser, name, base) for name in ("Ann", "Ben")]
-    table = await ann.new_table(toml=SIX_CHAIRS_TOML, name="Club", between=0.5)
-    link = f"{base}/t/{table}"
+    ann, ben = [await BrowserPlayer.open(opened_browser, name, base_url) for name in ("Ann", "Ben")]
+    table = await ann.create_table(toml=SIX_CHAIRS_TOML, name="Club", between=0.5)
+    link = f"{base_url}/t/{table}"
     await ann.page.goto(link)
     await ann.sit(1)
     await ben.join_by_link(link)
     await ben.sit(2)
-    await play_hands([ann, ben], hands, 90)
+    await play_hands([ann, ben], hand_count, 90)
     yield ann, ben, link
     assert ann.errors == ben.errors == []
 
@@ -95,18 +95,18 @@ async def assert_page_fits(player: BrowserPlayer, name: str) -> None:
 def run_in_room(tmp_path: Path, scenario: Callable[[Browser, str], Awaitable[None]]) -> None:
     chromium()
 
-    async def run_scenario(base: str) -> None:
+    async def run_scenario(base_url: str) -> None:
         async with open_browser() as opened_browser:
-            await scenario(opened_browser, base)
+            await scenario(opened_browser, base_url)
 
-    with run_server(tmp_path / "room") as base:
-        run_on_browser_loop(run_scenario(base))
+    with run_server(tmp_path / "room") as base_url:
+        run_on_browser_loop(run_scenario(base_url))
 
 
 @pytest.mark.slow
 def test_hand_list_search_and_layout(tmp_path: Path) -> None:
-    async def run_scenario(opened_browser: Browser, base: str) -> None:
-        async with players_after_hands(opened_browser, base) as (ann, _, link):
+    async def run_scenario(opened_browser: Browser, base_url: str) -> None:
+        async with open_players_after_hands(opened_browser, base_url) as (ann, _, link):
             page = ann.page
             await page.goto(f"{link}/hands")
             oldest_item = page.get_by_role("listitem").filter(has=page.get_by_role("link")).last
@@ -121,28 +121,28 @@ def test_hand_list_search_and_layout(tmp_path: Path) -> None:
             await page.get_by_label("Find a hand").fill("")
             await page.get_by_role("button", name="With a showdown").click()
             await page.get_by_role("button", name="With a showdown", pressed=True).wait_for()
-            async with page.expect_download() as download:
+            async with page.expect_download() as download_info:
                 await page.get_by_role("link", name="All formats (zip)").click()
-            assert (await download.value).suggested_filename.endswith("-hands.zip")
+            assert (await download_info.value).suggested_filename.endswith("-hands.zip")
 
     run_in_room(tmp_path, run_scenario)
 
 
 @pytest.mark.slow
 def test_ledger_shows_buy_ins_and_final_result(tmp_path: Path) -> None:
-    async def run_scenario(opened_browser: Browser, base: str) -> None:
-        async with players_after_hands(opened_browser, base) as (ann, ben, link):
+    async def run_scenario(opened_browser: Browser, base_url: str) -> None:
+        async with open_players_after_hands(opened_browser, base_url) as (ann, ben, link):
             page = ann.page
             await page.goto(f"{link}/ledger")
-            line = page.locator("details", has_text="Ann").first
-            for word in ("Bought", "Cashed out", "Stack", "Net"):
-                await expect(line.get_by_text(word, exact=True)).to_be_visible()
-            await line.locator("summary").click()
-            await expect(line.get_by_text("Buy-in", exact=True)).to_be_visible()
-            await expect(line.get_by_text("before the first hand")).to_be_visible()
+            ledger_line = page.locator("details", has_text="Ann").first
+            for label in ("Buy-ins", "Cashed out", "Stack", "Net"):
+                await expect(ledger_line.get_by_text(label, exact=True)).to_be_visible()
+            await ledger_line.locator("summary").click()
+            await expect(ledger_line.get_by_text("Buy-in", exact=True)).to_be_visible()
+            await expect(ledger_line.get_by_text("before the first hand")).to_be_visible()
             await assert_page_fits(ann, "ledger")
             await page.set_viewport_size({"width": 360, "height": 740})
-            await expect(line.get_by_text("Cashed out", exact=True)).to_be_visible()
+            await expect(ledger_line.get_by_text("Cashed out", exact=True)).to_be_visible()
             assert await page.evaluate(FIND_OVERLAPPING_LINES_SCRIPT) == []
             await page.emulate_media(media="print")
             await expect(page.get_by_role("banner")).to_be_hidden()
@@ -167,12 +167,12 @@ def test_ledger_shows_buy_ins_and_final_result(tmp_path: Path) -> None:
 @pytest.mark.landing
 @pytest.mark.parametrize("locale", sample_every(2, ["cs-CZ", "en-GB"]))
 def test_hand_is_replayed_and_shared(tmp_path: Path, locale: str) -> None:
-    czech = locale.startswith("cs")
+    is_czech = locale.startswith("cs")
 
-    async def run_scenario(opened_browser: Browser, base: str) -> None:
-        async with players_after_hands(opened_browser, base, 1) as (ann, _, link):
+    async def run_scenario(opened_browser: Browser, base_url: str) -> None:
+        async with open_players_after_hands(opened_browser, base_url, 1) as (ann, _, link):
             page = ann.page
-            if czech:
+            if is_czech:
                 await page.evaluate("() => localStorage.setItem('rb.locale', 'cs')")
             await page.goto(f"{link}/hands/1")
             replay_section = page.locator("section.replay")
@@ -184,22 +184,22 @@ def test_hand_is_replayed_and_shared(tmp_path: Path, locale: str) -> None:
             await page.keyboard.press("End")
             await expect(status).to_contain_text(re.compile("Ann|Ben|You |Berete|Dělíte"))
             await assert_page_fits(ann, f"hand-{locale}")
-            if czech:
+            if is_czech:
                 assert await find_english_texts(ann) == []
             await page.keyboard.press("Home")
             await replay_section.locator(".controls .first").click()
             await expect(replay_section.locator(".controls .num")).to_have_text(
                 re.compile("^[2-9]/")
             )
-            await page.get_by_role("button", name="Sdílet" if czech else "Share").click()
-            names = "Ukázat jména hráčů" if czech else "Show player names"
-            await page.get_by_label(names).uncheck()
-            link_field = page.get_by_label("Odkaz" if czech else "The link", exact=True)
+            await page.get_by_role("button", name="Sdílet" if is_czech else "Share").click()
+            names_label = "Ukázat jména hráčů" if is_czech else "Show player names"
+            await page.get_by_label(names_label).uncheck()
+            link_field = page.get_by_label("Odkaz" if is_czech else "The link", exact=True)
             await expect(link_field).to_have_value(re.compile("/s/"))
             await wait_until_still(page)
             await take_screenshot(ann, f"share-{locale}")
-            shared_path = re.sub(r"^https?://[^/]*", base, await link_field.input_value())
-            eve = await BrowserPlayer.open(opened_browser, "Eve", base, WINDOW_SIZES[0], locale)
+            shared_path = re.sub(r"^https?://[^/]*", base_url, await link_field.input_value())
+            eve = await BrowserPlayer.open(opened_browser, "Eve", base_url, WINDOW_SIZES[0], locale)
             await eve.page.goto(shared_path)
             await eve.page.locator("section.replay").wait_for()
             await eve.page.keyboard.press("ArrowRight")

@@ -39,15 +39,17 @@ async def take_screenshot(player: BrowserPlayer, name: str) -> None:
 
 async def open_table_with(
     opened_browser: Browser,
-    base: str,
+    base_url: str,
     *names: str,
     size: dict[str, int] = DESKTOP,
     locale: str = "en-GB",
-    **body: Any,
+    **table_options: Any,
 ) -> tuple[str, list[BrowserPlayer]]:
     """Open a table with these players; the first of them is its host."""
-    players = [await BrowserPlayer.open(opened_browser, name, base, size, locale) for name in names]
-    link = f"{base}/t/{await players[0].new_table(**body)}"
+    players = [
+        await BrowserPlayer.open(opened_browser, name, base_url, size, locale) for name in names
+    ]
+    link = f"{base_url}/t/{await players[0].create_table(**table_options)}"
     await players[0].page.goto(link)
     await players[0].sit(1)
     for chair, player in enumerate(players[1:], 2):
@@ -74,10 +76,12 @@ def run_in_browser(scenario: Any, seconds: float = HANG) -> None:
 def test_host_pauses_and_withdraws_deferred_commands(
     tmp_path: Path,
 ) -> None:
-    with run_server(tmp_path) as base:
+    with run_server(tmp_path) as base_url:
 
         async def run_scenario(opened_browser: Browser) -> None:
-            _, [ann, ben] = await open_table_with(opened_browser, base, "Ann", "Ben", between=0.5)
+            _, [ann, ben] = await open_table_with(
+                opened_browser, base_url, "Ann", "Ben", between=0.5
+            )
             await wait_for_hand(ann)
             await ann.page.get_by_role("button", name="Pause after this hand").click()
             withdraw_button = ann.page.get_by_role("button", name="Pausing after this hand")
@@ -88,23 +92,25 @@ def test_host_pauses_and_withdraws_deferred_commands(
             await ann.page.get_by_role("button", name="Host", exact=True).click()
             panel = ann.page.get_by_role("complementary", name="Host")
             await panel.wait_for()
-            game = panel.get_by_label("Next game and stakes")
-            await game.fill("no-limit hold'em 5/10")
+            game_field = panel.get_by_label("Next game and stakes")
+            await game_field.fill("no-limit hold'em 5/10")
             await panel.get_by_role("button", name="Change", exact=True).click()
             for player in (ann, ben):
                 deferred_region = player.page.get_by_role("region", name="After this hand:")
                 await deferred_region.get_by_text("no-limit hold'em 5/10").wait_for()
             await take_screenshot(ann, "panel-wide")
-            box = await ann.page.locator(".rb-table").bounding_box()
-            assert box is not None
-            assert box["y"] + box["height"] <= DESKTOP["height"] + 1, "all of the table is seen"
+            table_box = await ann.page.locator(".rb-table").bounding_box()
+            assert table_box is not None
+            assert table_box["y"] + table_box["height"] <= DESKTOP["height"] + 1, (
+                "all of the table is seen"
+            )
             await take_screenshot(ben, "pending-player")
             assert await ben.page.get_by_role("button", name="Cancel:").count() == 0
             await ann.page.get_by_role("button", name="Cancel:").click()
             await ben.page.get_by_role("region", name="After this hand:").wait_for(state="detached")
-            await game.fill("no-limit hold'em 5/10")
+            await game_field.fill("no-limit hold'em 5/10")
             await panel.get_by_role("button", name="Change", exact=True).click()
-            await play_hands([ann, ben], await ann.hand_number(), HANG)
+            await play_hands([ann, ben], await ann.read_hand_number(), HANG)
             await ben.page.get_by_role("banner").get_by_text("no-limit hold'em 5/10").wait_for()
             await ann.page.keyboard.press("Escape")
             await ann.page.get_by_role("button", name="Host", exact=True).focus()
@@ -115,11 +121,11 @@ def test_host_pauses_and_withdraws_deferred_commands(
 
 @pytest.mark.slow
 def test_seat_click_opens_player_menu(tmp_path: Path) -> None:
-    with run_server(tmp_path) as base:
+    with run_server(tmp_path) as base_url:
 
         async def run_scenario(opened_browser: Browser) -> None:
             _, [ann, ben, cid] = await open_table_with(
-                opened_browser, base, "Ann", "Ben", "Cid", between=60
+                opened_browser, base_url, "Ann", "Ben", "Cid", between=60
             )
             await ben.page.get_by_role("button", name="Options for Ann").click()
             menu = ben.page.get_by_role("dialog", name="Ann")
@@ -159,13 +165,13 @@ replacement = "either"
 
 @pytest.mark.long
 def test_host_seats_spectator_and_player_takes_chips(tmp_path: Path) -> None:
-    with run_server(tmp_path) as base:
+    with run_server(tmp_path) as base_url:
 
         async def run_scenario(opened_browser: Browser) -> None:
             link, [ann, ben] = await open_table_with(
-                opened_browser, base, "Ann", "Ben", toml=KITTY_TOML, between=60
+                opened_browser, base_url, "Ann", "Ben", toml=KITTY_TOML, between=60
             )
-            cid = await BrowserPlayer.open(opened_browser, "Cid", base, DESKTOP, "en-GB")
+            cid = await BrowserPlayer.open(opened_browser, "Cid", base_url, DESKTOP, "en-GB")
             await cid.join_by_link(link)
             await ann.page.get_by_role("button", name="Host", exact=True).click()
             panel = ann.page.get_by_role("complementary", name="Host")
@@ -197,15 +203,15 @@ def test_host_seats_spectator_and_player_takes_chips(tmp_path: Path) -> None:
 
 @pytest.mark.long
 def test_player_replaces_leaver(tmp_path: Path) -> None:
-    with run_server(tmp_path) as base:
+    with run_server(tmp_path) as base_url:
 
         async def run_scenario(opened_browser: Browser) -> None:
             names = ("Ann", "Ben", "Cid")
             link, players = await open_table_with(
-                opened_browser, base, *names, toml=KITTY_TOML, between=60
+                opened_browser, base_url, *names, toml=KITTY_TOML, between=60
             )
             [ann, ben, cid] = players
-            dee = await BrowserPlayer.open(opened_browser, "Dee", base, DESKTOP, "en-GB")
+            dee = await BrowserPlayer.open(opened_browser, "Dee", base_url, DESKTOP, "en-GB")
             await dee.join_by_link(link)
             await ann.page.get_by_role("button", name="Host", exact=True).click()
             panel = ann.page.get_by_role("complementary", name="Host")
@@ -222,7 +228,7 @@ def test_player_replaces_leaver(tmp_path: Path) -> None:
             await dee.page.get_by_label("Replace the player who just left").check()
             await take_screenshot(dee, "in-stead")
             await dee.page.get_by_role("button", name=re.compile("^Buy in for")).click()
-            pattern = re.compile("Dee takes seat 3.*, taking over from the last player")
+            pattern = re.compile("Dee takes seat 3.*, taking over from the previous player")
             await ben.page.get_by_text(pattern).first.wait_for(state="attached")
             assert ann.errors == ben.errors == dee.errors == []
 
@@ -231,10 +237,12 @@ def test_player_replaces_leaver(tmp_path: Path) -> None:
 
 @pytest.mark.slow
 def test_banned_player_sees_reason_and_is_readmitted(tmp_path: Path) -> None:
-    with run_server(tmp_path) as base:
+    with run_server(tmp_path) as base_url:
 
         async def run_scenario(opened_browser: Browser) -> None:
-            link, [ann, ben] = await open_table_with(opened_browser, base, "Ann", "Ben", between=60)
+            link, [ann, ben] = await open_table_with(
+                opened_browser, base_url, "Ann", "Ben", between=60
+            )
             await ann.page.get_by_role("button", name="Options for Ben").click()
             menu = ann.page.get_by_role("dialog", name="Ben")
             await menu.get_by_role("button", name="Remove …").click()
@@ -248,7 +256,7 @@ def test_banned_player_sees_reason_and_is_readmitted(tmp_path: Path) -> None:
             await ben.page.goto(link)
             await ben.page.get_by_role("heading", name="Removed from the table").wait_for()
             # The same browser joins under another name.
-            await ben.page.goto(f"{base}/me")
+            await ben.page.goto(f"{base_url}/me")
             await ben.page.get_by_role("button", name="Log out").click()
             await ben.page.goto(link)
             await ben.page.get_by_label("Your name").fill("Bert")
@@ -278,24 +286,24 @@ def test_banned_player_sees_reason_and_is_readmitted(tmp_path: Path) -> None:
 @pytest.mark.landing
 @pytest.mark.parametrize("size", sample_every(2, [PHONE, DESKTOP]))
 def test_buy_in_requests_do_not_move_table(tmp_path: Path, size: dict[str, int]) -> None:
-    with run_server(tmp_path) as base:
+    with run_server(tmp_path) as base_url:
 
         async def run_scenario(opened_browser: Browser) -> None:
             players = [
-                await BrowserPlayer.open(opened_browser, name, base, size)
+                await BrowserPlayer.open(opened_browser, name, base_url, size)
                 for name in ("Ann", "Ben")
             ]
             ann, ben = players
-            link = f"{base}/t/{await ann.new_table(approval=True, between=60)}"
+            link = f"{base_url}/t/{await ann.create_table(approval=True, between=60)}"
             await ann.page.goto(link)
             await ann.sit(1)
             stage = ann.page.locator(".rb-table")
-            bounding_box_before = await stage.bounding_box()
+            table_box_before = await stage.bounding_box()
             await ben.join_by_link(link)
             await ben.sit(2)
             request_region = ann.page.get_by_role("region", name="Chip requests")
             await request_region.get_by_role("button", name="1 chip request").click()
-            assert await stage.bounding_box() == bounding_box_before, "nothing is pushed away"
+            assert await stage.bounding_box() == table_box_before, "nothing is pushed away"
             await take_screenshot(ann, f"tray-{size['width']}")
             await request_region.get_by_role("button", name="Decline").click()
             await ben.page.get_by_text("Ann declined your chip request").wait_for()
@@ -309,16 +317,17 @@ def test_buy_in_requests_do_not_move_table(tmp_path: Path, size: dict[str, int])
 def test_host_enters_amounts_in_table_currency(tmp_path: Path) -> None:
     euro_format = {"digits": 2, "sign": "€", "before": True}
 
-    async def run_scenario(opened_browser: Browser, base: str) -> None:
-        body: dict[str, Any] = {"game": "no-limit hold'em 50/100", "approval": True}
+    async def run_scenario(opened_browser: Browser, base_url: str) -> None:
+        table_settings: dict[str, Any] = {"game": "no-limit hold'em 50/100", "approval": True}
         players = [
-            await BrowserPlayer.open(opened_browser, name, base) for name in ("Ann", "Ben", "Cid")
+            await BrowserPlayer.open(opened_browser, name, base_url)
+            for name in ("Ann", "Ben", "Cid")
         ]
         ann, ben, cid = players
-        table = await ann.new_table(money=euro_format, between=60, bots=1, **body)
-        for person in (ben, cid):
-            await person.join_by_link(f"{base}/t/{table}")
-        await ann.page.goto(f"{base}/t/{table}")
+        table = await ann.create_table(money=euro_format, between=60, bots=1, **table_settings)
+        for player in (ben, cid):
+            await player.join_by_link(f"{base_url}/t/{table}")
+        await ann.page.goto(f"{base_url}/t/{table}")
         await ben.sit(4)
         await cid.sit(5)
         request_region = ann.page.get_by_role("region", name="Chip requests")
@@ -327,67 +336,69 @@ def test_host_enters_amounts_in_table_currency(tmp_path: Path) -> None:
         await request_region.wait_for(state="detached")
         await ann.page.get_by_role("button", name="Host", exact=True).click()
         panel = ann.page.get_by_role("complementary", name="Host")
-        player = panel.locator("details").filter(has_text="Ben")
-        await player.locator("summary").click()
-        await player.get_by_label("Adjust stack").fill("-0.5")
-        await player.get_by_label("Reason (in the log)").first.fill("a chip on the floor")
-        await player.get_by_role("button", name="Adjust", exact=True).click()
+        player_details = panel.locator("details").filter(has_text="Ben")
+        await player_details.locator("summary").click()
+        await player_details.get_by_label("Adjust stack").fill("-0.5")
+        await player_details.get_by_label("Reason (in the log)").first.fill("a chip on the floor")
+        await player_details.get_by_role("button", name="Adjust", exact=True).click()
         await ben.page.get_by_text("Ann took €0.50 from your stack").wait_for()
-        await player.get_by_text("€99.50").wait_for()
+        await player_details.get_by_text("€99.50").wait_for()
         await panel.get_by_label("Next game and stakes").fill("plo 1/2")
         await panel.get_by_role("button", name="Change", exact=True).click()
         await ben.page.get_by_role("banner").get_by_text("pot-limit omaha €1/€2").wait_for()
         # The next change of rules begins with these.
         await panel.get_by_text("All rules (TOML)").click()
         await panel.get_by_role("textbox", name="All rules (TOML)").wait_for()
-        text = await panel.get_by_role("textbox", name="All rules (TOML)").input_value()
-        assert "pot-limit omaha 100/200" in text
+        rules_toml = await panel.get_by_role("textbox", name="All rules (TOML)").input_value()
+        assert "pot-limit omaha 100/200" in rules_toml
         await take_screenshot(ann, "panel-money")
         assert ann.errors == ben.errors == cid.errors == []
 
-    with run_server(tmp_path) as base:
-        run_in_browser(lambda opened: run_scenario(opened, base))
+    with run_server(tmp_path) as base_url:
+        run_in_browser(lambda opened_browser: run_scenario(opened_browser, base_url))
 
 
 @pytest.mark.long
 def test_host_chooses_next_game(tmp_path: Path) -> None:
-    async def run_scenario(opened_browser: Browser, base: str) -> None:
-        ann, ben = [await BrowserPlayer.open(opened_browser, name, base) for name in ("Ann", "Ben")]
-        horse_table = await ben.new_table(game="horse 4/8", between=60)
-        table = await ann.new_table(game="dealer's choice 4/8", between=60)
-        await ben.page.goto(f"{base}/t/{horse_table}")
+    async def run_scenario(opened_browser: Browser, base_url: str) -> None:
+        ann, ben = [
+            await BrowserPlayer.open(opened_browser, name, base_url) for name in ("Ann", "Ben")
+        ]
+        horse_table = await ben.create_table(game="horse 4/8", between=60)
+        table = await ann.create_table(game="dealer's choice 4/8", between=60)
+        await ben.page.goto(f"{base_url}/t/{horse_table}")
         await ben.page.get_by_role("button", name="Host", exact=True).click()
         panel = ben.page.get_by_role("complementary", name="Host")
         await panel.get_by_label("Next game and stakes").wait_for()
         assert await panel.get_by_role("group", name="Pick the next game").count() == 0
-        await ann.page.goto(f"{base}/t/{table}")
+        await ann.page.goto(f"{base_url}/t/{table}")
         await ann.page.get_by_role("button", name="Host", exact=True).click()
         panel = ann.page.get_by_role("complementary", name="Host")
-        games = panel.get_by_role("group", name="Pick the next game")
-        await games.get_by_role("button", name="limit razz").click()
+        game_group = panel.get_by_role("group", name="Pick the next game")
+        await game_group.get_by_role("button", name="limit razz").click()
         await ann.page.get_by_text("Next: limit razz.").wait_for()
         await ann.page.get_by_role("banner").get_by_text("limit razz").wait_for()
         await take_screenshot(ann, "panel-choice")
         assert ann.errors == ben.errors == []
 
-    with run_server(tmp_path) as base:
-        run_in_browser(lambda opened: run_scenario(opened, base))
+    with run_server(tmp_path) as base_url:
+        run_in_browser(lambda opened_browser: run_scenario(opened_browser, base_url))
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("locale", sample_every(2, ["cs-CZ", "en-GB"]))
 def test_host_tools_on_phone_leave_own_cards_visible(tmp_path: Path, locale: str) -> None:
-    with run_server(tmp_path) as base:
+    with run_server(tmp_path) as base_url:
 
         async def run_scenario(opened_browser: Browser) -> None:
-            ann = await BrowserPlayer.open(opened_browser, "Ann", base, PHONE, locale)
-            table = await ann.new_table(bots=3, between=0.5)
-            await ann.page.goto(f"{base}/t/{table}")
+            ann = await BrowserPlayer.open(opened_browser, "Ann", base_url, PHONE, locale)
+            table = await ann.create_table(bots=3, between=0.5)
+            await ann.page.goto(f"{base_url}/t/{table}")
             seat_label = "Sit here: seat 4" if locale == "en-GB" else "Sednout si: místo 4"
             await ann.page.get_by_role("button", name=re.compile(seat_label)).click()
             await ann.page.get_by_role("dialog").get_by_role("button").last.click()
             await ann.page.locator("li.seat.own .hand .one").first.wait_for()
-            bounding_box = await ann.page.locator(".rb-table").bounding_box()
+            table_box = await ann.page.locator(".rb-table").bounding_box()
             await ann.page.get_by_role("button", name=re.compile("^(Host|Správa)")).click()
             panel = ann.page.get_by_role("complementary")
             await panel.wait_for()
@@ -397,17 +408,15 @@ def test_host_tools_on_phone_leave_own_cards_visible(tmp_path: Path, locale: str
                 await wait_until_still(ann.page)
                 await take_screenshot(ann, f"panel-phone-{locale}-{width}")
                 panel_box = await panel.bounding_box()
-                cards = await ann.page.locator("li.seat.own .hand").bounding_box()
+                cards_box = await ann.page.locator("li.seat.own .hand").bounding_box()
                 assert panel_box is not None
-                assert cards is not None
-                assert panel_box["y"] + panel_box["height"] <= cards["y"] + 1, (
+                assert cards_box is not None
+                assert panel_box["y"] + panel_box["height"] <= cards_box["y"] + 1, (
                     "one's own cards are seen"
                 )
-            assert await ann.page.locator(".rb-table").bounding_box() == bounding_box, (
-                "nothing moves"
-            )
-            total = panel.get_by_text(re.compile("^(Pot|Bank) "))
-            await total.wait_for()  # their header shows what the tools cover
+            assert await ann.page.locator(".rb-table").bounding_box() == table_box, "nothing moves"
+            pot_text = panel.get_by_text(re.compile("^(Pot|Bank) "))
+            await pot_text.wait_for()  # their header shows what the tools cover
             assert ann.errors == []
 
         run_in_browser(run_scenario)
@@ -416,10 +425,10 @@ def test_host_tools_on_phone_leave_own_cards_visible(tmp_path: Path, locale: str
 @pytest.mark.slow
 @pytest.mark.parametrize("size", sample_every(2, [DESKTOP, PHONE]))
 def test_admin_broadcasts_message_and_bars_player(tmp_path: Path, size: dict[str, int]) -> None:
-    async def run_scenario(opened_browser: Browser, base: str) -> None:
-        _, [ann, ben] = await open_table_with(opened_browser, base, "Ann", "Ben", between=60)
-        gus = await BrowserPlayer.open(opened_browser, "Gus", base, size)
-        await gus.page.goto(f"{base}/login")
+    async def run_scenario(opened_browser: Browser, base_url: str) -> None:
+        _, [ann, ben] = await open_table_with(opened_browser, base_url, "Ann", "Ben", between=60)
+        gus = await BrowserPlayer.open(opened_browser, "Gus", base_url, size)
+        await gus.page.goto(f"{base_url}/login")
         await (
             gus.page.get_by_role("tab", name="New account")
             .or_(gus.page.get_by_text("New account", exact=True))
@@ -430,12 +439,12 @@ def test_admin_broadcasts_message_and_bars_player(tmp_path: Path, size: dict[str
         await gus.page.get_by_role("button", name="Create account").click()
         await gus.page.get_by_role("heading", name="Tables", exact=True).wait_for()
         await make_admin(tmp_path / "data", "Gus")
-        await gus.page.goto(f"{base}/admin")
+        await gus.page.goto(f"{base_url}/admin")
         await gus.page.get_by_label("Message", exact=True).fill("The room closes at one.")
         await gus.page.get_by_role("button", name="Send").click()
         for player in (ann, ben):
-            locator = player.page.get_by_text("Gus, to the room: The room closes at one.")
-            await locator.first.wait_for()
+            message_text = player.page.get_by_text("Room message from Gus: The room closes at one.")
+            await message_text.first.wait_for()
         await gus.page.get_by_label("Search names").fill("be")
         person = gus.page.get_by_role("listitem").filter(has_text="Ben")
         await person.get_by_text("1 page open").wait_for()
@@ -451,23 +460,23 @@ def test_admin_broadcasts_message_and_bars_player(tmp_path: Path, size: dict[str
         )
         scroll_width = await gus.page.evaluate("document.documentElement.scrollWidth")
         assert scroll_width <= size["width"], "nothing is beside the page"
-        await ben.page.goto(f"{base}/admin")
+        await ben.page.goto(f"{base_url}/admin")
         await ben.page.get_by_text("Only room administrators").wait_for()
         assert gus.errors == []
 
-    with run_server(tmp_path / "data") as base:
-        run_in_browser(lambda opened: run_scenario(opened, base))
+    with run_server(tmp_path / "data") as base_url:
+        run_in_browser(lambda opened_browser: run_scenario(opened_browser, base_url))
 
 
 @pytest.mark.landing
 @run_in("long", "desktop")
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
 def test_host_takes_back_action_and_warns_with_reason(tmp_path: Path, size: dict[str, int]) -> None:
-    with run_server(tmp_path) as base:
+    with run_server(tmp_path) as base_url:
 
         async def run_scenario(opened_browser: Browser) -> None:
             _, players = await open_table_with(
-                opened_browser, base, "Ann", "Ben", "Cid", size=size, between=0.5
+                opened_browser, base_url, "Ann", "Ben", "Cid", size=size, between=0.5
             )
             ann, ben = players[:2]
             await wait_for_hand(ann)
@@ -491,8 +500,8 @@ def test_host_takes_back_action_and_warns_with_reason(tmp_path: Path, size: dict
             await player.get_by_role("button", name="Warn").click()
             await ann.page.get_by_text("Ben warned.").wait_for()
             if size is DESKTOP:
-                log = ben.page.get_by_text("Ann undoes the last action: the mouse slipped")
-                await log.first.wait_for()
+                undo_message = ben.page.get_by_text("Ann undoes the last action: the mouse slipped")
+                await undo_message.first.wait_for()
                 await take_screenshot(ben, "floor-log")
 
         run_in_browser(run_scenario)
@@ -502,11 +511,11 @@ def test_host_takes_back_action_and_warns_with_reason(tmp_path: Path, size: dict
 def test_host_corrections_are_localised(
     tmp_path: Path,
 ) -> None:
-    async def run_scenario(opened_browser: Browser, base: str) -> None:
-        ann = await BrowserPlayer.open(opened_browser, "Ann", base, DESKTOP, "cs-CZ")
-        ben = await BrowserPlayer.open(opened_browser, "Ben", base, DESKTOP)
-        table = await ann.new_table(between=6)
-        link = f"{base}/t/{table}"
+    async def run_scenario(opened_browser: Browser, base_url: str) -> None:
+        ann = await BrowserPlayer.open(opened_browser, "Ann", base_url, DESKTOP, "cs-CZ")
+        ben = await BrowserPlayer.open(opened_browser, "Ben", base_url, DESKTOP)
+        table = await ann.create_table(between=6)
+        link = f"{base_url}/t/{table}"
         await ann.page.goto(link)
         await ann.page.get_by_role("button", name="Sednout si: místo 1").click()
         await ann.page.get_by_role("button", name=re.compile("^Nakoupit za")).click()
@@ -531,13 +540,15 @@ def test_host_corrections_are_localised(
         await ann.page.get_by_text("Ben má upravený stack.").wait_for()
         await ben.page.get_by_text(re.compile("Ann took 10 from your stack")).wait_for()
         await take_screenshot(ann, "floor-corrected-cs")
-        page = await (await ann.page.request.get(f"{base}/api/tables/{table}/audit")).json()
-        reasons = [line.get("args", {}).get("reason") for line in page["lines"]]
+        audit_page = await (
+            await ann.page.request.get(f"{base_url}/api/tables/{table}/audit")
+        ).json()
+        reasons = [line.get("args", {}).get("reason") for line in audit_page["lines"]]
         assert {"dvě piková esa", "dvakrát rozměněno"} <= {*reasons}
         assert ann.errors == ben.errors == []
 
-    with run_server(tmp_path) as base:
-        run_in_browser(lambda opened: run_scenario(opened, base))
+    with run_server(tmp_path) as base_url:
+        run_in_browser(lambda opened_browser: run_scenario(opened_browser, base_url))
 
 
 async def find_players_to_call(players: Sequence[BrowserPlayer]) -> list[BrowserPlayer]:
@@ -545,10 +556,12 @@ async def find_players_to_call(players: Sequence[BrowserPlayer]) -> list[Browser
     call_pattern = re.compile(r"^Call \d")
     async with asyncio.timeout(HANG):
         while True:
-            pages = [
+            call_buttons = [
                 (player, player.page.get_by_role("button", name=call_pattern)) for player in players
             ]
-            if calling_players := [page for page, button in pages if await button.count()]:
+            if calling_players := [
+                calling_player for calling_player, button in call_buttons if await button.count()
+            ]:
                 return calling_players
             await asyncio.sleep(0.05)
 
@@ -567,17 +580,17 @@ IS_VISIBLE_IN_VIEWPORT_SCRIPT = """(open) => {
 
 
 def test_phone_layout_is_stable_and_tools_open_in_view(tmp_path: Path) -> None:
-    with run_server(tmp_path) as base:
+    with run_server(tmp_path) as base_url:
 
         async def run_scenario(opened_browser: Browser) -> None:
-            ann = await BrowserPlayer.open(opened_browser, "Ann", base, PHONE)
+            ann = await BrowserPlayer.open(opened_browser, "Ann", base_url, PHONE)
             game = "no-limit hold'em 50/100"
-            link = f"{base}/t/{await ann.new_table(game=game, between=60)}"
+            link = f"{base_url}/t/{await ann.create_table(game=game, between=60)}"
             await ann.page.goto(link)
             await ann.sit(1)
-            height_before = await ann.page.evaluate(READ_HEADER_HEIGHT_SCRIPT)
+            header_height_before = await ann.page.evaluate(READ_HEADER_HEIGHT_SCRIPT)
             await take_screenshot(ann, "head-before-a-hand")
-            ben = await BrowserPlayer.open(opened_browser, "Ben", base, PHONE)
+            ben = await BrowserPlayer.open(opened_browser, "Ben", base_url, PHONE)
             await ben.join_by_link(link)
             await ben.sit(2)
             await ann.page.get_by_role("button", name="Host", exact=True).click()
@@ -585,11 +598,12 @@ def test_phone_layout_is_stable_and_tools_open_in_view(tmp_path: Path) -> None:
             await panel.get_by_role("button", name="Deal next hand").click()
             await wait_for_hand(ann)
             await take_screenshot(ann, "head-in-a-hand")
-            assert await ann.page.evaluate(READ_HEADER_HEIGHT_SCRIPT) == height_before
-            tools = panel.locator("details.player").filter(has_text="Ben")
-            await tools.evaluate("(it) => { it.open = true; }")  # a click would scroll there first
+            assert await ann.page.evaluate(READ_HEADER_HEIGHT_SCRIPT) == header_height_before
+            player_tools = panel.locator("details.player").filter(has_text="Ben")
+            # A click would scroll there first.
+            await player_tools.evaluate("(it) => { it.open = true; }")
             await ann.page.wait_for_function(
-                IS_VISIBLE_IN_VIEWPORT_SCRIPT, arg=await tools.element_handle()
+                IS_VISIBLE_IN_VIEWPORT_SCRIPT, arg=await player_tools.element_handle()
             )
             await take_screenshot(ann, "players-tools")
             assert ann.errors == ben.errors == []

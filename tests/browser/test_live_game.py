@@ -36,24 +36,24 @@ async def assert_page_usable(player: BrowserPlayer, name: str) -> None:
 
 
 async def begin_game(
-    acting_player: BrowserPlayer, base: str, game: str = "no-limit hold'em 5/10"
+    scorekeeper: BrowserPlayer, base_url: str, game: str = "no-limit hold'em 5/10"
 ) -> None:
     """Join and begin a live game of three players."""
-    is_czech = "Hráč" in await _form_text(acting_player.page, base)
-    await acting_player.page.get_by_label("Hra" if is_czech else "Game", exact=True).fill(game)
+    is_czech = "Hráč" in await _read_form_text(scorekeeper.page, base_url)
+    await scorekeeper.page.get_by_label("Hra" if is_czech else "Game", exact=True).fill(game)
     for index, name in enumerate(("Ann", "Bob", "Cyril"), 1):
         player_label, chips_label = ("Hráč", "Žetony") if is_czech else ("Player", "Chips")
-        await acting_player.page.get_by_label(f"{player_label} {index}").fill(name)
-        await acting_player.page.get_by_label(f"{chips_label} {index}").fill("500")
-    await assert_page_usable(acting_player, f"new-{acting_player.name}")
-    await acting_player.page.get_by_role("button", name="Začít" if is_czech else "Start").click()
-    await acting_player.page.locator("dialog input").fill(acting_player.name)
-    await acting_player.page.locator("dialog button.first").click()
-    await acting_player.page.wait_for_url(re.compile(r"/live/\w"))
+        await scorekeeper.page.get_by_label(f"{player_label} {index}").fill(name)
+        await scorekeeper.page.get_by_label(f"{chips_label} {index}").fill("500")
+    await assert_page_usable(scorekeeper, f"new-{scorekeeper.name}")
+    await scorekeeper.page.get_by_role("button", name="Začít" if is_czech else "Start").click()
+    await scorekeeper.page.locator("dialog input").fill(scorekeeper.name)
+    await scorekeeper.page.locator("dialog button.first").click()
+    await scorekeeper.page.wait_for_url(re.compile(r"/live/\w"))
 
 
-async def _form_text(page: Page, base: str) -> str:
-    await page.goto(f"{base}/live")
+async def _read_form_text(page: Page, base_url: str) -> str:
+    await page.goto(f"{base_url}/live")
     await page.locator("form.card").wait_for()
     return await page.locator("form.card").inner_text()
 
@@ -63,18 +63,18 @@ async def tap_buttons(page: Page, *names: str) -> None:
         await page.get_by_role("button", name=name, exact=True).click()
 
 
-def seat_of(page: Page, name: str) -> Any:
+def find_seat(page: Page, name: str) -> Any:
     return page.locator(".seats li").filter(has_text=name)
 
 
 @pytest.mark.slow
 def test_hand_is_kept_by_touch_while_watched(tmp_path: Path) -> None:
-    async def run_scenario(opened_browser: Browser, base: str) -> None:
-        eve = await BrowserPlayer.open(opened_browser, "Eve", base, PHONE)
+    async def run_scenario(opened_browser: Browser, base_url: str) -> None:
+        eve = await BrowserPlayer.open(opened_browser, "Eve", base_url, PHONE)
         page = eve.page
-        await begin_game(eve, base)
+        await begin_game(eve, base_url)
         await tap_buttons(page, "Next hand")
-        await expect(seat_of(page, "Ann")).to_have_attribute("aria-current", "true")
+        await expect(find_seat(page, "Ann")).to_have_attribute("aria-current", "true")
         await tap_buttons(page, "Table")
         await page.get_by_role("button", name="Spectator link").wait_for()
         await assert_page_usable(eve, "menu")
@@ -82,17 +82,17 @@ def test_hand_is_kept_by_touch_while_watched(tmp_path: Path) -> None:
             "async () => (await (await fetch(`/api${location.pathname}/links`)).json()).watch"
         )
         await page.keyboard.press("Escape")
-        spectator = await BrowserPlayer.open(opened_browser, "Rail", base, NARROW_WINDOW)
-        await spectator.page.goto(f"{base}/live/{link.rsplit('/', 1)[1]}")
-        await expect(seat_of(spectator.page, "Ann")).to_have_attribute("aria-current", "true")
+        spectator = await BrowserPlayer.open(opened_browser, "Rail", base_url, NARROW_WINDOW)
+        await spectator.page.goto(f"{base_url}/live/{link.rsplit('/', 1)[1]}")
+        await expect(find_seat(spectator.page, "Ann")).to_have_attribute("aria-current", "true")
         await page.get_by_role("button", name="Raise …").click()
         await page.get_by_role("button", name="+ 25", exact=True).click()
         await page.get_by_role("button", name="+ 5", exact=True).click()
         await assert_page_usable(eve, "raise")
         await tap_buttons(page, "Raise to 30")
-        await expect(seat_of(spectator.page, "Ann")).to_contain_text("30")
+        await expect(find_seat(spectator.page, "Ann")).to_contain_text("30")
         await page.get_by_role("button", name=re.compile("^Undo.*Ann raises to 30")).click()
-        await expect(seat_of(page, "Ann")).to_contain_text("500")
+        await expect(find_seat(page, "Ann")).to_contain_text("500")
         await tap_buttons(page, "Call 10", "Call 5", "Check")
         await page.get_by_role("button", name=re.compile("Cards of the board")).click()
         for rank, suit in (("ace", "hearts"), ("seven", "clubs"), ("deuce", "spades")):
@@ -106,42 +106,42 @@ def test_hand_is_kept_by_touch_while_watched(tmp_path: Path) -> None:
         await tap_buttons(page, *["Check"] * 9)
         await tap_buttons(page, "Ann", "Bob")
         await assert_page_usable(eve, "winners")
-        await page.get_by_role("button", name=re.compile("^Push: ")).click()
-        await expect(seat_of(page, "Ann")).to_contain_text("505")
-        await expect(seat_of(spectator.page, "Cyril")).to_contain_text("490")
+        await page.get_by_role("button", name=re.compile("^Push to ")).click()
+        await expect(find_seat(page, "Ann")).to_contain_text("505")
+        await expect(find_seat(spectator.page, "Cyril")).to_contain_text("490")
         assert eve.errors == spectator.errors == []
 
     run_in_room(tmp_path, run_scenario)
 
 
 def test_hand_is_kept_by_keyboard_with_floor_ruling(tmp_path: Path) -> None:
-    async def run_scenario(opened_browser: Browser, base: str) -> None:
-        eve = await BrowserPlayer.open(opened_browser, "Eve", base, DESKTOP)
+    async def run_scenario(opened_browser: Browser, base_url: str) -> None:
+        eve = await BrowserPlayer.open(opened_browser, "Eve", base_url, DESKTOP)
         page = eve.page
-        await begin_game(eve, base)
-        keys = page.keyboard
+        await begin_game(eve, base_url)
+        keyboard = page.keyboard
         await page.get_by_role("button", name="Next hand").wait_for()
-        await keys.press("Enter")
+        await keyboard.press("Enter")
         await page.get_by_text("Ann to act").wait_for()
-        await keys.press("r")
+        await keyboard.press("r")
         await expect(page.locator("form input")).to_be_focused()
-        await keys.press("ControlOrMeta+a")
-        await keys.type("30")
-        await keys.press("Enter")
+        await keyboard.press("ControlOrMeta+a")
+        await keyboard.type("30")
+        await keyboard.press("Enter")
         await page.get_by_text("Bob to act").wait_for()
-        await keys.press("u")
+        await keyboard.press("u")
         await page.get_by_text("Ann to act").wait_for()
-        await keys.press("a")
+        await keyboard.press("a")
         await page.get_by_text("Bob to act").wait_for()
-        await keys.press("u")
+        await keyboard.press("u")
         await page.get_by_text("Ann to act").wait_for()
-        await keys.press("c")
+        await keyboard.press("c")
         await page.get_by_text("Bob to act").wait_for()
         await assert_page_usable(eve, "desktop")
         await tab_and_press(page, "^Floor$")
         await page.get_by_placeholder("What happened?").wait_for()
         await tab_and_type(page, r"^What happened\?$", "Bob: one 100 chip, says nothing")
-        await keys.press("Enter")
+        await keyboard.press("Enter")
         floor_link = page.get_by_role("link", name="One big chip, without a word")
         await floor_link.wait_for()
         await tab_and_press(page, "^One big chip, without a word$")
@@ -150,7 +150,7 @@ def test_hand_is_kept_by_keyboard_with_floor_ruling(tmp_path: Path) -> None:
         await assert_page_usable(eve, "ruling")
         await tab_and_press(page, "^Apply to this hand$")
         await page.get_by_text("Cyril to act").wait_for()
-        await expect(seat_of(page, "Bob")).to_contain_text("10")
+        await expect(find_seat(page, "Bob")).to_contain_text("10")
         assert eve.errors == []
 
     run_in_room(tmp_path, run_scenario)
@@ -158,11 +158,11 @@ def test_hand_is_kept_by_keyboard_with_floor_ruling(tmp_path: Path) -> None:
 
 @pytest.mark.slow
 def test_winners_are_chosen_by_keyboard_and_split(tmp_path: Path) -> None:
-    async def run_scenario(opened_browser: Browser, base: str) -> None:
-        eve = await BrowserPlayer.open(opened_browser, "Eve", base, DESKTOP)
+    async def run_scenario(opened_browser: Browser, base_url: str) -> None:
+        eve = await BrowserPlayer.open(opened_browser, "Eve", base_url, DESKTOP)
         page = eve.page
-        await begin_game(eve, base)
-        keys = page.keyboard
+        await begin_game(eve, base_url)
+        keyboard = page.keyboard
         await tab_and_press(page, "^Next hand$")
         await page.get_by_text("Ann to act").wait_for()
         for player, key in (
@@ -170,17 +170,17 @@ def test_winners_are_chosen_by_keyboard_and_split(tmp_path: Path) -> None:
             ("Cyril", "c"),
             *[(name, "x") for name in ("Bob", "Cyril", "Ann") * 3],
         ):
-            await keys.press(key)
+            await keyboard.press(key)
             await page.get_by_text(f"{player} to act").wait_for()
-        await keys.press("x")
+        await keyboard.press("x")
         await page.get_by_role("button", name=re.compile("^Push")).wait_for()
-        await keys.press("1")
+        await keyboard.press("1")
         await assert_page_usable(eve, "winners-desktop")
-        await keys.press("+")
-        await keys.press("2")
-        await keys.press("Enter")
-        await expect(seat_of(page, "Ann")).to_contain_text("505")
-        await expect(seat_of(page, "Cyril")).to_contain_text("490")
+        await keyboard.press("+")
+        await keyboard.press("2")
+        await keyboard.press("Enter")
+        await expect(find_seat(page, "Ann")).to_contain_text("505")
+        await expect(find_seat(page, "Cyril")).to_contain_text("490")
         await expect(page.get_by_role("button", name=re.compile("^Undo.*Ann"))).to_be_visible()
         await tab_and_press(page, "^Table$")
         await tab_and_press(page, "^End session")
@@ -197,24 +197,26 @@ def test_winners_are_chosen_by_keyboard_and_split(tmp_path: Path) -> None:
 
 @pytest.mark.long
 def test_chips_are_counted_on_phone_with_change(tmp_path: Path) -> None:
-    async def run_scenario(opened_browser: Browser, base: str) -> None:
-        eve = await BrowserPlayer.open(opened_browser, "Eve", base, PHONE)
+    async def run_scenario(opened_browser: Browser, base_url: str) -> None:
+        eve = await BrowserPlayer.open(opened_browser, "Eve", base_url, PHONE)
         page = eve.page
-        await begin_game(eve, base)
-        for name, piles in (
+        await begin_game(eve, base_url)
+        for name, chip_counts in (
             ("Ann", {"25": 20}),
             ("Bob", {"5": 100}),
             ("Cyril", {"100": 4, "5": 20}),
         ):
             await page.get_by_role("button", name=re.compile(f"{name}.*500")).click()
             await page.get_by_text("Count chips").click()
-            for chip, count in piles.items():
-                await page.get_by_label(f"{chip} chips", exact=True).fill(str(count))
+            for denomination, count in chip_counts.items():
+                await page.get_by_label(f"Number of {denomination} chips", exact=True).fill(
+                    str(count)
+                )
             if name == "Ann":
                 await assert_page_usable(eve, "count")
             await page.get_by_role("button", name=re.compile("Confirm count")).click()
-            await expect(seat_of(page, name)).to_contain_text("\u00d7")
-        await expect(seat_of(page, "Cyril")).to_contain_text("4\u00d7100")
+            await expect(find_seat(page, name)).to_contain_text("\u00d7")
+        await expect(find_seat(page, "Cyril")).to_contain_text("4\u00d7100")
         await tap_buttons(page, "Next hand", "Call 10", "Call 5", "Check")
         await (
             page.get_by_text("What has happened")
@@ -231,10 +233,10 @@ def test_chips_are_counted_on_phone_with_change(tmp_path: Path) -> None:
 @pytest.mark.long
 @pytest.mark.parametrize("game", ["limit 2-7 triple draw 4/8"])
 def test_czech_scorekeeper_sees_no_english(tmp_path: Path, game: str) -> None:
-    async def run_scenario(opened_browser: Browser, base: str) -> None:
-        jan = await BrowserPlayer.open(opened_browser, "Jan", base, NARROW_WINDOW, "cs-CZ")
+    async def run_scenario(opened_browser: Browser, base_url: str) -> None:
+        jan = await BrowserPlayer.open(opened_browser, "Jan", base_url, NARROW_WINDOW, "cs-CZ")
         page = jan.page
-        await begin_game(jan, base, game)
+        await begin_game(jan, base_url, game)
         await tap_buttons(page, "Další rozdání", "Dorovnat 4", "Dorovnat 2", "Check")
         await page.get_by_text("Vyměňuje: Bob").wait_for()
         assert await find_english_texts(jan) == []

@@ -21,12 +21,12 @@ from tests.browser.browser_players import (
 def test_short_form_opens_table_in_cents(tmp_path: Path) -> None:
     chromium()
 
-    async def run_scenario(base: str) -> None:
+    async def run_scenario(base_url: str) -> None:
         async with open_browser() as opened_browser:
-            ann = await BrowserPlayer.open(opened_browser, "Ann", base, PHONE)
-            await ann.new_table(name="Another")  # so that the name is known to the form
+            ann = await BrowserPlayer.open(opened_browser, "Ann", base_url, PHONE)
+            await ann.create_table(name="Another")  # so that the name is known to the form
             page = ann.page
-            await page.goto(f"{base}/new")
+            await page.goto(f"{base_url}/new")
             await page.get_by_role("button", name=re.compile("No-limit hold'em")).click()
             await page.get_by_label("Search games").fill("omaha 5")
             await page.get_by_role("button", name="Pot-limit Omaha 5", exact=True).click()
@@ -51,20 +51,20 @@ def test_short_form_opens_table_in_cents(tmp_path: Path) -> None:
             await page.get_by_text("€100", exact=True).first.wait_for()
             assert ann.errors == []
 
-    with run_server(tmp_path / "room") as base:
-        run_on_browser_loop(run_scenario(base))
+    with run_server(tmp_path / "room") as base_url:
+        run_on_browser_loop(run_scenario(base_url))
 
 
 @pytest.mark.slow
 def test_game_search_understands_usual_names(tmp_path: Path) -> None:
     chromium()
 
-    async def run_scenario(base: str) -> None:
+    async def run_scenario(base_url: str) -> None:
         async with open_browser() as opened_browser:
-            ann = await BrowserPlayer.open(opened_browser, "Ann", base, PHONE)
-            await ann.new_table(name="Another")  # so that the name is known to the form
+            ann = await BrowserPlayer.open(opened_browser, "Ann", base_url, PHONE)
+            await ann.create_table(name="Another")  # so that the name is known to the form
             page = ann.page
-            await page.goto(f"{base}/new")
+            await page.goto(f"{base_url}/new")
             game_button = page.get_by_role("button", name=re.compile("^Game "))
             await game_button.click()
             search_field = page.get_by_label("Search games")
@@ -97,5 +97,5 @@ def test_game_search_understands_usual_names(tmp_path: Path) -> None:
             await page.get_by_text("limit seven-card stud hi-lo €4/€8").wait_for()
             assert ann.errors == []
 
-    with run_server(tmp_path / "room") as base:
-        run_on_browser_loop(run_scenario(base))
+    with run_server(tmp_path / "room") as base_url:
+        run_on_browser_loop(run_scenario(base_url))

@@ -33,10 +33,12 @@ async def save_screenshot(page: Page, name: str) -> None:
 
 @pytest.mark.parametrize("locale", LOCALES)
 def test_floor_rules_on_a_phone_by_keyboard(tmp_path: Path, locale: str) -> None:
-    async def run_scenario(opened_browser: Browser, base: str) -> None:
-        eve = await BrowserPlayer.open(opened_browser, "Eve", base, PHONE, locale=LOCALES[locale])
+    async def run_scenario(opened_browser: Browser, base_url: str) -> None:
+        eve = await BrowserPlayer.open(
+            opened_browser, "Eve", base_url, PHONE, locale=LOCALES[locale]
+        )
         page = eve.page
-        await page.goto(f"{base}/floor")
+        await page.goto(f"{base_url}/floor")
         await page.get_by_role("searchbox").wait_for()
         await assert_accessible(page, f"floor, {locale}")
         await tab_and_type(page, FLOOR_FIELD_LABELS[locale], TYPED_LINES[locale])
@@ -52,8 +54,10 @@ def test_floor_rules_on_a_phone_by_keyboard(tmp_path: Path, locale: str) -> None
 
 @pytest.mark.parametrize("locale", LOCALES)
 def test_event_and_season_pages_are_accessible_on_phone(tmp_path: Path, locale: str) -> None:
-    async def run_scenario(opened_browser: Browser, base: str) -> None:
-        ann = await BrowserPlayer.open(opened_browser, "Ann", base, PHONE, locale=LOCALES[locale])
+    async def run_scenario(opened_browser: Browser, base_url: str) -> None:
+        ann = await BrowserPlayer.open(
+            opened_browser, "Ann", base_url, PHONE, locale=LOCALES[locale]
+        )
         page = ann.page
         url = await create_event(ann, 18, {"tables": "felt"})
         event = url.rpartition("/event/")[2].partition("?")[0]
@@ -61,15 +65,15 @@ def test_event_and_season_pages_are_accessible_on_phone(tmp_path: Path, locale: 
         places = [{"player": name, "place": place} for place, name in enumerate(("Ada", "Ben"), 1)]
         path = f"/api/seasons/{season}/evenings"
         await call_api(ann, path, name="First", places=places)
-        pages = ("/events", "/events/new", f"/event/{event}", f"/event/{event}/screen")
-        seasons = ("/seasons", "/seasons/new", f"/season/{season}", "/seasons/players")
-        for path in (*pages, *seasons):
-            await page.goto(base + path)
+        event_paths = ("/events", "/events/new", f"/event/{event}", f"/event/{event}/screen")
+        season_paths = ("/seasons", "/seasons/new", f"/season/{season}", "/seasons/players")
+        for path in (*event_paths, *season_paths):
+            await page.goto(base_url + path)
             await page.get_by_role("heading").first.wait_for()
             await assert_accessible(page, f"{path}, {locale}")
             page_name = path.replace(event, "event").replace(season, "season").replace("/", "-")
             await save_screenshot(page, f"phone{page_name}-{locale}")
-        await page.goto(f"{base}/event/{event}")
+        await page.goto(f"{base_url}/event/{event}")
         name = {"en": "Register players", "cs": "Registrovat hráče"}[locale]
         await tab_to(page, name)
         assert ann.errors == []

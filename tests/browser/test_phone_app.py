@@ -72,14 +72,14 @@ BAR_POSITION_SCRIPT = """() => {
 def test_phone_app_notifies_goes_offline_and_rotates(tmp_path: Path) -> None:
     chromium()
 
-    async def run_scenario(base: str) -> None:
+    async def run_scenario(base_url: str) -> None:
         async with open_browser() as opened_browser:
             context = await new_context(opened_browser, **PIXEL_OPTIONS)
             await context.add_init_script(f"({HIDE_AND_SHOW_PAGE_SCRIPT})()")
-            await context.grant_permissions(["notifications"], origin=base)
-            ann = BrowserPlayer("Ann", context, await context.new_page(), base)
-            bob = await BrowserPlayer.open(opened_browser, "Bob", base)
-            await assert_installable(ann.page, base)
+            await context.grant_permissions(["notifications"], origin=base_url)
+            ann = BrowserPlayer("Ann", context, await context.new_page(), base_url)
+            bob = await BrowserPlayer.open(opened_browser, "Bob", base_url)
+            await assert_installable(ann.page, base_url)
             await assert_notified(ann.page, bob)
             await assert_landscape_layout(ann.page)
             await assert_offline_behaviour(ann.page, context)
@@ -87,12 +87,12 @@ def test_phone_app_notifies_goes_offline_and_rotates(tmp_path: Path) -> None:
                 console_line for console_line in ann.errors if "ERR_INTERNET" not in console_line
             ]
 
-    with run_server(tmp_path / "room") as base:
-        run_on_browser_loop(run_scenario(base))
+    with run_server(tmp_path / "room") as base_url:
+        run_on_browser_loop(run_scenario(base_url))
 
 
-async def assert_installable(page: Page, base: str) -> None:
-    await page.goto(base)
+async def assert_installable(page: Page, base_url: str) -> None:
+    await page.goto(base_url)
     display_mode, start_url, icons = await page.evaluate(READ_MANIFEST_SCRIPT)
     assert (display_mode, start_url) == ("standalone", "/")
     assert icons == {"192x192": 200, "512x512": 200, "any": 200}

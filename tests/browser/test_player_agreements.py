@@ -27,11 +27,12 @@ def test_host_invites_adds_bot_and_all_agree_on_bomb_pot(
 ) -> None:
     chromium()
 
-    async def run_scenario(base: str) -> None:
+    async def run_scenario(base_url: str) -> None:
         async with open_browser() as opened_browser:
-            ann = await BrowserPlayer.open(opened_browser, "Ann", base)
-            ben = await BrowserPlayer.open(opened_browser, "Ben", base, PHONE)
-            link = f"{base}/t/{await ann.new_table(toml=FOUR_CHAIRS_TOML, name='Club', between=3)}"
+            ann = await BrowserPlayer.open(opened_browser, "Ann", base_url)
+            ben = await BrowserPlayer.open(opened_browser, "Ben", base_url, PHONE)
+            table = await ann.create_table(toml=FOUR_CHAIRS_TOML, name="Club", between=3)
+            link = f"{base_url}/t/{table}"
             await ann.page.goto(link)
             await ann.sit(1)
             board_region = ann.page.get_by_role("region", name="Board and pots")
@@ -65,15 +66,15 @@ def test_host_invites_adds_bot_and_all_agree_on_bomb_pot(
                 await ben.act()
                 await ann.page.wait_for_timeout(100)
             # With a free seat no bot is asked to leave.
-            second_table = await ann.new_table(toml=FOUR_CHAIRS_TOML, name="Club 2", between=60)
-            await ann.page.goto(f"{base}/t/{second_table}")
+            second_table = await ann.create_table(toml=FOUR_CHAIRS_TOML, name="Club 2", between=60)
+            await ann.page.goto(f"{base_url}/t/{second_table}")
             await ann.sit(1)
             await board_region.get_by_role("button", name="Add a bot").click()
             await ann.page.get_by_text(re.compile(r"Seat 2, .* \(bot\)")).wait_for(state="attached")
-            await ben.page.goto(f"{base}/t/{second_table}")
+            await ben.page.goto(f"{base_url}/t/{second_table}")
             await ben.page.get_by_role("button", name="Sit here: seat 3").wait_for()
-            take_chips_button = ben.page.get_by_role("button", name=re.compile("^Take this seat"))
-            assert not await take_chips_button.count()
+            take_seat_button = ben.page.get_by_role("button", name=re.compile("^Take this seat"))
+            assert not await take_seat_button.count()
             # A named player keeps the name.
             assert (
                 [console_line for console_line in ann.errors if "403" not in console_line]
@@ -81,8 +82,8 @@ def test_host_invites_adds_bot_and_all_agree_on_bomb_pot(
                 == []
             )
 
-    with run_server(tmp_path / "room") as base:
-        run_on_browser_loop(run_scenario(base))
+    with run_server(tmp_path / "room") as base_url:
+        run_on_browser_loop(run_scenario(base_url))
 
 
 @pytest.mark.long
@@ -91,23 +92,23 @@ def test_newcomer_takes_seat_where_spectators_are_barred(
 ) -> None:
     chromium()
 
-    async def run_scenario(base: str) -> None:
+    async def run_scenario(base_url: str) -> None:
         async with open_browser() as opened_browser:
-            ann = await BrowserPlayer.open(opened_browser, "Ann", base)
-            ben = await BrowserPlayer.open(opened_browser, "Ben", base, PHONE)
+            ann = await BrowserPlayer.open(opened_browser, "Ann", base_url)
+            ben = await BrowserPlayer.open(opened_browser, "Ben", base_url, PHONE)
             toml = FOUR_CHAIRS_TOML + "[buy_in]\nleast = 40\nmost = 200\n"
             settings = {"about": "Fridays at eight", "spectators": False, "between": 60}
-            link = f"{base}/t/{await ann.new_table(toml=toml, name='Club', **settings)}"
+            link = f"{base_url}/t/{await ann.create_table(toml=toml, name='Club', **settings)}"
             # A newcomer reads the host's description and the rules before sitting down.
             await ben.page.goto(link)
             await ben.page.get_by_text("Fridays at eight").wait_for()
-            rules = ben.page.get_by_role("link", name="House rules")
-            assert await rules.get_attribute("href") == link.removeprefix(base) + "/rules"
+            rules_link = ben.page.get_by_role("link", name="House rules")
+            assert await rules_link.get_attribute("href") == link.removeprefix(base_url) + "/rules"
             await ben.page.get_by_label("Your name").fill("Ben")
             await ben.page.get_by_role("button", name="Join table").click()
             chips_field = ben.page.get_by_label("Chips")
-            for typed_seconds, reason in (("many", "many"), ("", ""), ("500", "200"), ("1.5", "")):
-                await chips_field.fill(typed_seconds)
+            for typed_chips, reason in (("many", "many"), ("", ""), ("500", "200"), ("1.5", "")):
+                await chips_field.fill(typed_chips)
                 await ben.page.get_by_role("button", name="Sit down").click()
                 await ben.page.get_by_role("alert").get_by_text(reason).wait_for()
             await chips_field.fill("100")
@@ -126,5 +127,5 @@ def test_newcomer_takes_seat_where_spectators_are_barred(
             await ben.page.get_by_role("dialog").wait_for(state="detached")
             assert ben.errors == []
 
-    with run_server(tmp_path / "room") as base:
-        run_on_browser_loop(run_scenario(base))
+    with run_server(tmp_path / "room") as base_url:
+        run_on_browser_loop(run_scenario(base_url))

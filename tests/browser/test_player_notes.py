@@ -15,11 +15,11 @@ from tests.thorough import sample_every
 @pytest.mark.slow
 @pytest.mark.parametrize("size", sample_every(2, [PHONE, DESKTOP]))
 def test_note_is_shown_at_seat_to_its_writer_only(tmp_path: Path, size: dict[str, int]) -> None:
-    with run_server(tmp_path) as base:
+    with run_server(tmp_path) as base_url:
 
         async def run_scenario(opened_browser: Browser) -> None:
             _, [ann, ben, cid] = await open_table_with(
-                opened_browser, base, "Ann", "Ben", "Cid", size=size, between=60
+                opened_browser, base_url, "Ann", "Ben", "Cid", size=size, between=60
             )
             await ben.page.get_by_role("button", name="Options for Cid").click()
             menu = ben.page.get_by_role("dialog", name="Cid")
@@ -36,7 +36,7 @@ def test_note_is_shown_at_seat_to_its_writer_only(tmp_path: Path, size: dict[str
             await ben.page.reload()
             await note_icon.wait_for()
             await take_screenshot(ben, f"note-mark-{size['width']}")
-            await ben.page.goto(f"{base}/me")
+            await ben.page.goto(f"{base_url}/me")
             notes_section = ben.page.locator("#notes")
             await notes_section.get_by_text("Bluffs rivers").wait_for()
             await take_screenshot(ben, f"note-me-{size['width']}")

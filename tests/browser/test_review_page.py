@@ -13,7 +13,7 @@ from tests.browser.browser_players import DESKTOP, PHONE, BrowserPlayer
 from tests.browser.test_hand_pages import (
     CLOSE_TABLE_SCRIPT,
     OVERFLOW_PX_SCRIPT,
-    players_after_hands,
+    open_players_after_hands,
     run_in_room,
     take_screenshot,
 )
@@ -32,7 +32,7 @@ async def paste_hand(player: BrowserPlayer, locale: str) -> None:
         player.page,
         TEXTS_BY_LOCALE[locale],
     )
-    await page.goto(f"{player.base}/review")
+    await page.goto(f"{player.base_url}/review")
     await page.get_by_label(history).fill(RIVER)
     await page.get_by_label(start_label).select_option("river")
     await page.get_by_role("button", name=review_label, exact=True).click()
@@ -68,8 +68,8 @@ async def stop_flop_solution(page: Page) -> None:
 
 @pytest.mark.landing
 def test_pasted_hand_is_reviewed_and_solved_again(tmp_path: Path) -> None:
-    async def run_scenario(opened_browser: Browser, base: str) -> None:
-        ann = await BrowserPlayer.open(opened_browser, "Ann", base, DESKTOP)
+    async def run_scenario(opened_browser: Browser, base_url: str) -> None:
+        ann = await BrowserPlayer.open(opened_browser, "Ann", base_url, DESKTOP)
         page = ann.page
         await paste_hand(ann, "en")
         river_article = page.get_by_role("article").last
@@ -117,10 +117,10 @@ def test_pasted_hand_is_reviewed_and_solved_again(tmp_path: Path) -> None:
 
 @pytest.mark.landing
 def test_review_page_fits_phone_in_czech(tmp_path: Path) -> None:
-    async def run_scenario(opened_browser: Browser, base: str) -> None:
-        player = await BrowserPlayer.open(opened_browser, "Jan", base, PHONE, locale="cs-CZ")
+    async def run_scenario(opened_browser: Browser, base_url: str) -> None:
+        player = await BrowserPlayer.open(opened_browser, "Jan", base_url, PHONE, locale="cs-CZ")
         page = player.page
-        await page.goto(f"{base}/review")
+        await page.goto(f"{base_url}/review")
         await page.get_by_role("heading", name="Vložit rozdání").wait_for()
         assert await page.evaluate(OVERFLOW_PX_SCRIPT) <= 0
         assert await find_violations(page, ALL_AXE_TAGS) == []
@@ -139,10 +139,10 @@ def test_review_page_fits_phone_in_czech(tmp_path: Path) -> None:
 
 @pytest.mark.slow
 def test_hands_of_a_table_are_reviewed_from_their_list(tmp_path: Path) -> None:
-    async def run_scenario(opened_browser: Browser, base: str) -> None:
-        async with players_after_hands(opened_browser, base) as (ann, ben, link):
+    async def run_scenario(opened_browser: Browser, base_url: str) -> None:
+        async with open_players_after_hands(opened_browser, base_url) as (ann, ben, link):
             page = ann.page
-            await page.goto(f"{base}/review?table={link.rpartition('/')[2]}&hand=1")
+            await page.goto(f"{base_url}/review?table={link.rpartition('/')[2]}&hand=1")
             alert = page.get_by_role("alert").filter(has_text="in a hand")
             await alert.wait_for()  # the next hand has begun
             await close_table(ann, ben, link)
@@ -151,10 +151,10 @@ def test_hands_of_a_table_are_reviewed_from_their_list(tmp_path: Path) -> None:
             await page.get_by_role("heading", name="Club, hand 1").wait_for()
             await page.get_by_role("article").first.wait_for()
             await stop_flop_solution(page)
-            review = page.url
-            await ben.page.goto(review)
+            review_url = page.url
+            await ben.page.goto(review_url)
             await expect(ben.page.get_by_role("alert")).to_contain_text("has expired")
-            await ben.page.goto(f"{base}/review")
+            await ben.page.goto(f"{base_url}/review")
             await ben.page.get_by_text("No reviews yet").wait_for()
             ben.errors.clear()  # the browser reports the refused request
             await page.goto(f"{link}/hands/1")
@@ -162,17 +162,17 @@ def test_hands_of_a_table_are_reviewed_from_their_list(tmp_path: Path) -> None:
             decisions = page.get_by_role("list", name="Decisions").get_by_role("button")
             await decisions.last.click()
             await expect(page.get_by_role("article")).to_be_visible()
-            await page.goto(review)
+            await page.goto(review_url)
             await page.get_by_role("article").first.wait_for()
             await stop_flop_solution(page)
             await page.goto(f"{link}/hands")
             await page.get_by_role("link", name="Review my session").click()
             await page.get_by_role("heading", name="Costliest decisions").wait_for()
             await expect(page.get_by_role("progressbar")).to_have_count(0)
-            hands = page.get_by_role("region", name="Hands").get_by_role("row")
-            await expect(hands.nth(2)).to_be_visible()  # a third hand may have begun
+            hand_rows = page.get_by_role("region", name="Hands").get_by_role("row")
+            await expect(hand_rows.nth(2)).to_be_visible()  # a third hand may have begun
             assert await find_violations(page, ALL_AXE_TAGS) == []
-            await hands.last.get_by_role("button").click()
+            await hand_rows.last.get_by_role("button").click()
             await page.get_by_role("article").first.wait_for()
 
     run_in_room(tmp_path, run_scenario)

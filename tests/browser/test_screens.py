@@ -18,8 +18,8 @@ from tests.browser.browser_players import (
     run_on_browser_loop,
     run_server,
 )
-from tests.browser.mock_tables import mock_server
-from tests.browser.page_layout import find_clipped, find_overlaps, find_small_texts
+from tests.browser.mock_tables import serve_mock_page
+from tests.browser.page_layout import find_clipped_texts, find_overlaps, find_small_texts
 from tests.browser.test_hosting import open_table_with, run_in_browser, take_screenshot
 from tests.thorough import THOROUGH
 
@@ -53,10 +53,10 @@ _FIND_TOUCHING_SCRIPT = """(selector) => {
 }"""
 
 
-async def open_screen(page: Page, base: str, screen: str, **state: Any) -> None:
+async def open_screen(page: Page, base_url: str, screen: str, **options: Any) -> None:
     """Open a screen with a number of players, cards and boards."""
-    query = "&".join([f"{name}={value}" for name, value in state.items()])
-    await page.goto(f"{base}/mock?screen={screen}&{query}")
+    query = "&".join([f"{name}={value}" for name, value in options.items()])
+    await page.goto(f"{base_url}/mock?screen={screen}&{query}")
     await page.locator(f".{screen} li .plate").first.wait_for()
 
 
@@ -66,28 +66,41 @@ def test_elements_of_screens_do_not_overlap(screen: str) -> None:
     """Two to ten players with two to seven cards, face down and open, on one board and on two."""
     chromium()
 
-    async def run_scenario(base: str) -> None:
+    async def run_scenario(base_url: str) -> None:
         async with open_browser() as opened_browser:
             context = await new_context(opened_browser, locale="cs-CZ", reduced_motion="reduce")
             page = await context.new_page()
             for width, height in SCREEN_SIZES:
                 await page.set_viewport_size({"width": width, "height": height})
-                for players in PLAYER_COUNTS:
-                    for cards in CARD_COUNTS if THOROUGH else (2, 4, 7):
-                        state = {"players": players, "cards": cards, "boards": 1 + cards % 2}
-                        open_options = {"open": 1} if cards % 2 or players == 6 else {}
-                        await open_screen(page, base, screen, **state, **open_options)
+                for player_count in PLAYER_COUNTS:
+                    for card_count in CARD_COUNTS if THOROUGH else (2, 4, 7):
+                        screen_options = {
+                            "players": player_count,
+                            "cards": card_count,
+                            "boards": 1 + card_count % 2,
+                        }
+                        open_options = {"open": 1} if card_count % 2 or player_count == 6 else {}
+                        await open_screen(page, base_url, screen, **screen_options, **open_options)
                         touching_elements = await page.evaluate(
                             _FIND_TOUCHING_SCRIPT, SELECTORS_BY_SCREEN[screen]
                         )
-                        assert touching_elements == [], (width, state)
-                        assert await find_overlaps(page, f".{screen}") == [], (width, state)
-                        assert await find_clipped(page, f".{screen}") == [], (width, state)
-                        assert await find_small_texts(page, f".{screen}") == [], (width, state)
+                        assert touching_elements == [], (width, screen_options)
+                        assert await find_overlaps(page, f".{screen}") == [], (
+                            width,
+                            screen_options,
+                        )
+                        assert await find_clipped_texts(page, f".{screen}") == [], (
+                            width,
+                            screen_options,
+                        )
+                        assert await find_small_texts(page, f".{screen}") == [], (
+                            width,
+                            screen_options,
+                        )
             assert await find_violations(page) == []
 
-    with mock_server() as base:
-        run_on_browser_loop(run_scenario(base))
+    with serve_mock_page() as base_url:
+        run_on_browser_loop(run_scenario(base_url))
 
 
 async def pick_from_menu(player: BrowserPlayer, role: Any, name: str) -> None:
@@ -97,11 +110,11 @@ async def pick_from_menu(player: BrowserPlayer, role: Any, name: str) -> None:
 
 @pytest.mark.landing
 def test_tv_view_shows_no_cards_of_its_player_and_stream_asks_each(tmp_path: Path) -> None:
-    with run_server(tmp_path) as base:
+    with run_server(tmp_path) as base_url:
 
         async def run_scenario(opened_browser: Browser) -> None:
             link, [ann, ben] = await open_table_with(
-                opened_browser, base, "Ann", "Ben", between=0.5
+                opened_browser, base_url, "Ann", "Ben", between=0.5
             )
             await ann.page.locator(".rb-table .own .cards > *").first.wait_for()
             await pick_from_menu(ann, "button", "Stream")
@@ -138,9 +151,9 @@ def test_tv_view_shows_no_cards_of_its_player_and_stream_asks_each(tmp_path: Pat
                 == "rgba(0, 0, 0, 0)"
             )
 
-            async with ann.context.expect_page() as page_opening:
+            async with ann.context.expect_page() as page_info:
                 await pick_from_menu(ann, "link", "TV view")
-            tv_page = await page_opening.value
+            tv_page = await page_info.value
             await tv_page.locator(".tv .playing-card").first.wait_for()
             assert await tv_page.locator(".tv .playing-card .rank").count() == 0
             assert await find_violations(tv_page) == []

@@ -33,12 +33,12 @@ class AuthenticatorApp:
 
 
 async def register_account(
-    opened_browser: Browser, base: str, size: dict[str, int]
+    opened_browser: Browser, base_url: str, size: dict[str, int]
 ) -> BrowserPlayer:
     """Register Ann and open her account page."""
-    ann = await BrowserPlayer.open(opened_browser, "Ann", base, size)
+    ann = await BrowserPlayer.open(opened_browser, "Ann", base_url, size)
     page = ann.page
-    await page.goto(f"{base}/login?to=/me")
+    await page.goto(f"{base_url}/login?to=/me")
     await page.get_by_text("New account", exact=True).click()
     await page.get_by_label("Your name").fill("Ann")
     await page.get_by_label("Password").fill(PASSWORD)
@@ -49,10 +49,10 @@ async def register_account(
 
 async def open_login_page(ann: BrowserPlayer) -> None:
     """Log out and open the login page."""
-    await ann.page.goto(f"{ann.base}/me")
+    await ann.page.goto(f"{ann.base_url}/me")
     await ann.page.get_by_role("button", name="Log out").click()
     await ann.page.get_by_role("heading", name="Tables", exact=True).wait_for()
-    await ann.page.goto(f"{ann.base}/login?to=/me")
+    await ann.page.goto(f"{ann.base_url}/login?to=/me")
 
 
 async def enter_password(ann: BrowserPlayer) -> None:
@@ -62,7 +62,7 @@ async def enter_password(ann: BrowserPlayer) -> None:
     await ann.page.get_by_role("heading", name="One more step").wait_for()
 
 
-def unexpected_errors(ann: BrowserPlayer) -> list[str]:
+def list_unexpected_errors(ann: BrowserPlayer) -> list[str]:
     """Return the errors, without the rejections that browsers log as errors."""
     return [line for line in ann.errors if "status of 40" not in line]
 
@@ -82,8 +82,8 @@ async def assert_no_overflow(ann: BrowserPlayer, size: dict[str, int]) -> None:
 def test_authenticator_app_is_enabled_used_and_disabled(
     tmp_path: Path, size: dict[str, int]
 ) -> None:
-    async def run_scenario(opened_browser: Browser, base: str) -> None:
-        ann = await register_account(opened_browser, base, size)
+    async def run_scenario(opened_browser: Browser, base_url: str) -> None:
+        ann = await register_account(opened_browser, base_url, size)
         page, security_section = ann.page, ann.page.locator("#security")
         await security_section.get_by_role("button", name="Turn on").click()
         await page.get_by_label("Current password").last.fill(PASSWORD)
@@ -138,10 +138,10 @@ def test_authenticator_app_is_enabled_used_and_disabled(
         await page.get_by_role("button", name="Confirm", exact=True).click()
         await security_section.get_by_role("button", name="Turn on").wait_for()
         assert await security_section.get_by_text("Recovery codes").count() == 0
-        assert unexpected_errors(ann) == []
+        assert list_unexpected_errors(ann) == []
 
-    with run_server(tmp_path) as base:
-        run_in_browser(lambda opened: run_scenario(opened, base))
+    with run_server(tmp_path) as base_url:
+        run_in_browser(lambda opened_browser: run_scenario(opened_browser, base_url))
 
 
 async def add_virtual_authenticator(ann: BrowserPlayer) -> tuple[CDPSession, str]:
@@ -160,9 +160,9 @@ async def add_virtual_authenticator(ann: BrowserPlayer) -> tuple[CDPSession, str
     return cdp_session, str(authenticator["authenticatorId"])
 
 
-async def stored_passkeys(device: tuple[CDPSession, str]) -> list[dict[str, Any]]:
+async def list_stored_passkeys(authenticator: tuple[CDPSession, str]) -> list[dict[str, Any]]:
     """Return the passkeys in a device."""
-    cdp_session, authenticator_id = device
+    cdp_session, authenticator_id = authenticator
     response = await cdp_session.send(
         "WebAuthn.getCredentials", {"authenticatorId": authenticator_id}
     )
@@ -172,21 +172,21 @@ async def stored_passkeys(device: tuple[CDPSession, str]) -> list[dict[str, Any]
 @pytest.mark.slow
 @pytest.mark.parametrize("size", sample_every(2, [DESKTOP, PHONE]))
 def test_passkey_logs_in_alone_and_as_second_factor(tmp_path: Path, size: dict[str, int]) -> None:
-    async def run_scenario(opened_browser: Browser, base: str) -> None:
-        ann = await register_account(opened_browser, base, size)
-        device = await add_virtual_authenticator(ann)
-        page, security = ann.page, ann.page.locator("#security")
-        await security.get_by_label("Name").fill("my phone")
-        await security.get_by_role("button", name="Add passkey").click()
+    async def run_scenario(opened_browser: Browser, base_url: str) -> None:
+        ann = await register_account(opened_browser, base_url, size)
+        authenticator = await add_virtual_authenticator(ann)
+        page, security_section = ann.page, ann.page.locator("#security")
+        await security_section.get_by_label("Name").fill("my phone")
+        await security_section.get_by_role("button", name="Add passkey").click()
         await page.get_by_label("Current password").last.fill(PASSWORD)
         await page.get_by_role("button", name="Confirm", exact=True).click()
         await page.get_by_role("button", name="I’ve saved them").click()
-        await security.get_by_text("my phone").wait_for()
-        await security.scroll_into_view_if_needed()
+        await security_section.get_by_text("my phone").wait_for()
+        await security_section.scroll_into_view_if_needed()
         await take_screenshot(ann, f"security-passkey-{size['width']}")
         await assert_no_overflow(ann, size)
         await assert_accessible(ann)
-        [remaining_passkey] = await stored_passkeys(device)
+        [remaining_passkey] = await list_stored_passkeys(authenticator)
         assert (
             remaining_passkey["rpId"],
             remaining_passkey["isResidentCredential"],
@@ -201,51 +201,55 @@ def test_passkey_logs_in_alone_and_as_second_factor(tmp_path: Path, size: dict[s
         await take_screenshot(ann, f"login-{size['width']}")
         await page.get_by_role("button", name="Use a passkey").click()
         await page.get_by_role("heading", name="Ann").wait_for()
-        await security.get_by_text(re.compile("^last used")).wait_for()
+        await security_section.get_by_text(re.compile("^last used")).wait_for()
 
         await open_login_page(ann)
         await enter_password(ann)
         await take_screenshot(ann, f"login-passkey-{size['width']}")
         await page.get_by_role("button", name="Use a passkey").click()
         await page.get_by_role("heading", name="Ann").wait_for()
-        [used_passkey] = await stored_passkeys(device)
+        [used_passkey] = await list_stored_passkeys(authenticator)
         assert used_passkey["signCount"] > remaining_passkey["signCount"]
 
-        await security.get_by_role("button", name="Remove my phone").click()
+        await security_section.get_by_role("button", name="Remove my phone").click()
         await page.get_by_label("Current password").last.fill(PASSWORD)
         await take_screenshot(ann, f"security-remove-{size['width']}")
         await page.get_by_role("button", name="Confirm with a passkey").click()
-        removed_passkey = security.get_by_text("my phone", exact=True)
+        removed_passkey = security_section.get_by_text("my phone", exact=True)
         await removed_passkey.wait_for(state="detached")
         await open_login_page(ann)
         await page.get_by_role("button", name="Use a passkey").click()
         await page.get_by_text("Unknown passkey").wait_for()
-        assert unexpected_errors(ann) == []
+        assert list_unexpected_errors(ann) == []
 
-    with run_server(tmp_path) as base:
-        run_in_browser(lambda opened: run_scenario(opened, base.replace("127.0.0.1", "localhost")))
+    with run_server(tmp_path) as base_url:
+        run_in_browser(
+            lambda opened_browser: run_scenario(
+                opened_browser, base_url.replace("127.0.0.1", "localhost")
+            )
+        )
 
 
 @pytest.mark.landing
 def test_passkeys_are_unavailable_on_ip_address(tmp_path: Path) -> None:
-    async def run_scenario(opened_browser: Browser, base: str) -> None:
-        ann = await register_account(opened_browser, base, DESKTOP)
+    async def run_scenario(opened_browser: Browser, base_url: str) -> None:
+        ann = await register_account(opened_browser, base_url, DESKTOP)
         security = ann.page.locator("#security")
         await security.get_by_text("To add passkeys").wait_for()
         assert await security.get_by_role("button", name="Add passkey").count() == 0
         await open_login_page(ann)
         await ann.page.get_by_role("button", name="Log in", exact=True).wait_for()
         assert await ann.page.get_by_role("button", name="Use a passkey").count() == 0
-        assert unexpected_errors(ann) == []
+        assert list_unexpected_errors(ann) == []
 
-    with run_server(tmp_path) as base:
-        run_in_browser(lambda opened: run_scenario(opened, base))
+    with run_server(tmp_path) as base_url:
+        run_in_browser(lambda opened_browser: run_scenario(opened_browser, base_url))
 
 
 @pytest.mark.slow
 def test_admin_disables_second_factor(tmp_path: Path) -> None:
-    async def run_scenario(opened_browser: Browser, base: str) -> None:
-        ann = await register_account(opened_browser, base, DESKTOP)
+    async def run_scenario(opened_browser: Browser, base_url: str) -> None:
+        ann = await register_account(opened_browser, base_url, DESKTOP)
         page = ann.page
         await page.locator("#security").get_by_role("button", name="Turn on").click()
         await page.get_by_label("Current password").last.fill(PASSWORD)
@@ -256,8 +260,8 @@ def test_admin_disables_second_factor(tmp_path: Path) -> None:
         await page.get_by_role("dialog").get_by_role("button", name="Turn on").click()
         await page.get_by_role("button", name="I’ve saved them").click()
 
-        gus = await BrowserPlayer.open(opened_browser, "Gus", base)
-        await gus.page.goto(f"{base}/login?to=/admin")
+        gus = await BrowserPlayer.open(opened_browser, "Gus", base_url)
+        await gus.page.goto(f"{base_url}/login?to=/admin")
         await gus.page.get_by_text("New account", exact=True).click()
         await gus.page.get_by_label("Your name").fill("Gus")
         await gus.page.get_by_label("Password").fill(PASSWORD)
@@ -270,12 +274,12 @@ def test_admin_disables_second_factor(tmp_path: Path) -> None:
         await take_screenshot(gus, "admin-second-step")
         await ann_item.get_by_role("button", name="Turn off", exact=True).click()
         await gus.page.get_by_text("Ann now logs in with the password alone").wait_for()
-        await page.goto(f"{base}/login?to=/me")
+        await page.goto(f"{base_url}/login?to=/me")
         await page.get_by_label("Your name").fill("Ann")
         await page.get_by_label("Password").fill(PASSWORD)
         await page.get_by_role("button", name="Log in", exact=True).click()
         await page.locator("#security").get_by_role("button", name="Turn on").wait_for()
-        assert unexpected_errors(ann) == unexpected_errors(gus) == []
+        assert list_unexpected_errors(ann) == list_unexpected_errors(gus) == []
 
-    with run_server(tmp_path / "data") as base:
-        run_in_browser(lambda opened: run_scenario(opened, base))
+    with run_server(tmp_path / "data") as base_url:
+        run_in_browser(lambda opened_browser: run_scenario(opened_browser, base_url))

@@ -36,7 +36,7 @@ SUBMIT_COMMAND_SCRIPT = """async ([table, wish]) => {
 }"""
 
 
-START_RECORDING_STACKS_SCRIPT = """() => {
+START_RECORDING_BOARD_SIZES_SCRIPT = """() => {
     window.counts = [];
     setInterval(() => {
         const lie = document.querySelectorAll('.board .playing-card').length;
@@ -54,18 +54,18 @@ CHANGE_SETTINGS_SCRIPT = """async ([table, changes]) => {
 }"""
 
 
-async def submit(player: BrowserPlayer, table: str, body: dict[str, Any]) -> None:
+async def submit_command(player: BrowserPlayer, table: str, command: dict[str, Any]) -> None:
     """Submit a command as the page would, without its button."""
-    status, message = await player.page.evaluate(SUBMIT_COMMAND_SCRIPT, [table, body])
-    assert status == 200, (player.name, body, message)
+    status, message = await player.page.evaluate(SUBMIT_COMMAND_SCRIPT, [table, command])
+    assert status == 200, (player.name, command, message)
 
 
 async def submit_first_accepted(
-    player: BrowserPlayer, table: str, *candidates: dict[str, Any]
+    player: BrowserPlayer, table: str, *commands: dict[str, Any]
 ) -> bool:
     """Submit commands until one is accepted."""
-    for body in candidates:
-        status, _ = await player.page.evaluate(SUBMIT_COMMAND_SCRIPT, [table, body])
+    for command in commands:
+        status, _ = await player.page.evaluate(SUBMIT_COMMAND_SCRIPT, [table, command])
         if status == 200:
             return True
     return False
@@ -79,7 +79,7 @@ async def save_picture(player: BrowserPlayer, name: str) -> None:
 
 async def seat_players(
     opened_browser: Any,
-    base: str,
+    base_url: str,
     sizes: list[dict[str, int]],
     toml: str,
     locale: str = "en-GB",
@@ -88,21 +88,23 @@ async def seat_players(
     """Seat players at a table where the host begins each hand."""
     names = ["Al", "Bořivoj", "Cyrano"]
     players = [
-        await BrowserPlayer.open(opened_browser, names[k], base, size, locale, moves=True)
+        await BrowserPlayer.open(
+            opened_browser, names[k], base_url, size, locale, has_animations=True
+        )
         for k, size in enumerate(sizes)
     ]
-    table = await players[0].new_table(toml=toml, name="Club night", between=60, **table_options)
-    await players[0].page.goto(f"{base}/t/{table}")
+    table = await players[0].create_table(toml=toml, name="Club night", between=60, **table_options)
+    await players[0].page.goto(f"{base_url}/t/{table}")
     for player in players[1:]:
-        await player.page.goto(base)
+        await player.page.goto(base_url)
         await player.page.evaluate(
             """name => fetch('/api/guest', {method: 'POST', body: JSON.stringify({name}),
                 headers: {'Content-Type': 'application/json'}})""",
             player.name,
         )
-        await player.page.goto(f"{base}/t/{table}")
+        await player.page.goto(f"{base_url}/t/{table}")
     for chair, player in enumerate(players, 1):
-        await submit(player, table, {"do": "sit", "chair": chair, "chips": 100 * chair})
+        await submit_command(player, table, {"do": "sit", "chair": chair, "chips": 100 * chair})
     return players, table
 
 
@@ -115,59 +117,59 @@ async def put_all_in(players: list[BrowserPlayer], table: str) -> None:
             await submit_first_accepted(player, table, {"do": "all-in"}, {"do": "call"})
 
 
-def equity_labels(page: Page) -> Any:
+def find_equity_labels(page: Page) -> Any:
     return page.locator(".share")
 
 
 def test_all_in_run_out_and_payment_are_paced(tmp_path: Path) -> None:
     chromium()
 
-    async def run_scenario(base: str) -> None:
+    async def run_scenario(base_url: str) -> None:
         async with open_browser() as opened_browser:
             toml = 'preset = "online"\ngame = "no-limit hold\'em 1/2"\nchairs = 6\n'
             toml += "[buy_in]\nleast = 1\nmost = 400\n"
             players, table = await seat_players(
-                opened_browser, base, [DESKTOP, PHONE, DESKTOP], toml, pace=2.5
+                opened_browser, base_url, [DESKTOP, PHONE, DESKTOP], toml, pace=2.5
             )
             first_page = players[0].page
-            await submit(players[0], table, {"do": "begin"})
+            await submit_command(players[0], table, {"do": "begin"})
             await put_all_in(players, table)
             await save_picture(players[0], "all-in")
-            await expect(equity_labels(first_page)).to_have_count(3)
-            await first_page.evaluate(START_RECORDING_STACKS_SCRIPT)
+            await expect(find_equity_labels(first_page)).to_have_count(3)
+            await first_page.evaluate(START_RECORDING_BOARD_SIZES_SCRIPT)
             await expect(first_page.locator(".board .playing-card")).to_have_count(3)
             await save_picture(players[0], "run-out")
             await save_picture(players[1], "run-out-phone")
-            why_texts = first_page.locator(".why")
-            await why_texts.first.wait_for()
-            stack_counts = await first_page.evaluate("window.counts")
-            assert stack_counts[-3:] == [3, 4, 5], "each street was seen by itself"
+            win_reasons = first_page.locator(".why")
+            await win_reasons.first.wait_for()
+            board_card_counts = await first_page.evaluate("window.counts")
+            assert board_card_counts[-3:] == [3, 4, 5], "each street was seen by itself"
             await save_picture(players[0], "paying")
             await save_picture(players[1], "paying-phone")
             assert await first_page.locator(".lit").count() >= 5
-            first_text = await why_texts.first.inner_text()
+            first_text = await win_reasons.first.inner_text()
             assert "wins" in first_text or "split" in first_text
             await asyncio.sleep(3.5)
             await save_picture(players[0], "paid")
             await save_picture(players[1], "paid-phone")
-            assert await equity_labels(first_page).count() == 0
+            assert await find_equity_labels(first_page).count() == 0
             for player in players:
                 assert [line for line in player.errors if "409" not in line] == [], player.name
 
-    with run_server(tmp_path / "room") as base:
-        run_on_browser_loop(run_scenario(base))
+    with run_server(tmp_path / "room") as base_url:
+        run_on_browser_loop(run_scenario(base_url))
 
 
 def test_rabbit_cards_are_shown_as_shadow(tmp_path: Path) -> None:
     chromium()
 
-    async def run_scenario(base: str) -> None:
+    async def run_scenario(base_url: str) -> None:
         async with open_browser() as opened_browser:
             toml = 'preset = "online"\ngame = "no-limit hold\'em 1/2"\nchairs = 6\n'
-            players, table = await seat_players(opened_browser, base, [DESKTOP, PHONE], toml)
+            players, table = await seat_players(opened_browser, base_url, [DESKTOP, PHONE], toml)
             host = players[0]
             await host.page.evaluate(CHANGE_SETTINGS_SCRIPT, [table, {"rabbit": True}])
-            await submit(host, table, {"do": "begin"})
+            await submit_command(host, table, {"do": "begin"})
             for player in players:
                 await submit_first_accepted(player, table, {"do": "fold"})
             await expect(host.page.locator(".why")).to_have_text(re.compile("wins 2$|wins 3$"))
@@ -181,34 +183,36 @@ def test_rabbit_cards_are_shown_as_shadow(tmp_path: Path) -> None:
             await save_picture(host, "rabbit")
             await save_picture(players[1], "rabbit-phone")
 
-    with run_server(tmp_path / "room") as base:
-        run_on_browser_loop(run_scenario(base))
+    with run_server(tmp_path / "room") as base_url:
+        run_on_browser_loop(run_scenario(base_url))
 
 
 def test_dealer_chooses_game_visible_to_all(tmp_path: Path) -> None:
     chromium()
 
-    async def run_scenario(base: str) -> None:
+    async def run_scenario(base_url: str) -> None:
         async with open_browser() as opened_browser:
             toml = 'preset = "online"\nchairs = 6\n'
             toml += 'game = "dealer\'s choice 2/4"\n'
             players, _table = await seat_players(
-                opened_browser, base, [DESKTOP, PHONE], toml, "cs-CZ"
+                opened_browser, base_url, [DESKTOP, PHONE], toml, "cs-CZ"
             )
             game_lists = [player.page.get_by_role("combobox") for player in players]
             async with asyncio.timeout(HANG):
                 while not (
-                    numbers := [k for k, line in enumerate(game_lists) if await line.count()]
+                    choosing_players := [
+                        k for k, game_list in enumerate(game_lists) if await game_list.count()
+                    ]
                 ):
                     await asyncio.sleep(0.1)
-            [dealer] = numbers
-            page = players[dealer].page
-            await game_lists[dealer].select_option("limit badugi")
+            [dealer_index] = choosing_players
+            page = players[dealer_index].page
+            await game_lists[dealer_index].select_option("limit badugi")
             await page.get_by_role("button", name="Rozdat limit badugi").click()
-            await expect(game_lists[dealer]).to_have_count(0)
+            await expect(game_lists[dealer_index]).to_have_count(0)
             for player in players:
                 await expect(player.page.locator(".mix")).to_have_text(re.compile("^Limit badugi"))
-            await save_picture(players[dealer], "choice")
+            await save_picture(players[dealer_index], "choice")
 
-    with run_server(tmp_path / "room") as base:
-        run_on_browser_loop(run_scenario(base))
+    with run_server(tmp_path / "room") as base_url:
+        run_on_browser_loop(run_scenario(base_url))

@@ -8,7 +8,7 @@ import pytest
 from playwright.async_api import Browser, expect
 
 from tests.browser.axe import ALL_AXE_TAGS, find_violations
-from tests.browser.test_hand_pages import assert_page_fits, players_after_hands, run_in_room
+from tests.browser.test_hand_pages import assert_page_fits, open_players_after_hands, run_in_room
 from tests.browser.test_table_pages import find_english_texts
 
 
@@ -16,10 +16,10 @@ from tests.browser.test_table_pages import find_english_texts
 def test_statistics_page_is_accessible_and_localised(tmp_path: Path) -> None:
     """A guest filters by keyboard, axe finds no violation, and a Czech reader sees no English."""
 
-    async def run_scenario(opened_browser: Browser, base: str) -> None:
-        async with players_after_hands(opened_browser, base, 1) as (ann, _, _):
+    async def run_scenario(opened_browser: Browser, base_url: str) -> None:
+        async with open_players_after_hands(opened_browser, base_url, 1) as (ann, _, _):
             page = ann.page
-            await page.goto(f"{base}/me")
+            await page.goto(f"{base_url}/me")
             await page.get_by_role("link", name="Your statistics").click()
             await page.get_by_role("heading", name="Your stats").wait_for()
             await assert_page_fits(ann, "statistics")

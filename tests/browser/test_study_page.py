@@ -14,10 +14,10 @@ from tests.browser.test_hand_pages import OVERFLOW_PX_SCRIPT, run_in_room, take_
 from tests.browser.test_table_pages import find_english_texts
 
 
-async def solve_example(player: BrowserPlayer, words: tuple[str, str, str, str]) -> None:
-    """Solve the example under a guest's name; *words* are those of the buttons and the field."""
-    page, (example_label, solve_label, name_label, join_label) = player.page, words
-    await page.goto(f"{player.base}/study")
+async def solve_example(player: BrowserPlayer, labels: tuple[str, str, str, str]) -> None:
+    """Solve the example under a guest's name; *labels* are those of the buttons and the field."""
+    page, (example_label, solve_label, name_label, join_label) = player.page, labels
+    await page.goto(f"{player.base_url}/study")
     await page.get_by_role("button", name=example_label).click()
     await page.get_by_role("button", name=solve_label, exact=True).click()
     await page.get_by_role("textbox", name=name_label).fill(player.name)
@@ -29,14 +29,14 @@ async def solve_example(player: BrowserPlayer, words: tuple[str, str, str, str])
 def test_spot_is_painted_solved_locked_and_shared(tmp_path: Path) -> None:
     """A student works by mouse and keyboard; another one opens the link."""
 
-    async def run_scenario(opened_browser: Browser, base: str) -> None:
-        ann = await BrowserPlayer.open(opened_browser, "Ann", base, DESKTOP)
+    async def run_scenario(opened_browser: Browser, base_url: str) -> None:
+        ann = await BrowserPlayer.open(opened_browser, "Ann", base_url, DESKTOP)
         page = ann.page
-        await page.goto(base)
+        await page.goto(base_url)
         await page.get_by_role("link", name="Study", exact=True).click()
         await page.get_by_role("button", name="seven of spades").click()
-        text = page.get_by_label("Range as text")
-        await text.fill("22+, KQs")
+        range_field = page.get_by_label("Range as text")
+        await range_field.fill("22+, KQs")
         cell = page.get_by_role("gridcell", name="AKs")
         await expect(page.get_by_role("gridcell", name="KQs")).to_have_attribute(
             "aria-label", "KQs 100%"
@@ -46,23 +46,23 @@ def test_spot_is_painted_solved_locked_and_shared(tmp_path: Path) -> None:
         await page.mouse.down()
         await page.get_by_role("gridcell", name="AJs").hover()
         await page.mouse.up()
-        await expect(text).to_have_value("22+, KQs, AKs:0.5, AJs:0.5")
+        await expect(range_field).to_have_value("22+, KQs, AKs:0.5, AJs:0.5")
         await page.get_by_role("gridcell", name="AJs").focus()
         await page.keyboard.press("ArrowRight")
         await page.keyboard.press("Space")
-        await expect(text).to_have_value("22+, KQs, AKs:0.5, AJs-ATs:0.5")
+        await expect(range_field).to_have_value("22+, KQs, AKs:0.5, AJs-ATs:0.5")
         await page.get_by_text("My ranges").click()
         await page.get_by_role("textbox", name="Name").fill("Mine")
         await page.keyboard.press("Enter")
         await page.get_by_role("button", name="Remove Mine").wait_for()
         await page.get_by_label("Preset").select_option("Mine")
-        await expect(text).to_have_value("22+, KQs, AKs:0.5, AJs-ATs:0.5")
+        await expect(range_field).to_have_value("22+, KQs, AKs:0.5, AJs-ATs:0.5")
         assert await find_violations(page, ALL_AXE_TAGS) == []
         await solve_example(ann, ("Try this spot", "Solve", "Your name", "Continue"))
         assert await find_violations(page, ALL_AXE_TAGS) == []
         await take_screenshot(ann, "study")
-        grid = page.get_by_role("grid")
-        await grid.get_by_role("gridcell", name=re.compile("^K9s ")).click()
+        range_grid = page.get_by_role("grid")
+        await range_grid.get_by_role("gridcell", name=re.compile("^K9s ")).click()
         await page.get_by_role("row", name=re.compile("king of spades")).wait_for()
         bet_buttons = page.get_by_role("group", name="Actions").get_by_role("button")
         await bet_buttons.filter(has_text="Bet").click()
@@ -75,8 +75,8 @@ def test_spot_is_painted_solved_locked_and_shared(tmp_path: Path) -> None:
         action_buttons = page.get_by_role("group", name="Actions").get_by_role("button")
         await expect(action_buttons.filter(has_text="Fold")).to_contain_text("100%")
         link = page.url
-        ben = await BrowserPlayer.open(opened_browser, "Ben", base, DESKTOP)
-        await ben.new_table()
+        ben = await BrowserPlayer.open(opened_browser, "Ben", base_url, DESKTOP)
+        await ben.create_table()
         await ben.page.goto(link)
         await ben.page.get_by_role("heading", name="IP to act").wait_for()
         await expect(ben.page.get_by_text("Locked: Bet")).to_be_visible()
@@ -89,8 +89,8 @@ def test_spot_is_painted_solved_locked_and_shared(tmp_path: Path) -> None:
 def test_chosen_hands_are_locked_by_keyboard(tmp_path: Path) -> None:
     """Hands are marked with the space bar or typed; two groups are locked at once."""
 
-    async def run_scenario(opened_browser: Browser, base: str) -> None:
-        ann = await BrowserPlayer.open(opened_browser, "Ann", base, DESKTOP)
+    async def run_scenario(opened_browser: Browser, base_url: str) -> None:
+        ann = await BrowserPlayer.open(opened_browser, "Ann", base_url, DESKTOP)
         page = ann.page
         await solve_example(ann, ("Try this spot", "Solve", "Your name", "Continue"))
         await page.get_by_text("Lock this node").click()
@@ -100,14 +100,14 @@ def test_chosen_hands_are_locked_by_keyboard(tmp_path: Path) -> None:
         await cell.focus()
         await page.keyboard.press("Space")
         await page.keyboard.press("Shift+ArrowRight")
-        text = page.get_by_label("Hands", exact=True)
-        await expect(text).to_have_value("K9s-K8s")
+        hands_field = page.get_by_label("Hands", exact=True)
+        await expect(hands_field).to_have_value("K9s-K8s")
         await expect(cell).to_have_attribute("aria-selected", "true")
         assert await find_violations(page, ALL_AXE_TAGS) == []
         await fill_shares(ann, {"Check": "0", "Bet": "100"})
         await page.get_by_role("button", name="Lock more hands").press("Enter")
         await expect(page.get_by_role("button", name="Remove K9s-K8s")).to_be_visible()
-        await text.fill("AhTd")
+        await hands_field.fill("AhTd")
         await fill_shares(ann, {"Check": "75", "Bet": "25"})
         await page.get_by_role("button", name="Solve again").press("Enter")
         await expect(page.get_by_text("Locked: Start with K9s-K8s, AhTd")).to_be_visible()
@@ -130,10 +130,10 @@ async def fill_shares(player: BrowserPlayer, shares: dict[str, str]) -> None:
 
 @pytest.mark.landing
 def test_lock_of_hands_fits_dark_phone_in_czech(tmp_path: Path) -> None:
-    async def run_scenario(opened_browser: Browser, base: str) -> None:
-        jan = await BrowserPlayer.open(opened_browser, "Jan", base, PHONE, locale="cs-CZ")
+    async def run_scenario(opened_browser: Browser, base_url: str) -> None:
+        jan = await BrowserPlayer.open(opened_browser, "Jan", base_url, PHONE, locale="cs-CZ")
         page = jan.page
-        await page.goto(base)
+        await page.goto(base_url)
         await page.evaluate("localStorage.setItem('rb.theme', 'dark')")
         await solve_example(jan, ("Vyzkoušet na příkladu", "Vyřešit", "Vaše jméno", "Pokračovat"))
         await page.get_by_text("Zamknout uzel").click()
@@ -155,8 +155,8 @@ def test_lock_of_hands_fits_dark_phone_in_czech(tmp_path: Path) -> None:
 
 @pytest.mark.landing
 def test_study_page_fits_phone_in_czech(tmp_path: Path) -> None:
-    async def run_scenario(opened_browser: Browser, base: str) -> None:
-        jan = await BrowserPlayer.open(opened_browser, "Jan", base, PHONE, locale="cs-CZ")
+    async def run_scenario(opened_browser: Browser, base_url: str) -> None:
+        jan = await BrowserPlayer.open(opened_browser, "Jan", base_url, PHONE, locale="cs-CZ")
         page = jan.page
         await solve_example(jan, ("Vyzkoušet na příkladu", "Vyřešit", "Vaše jméno", "Pokračovat"))
         assert await page.evaluate(OVERFLOW_PX_SCRIPT) <= 0

@@ -20,9 +20,9 @@ from tests.browser.browser_players import (
     run_server,
     wait_until_still,
 )
-from tests.browser.mock_tables import FELT_SELECTOR, mock_server, show_state
+from tests.browser.mock_tables import FELT_SELECTOR, serve_mock_page, show_state
 from tests.browser.page_layout import (
-    find_clipped,
+    find_clipped_texts,
     find_covered_controls,
     find_hidden_cards,
     find_largest_number,
@@ -57,7 +57,7 @@ def test_table_elements_do_not_overlap_at_any_size(width: int, height: int) -> N
     """Ten players at 50/100, Omaha, eight of stud, six of triple draw, HORSE; pots and boards."""
     chromium()
 
-    async def run_scenario(base: str) -> None:
+    async def run_scenario(base_url: str) -> None:
         async with open_browser() as opened_browser:
             context = await new_context(
                 opened_browser,
@@ -67,20 +67,20 @@ def test_table_elements_do_not_overlap_at_any_size(width: int, height: int) -> N
             )
             page = await context.new_page()
             for state in (*PLAYED_STATES, *FINISHED_STATES):
-                await show_state(page, base, state)
+                await show_state(page, base_url, state)
                 if state in PAYOUT_STATES:  # one pot after the other
                     await page.wait_for_timeout(3000)
                 assert await find_overlaps(page, FELT_SELECTOR) == [], state
-                assert await find_clipped(page, FELT_SELECTOR) == [], state
+                assert await find_clipped_texts(page, FELT_SELECTOR) == [], state
                 assert await find_small_texts(page, FELT_SELECTOR) == [], state
                 assert await find_covered_controls(page, FELT_SELECTOR) == [], state
                 assert await find_hidden_cards(page, FELT_SELECTOR) == [], state
                 if state in PLAYED_STATES:
-                    text, size, is_pot = await find_largest_number(page, FELT_SELECTOR)
-                    assert is_pot, f"{state}: {text} is written in {size} px"
+                    text, font_size, is_pot = await find_largest_number(page, FELT_SELECTOR)
+                    assert is_pot, f"{state}: {text} is written in {font_size} px"
 
-    with mock_server() as base:
-        run_on_browser_loop(run_scenario(base))
+    with serve_mock_page() as base_url:
+        run_on_browser_loop(run_scenario(base_url))
 
 
 @pytest.mark.slow
@@ -89,7 +89,7 @@ def test_table_elements_do_not_overlap_at_any_size(width: int, height: int) -> N
 def test_large_sorted_cards_fit_in_czech_dark_theme(width: int, height: int) -> None:
     chromium()
 
-    async def run_scenario(base: str) -> None:
+    async def run_scenario(base_url: str) -> None:
         async with open_browser() as opened_browser:
             context = await new_context(
                 opened_browser,
@@ -104,11 +104,11 @@ def test_large_sorted_cards_fit_in_czech_dark_theme(width: int, height: int) -> 
             )
             page = await context.new_page()
             for state in ("full", "fulltwice", "plo8", "stud8", "draw6"):
-                await show_state(page, base, state)
+                await show_state(page, base_url, state)
                 assert await find_overlaps(page, FELT_SELECTOR) == [], state
-                assert await find_clipped(page, FELT_SELECTOR) == [], state
+                assert await find_clipped_texts(page, FELT_SELECTOR) == [], state
                 assert await find_small_texts(page, FELT_SELECTOR) == [], state
-            await show_state(page, base, "draw6")
+            await show_state(page, base_url, "draw6")
             card_positions = await page.evaluate(
                 """[...document.querySelectorAll('.own .one')].map(each =>
                     [each.getBoundingClientRect().left,
@@ -117,8 +117,8 @@ def test_large_sorted_cards_fit_in_czech_dark_theme(width: int, height: int) -> 
             ranks = [label.split()[0].rstrip(",") for _, label in sorted(card_positions)]
             assert ranks == ["král", "sedmička", "čtyřka", "trojka", "dvojka"]
 
-    with mock_server() as base:
-        run_on_browser_loop(run_scenario(base))
+    with serve_mock_page() as base_url:
+        run_on_browser_loop(run_scenario(base_url))
 
 
 COURT_CARDS_SCRIPT = """() => [
@@ -139,19 +139,19 @@ COURT_CARDS_SCRIPT = """() => [
 def test_court_figures_are_beside_the_index(width: int, height: int) -> None:
     chromium()
 
-    async def run_scenario(base: str) -> None:
+    async def run_scenario(base_url: str) -> None:
         async with open_browser() as opened_browser:
             context = await new_context(
                 opened_browser, viewport={"width": width, "height": height}, reduced_motion="reduce"
             )
             page = await context.new_page()
-            await show_state(page, base, "twice")
+            await show_state(page, base_url, "twice")
             await page.locator("#rb-court-K").wait_for(state="attached")
             await page.wait_for_function(f"() => ({COURT_CARDS_SCRIPT})().every(Boolean)")
             assert await page.locator(".boards .court").count() == 3
 
-    with mock_server() as base:
-        run_on_browser_loop(run_scenario(base))
+    with serve_mock_page() as base_url:
+        run_on_browser_loop(run_scenario(base_url))
 
 
 FIND_OVERLAPS_WITH_OWN_CARDS_SCRIPT = """() => {
@@ -170,12 +170,12 @@ FIND_OVERLAPS_WITH_OWN_CARDS_SCRIPT = """() => {
 def test_seat_menu_leaves_own_cards_and_buttons_free(width: int, height: int) -> None:
     chromium()
 
-    async def run_scenario(base: str) -> None:
+    async def run_scenario(base_url: str) -> None:
         async with open_browser() as opened_browser:
             size = {"width": width, "height": height}
             context = await new_context(opened_browser, viewport=size, reduced_motion="reduce")
             page = await context.new_page()
-            await show_state(page, base, "hosted")
+            await show_state(page, base_url, "hosted")
             for seat_button in await page.locator("button.pick").all():
                 await seat_button.click()
                 await page.locator(".menu[role=dialog]").wait_for()
@@ -183,21 +183,21 @@ def test_seat_menu_leaves_own_cards_and_buttons_free(width: int, height: int) ->
                 assert await page.evaluate(FIND_OVERLAPS_WITH_OWN_CARDS_SCRIPT) == []
                 await page.keyboard.press("Escape")
 
-    with mock_server() as base:
-        run_on_browser_loop(run_scenario(base))
+    with serve_mock_page() as base_url:
+        run_on_browser_loop(run_scenario(base_url))
 
 
 @pytest.mark.landing
 def test_theme_applies_to_all_pages_at_first_paint(tmp_path: Path) -> None:
     chromium()
 
-    async def run_scenario(base: str) -> None:
+    async def run_scenario(base_url: str) -> None:
         async with open_browser() as opened_browser:
-            ann = await BrowserPlayer.open(opened_browser, "Ann", base)
+            ann = await BrowserPlayer.open(opened_browser, "Ann", base_url)
             toml = 'preset = "online"\ngame = "no-limit hold\'em 50/100"\nchairs = 10\n'
-            table = await ann.new_table(toml=toml, name="Club")
+            table = await ann.create_table(toml=toml, name="Club")
             theme_script = "document.documentElement.dataset.theme"
-            await ann.page.goto(base, wait_until="domcontentloaded")
+            await ann.page.goto(base_url, wait_until="domcontentloaded")
             await ann.page.evaluate("localStorage.removeItem('rb.theme')")
             await ann.page.evaluate("dispatchEvent(new Event('rb-theme'))")
             assert await ann.page.evaluate(theme_script) == "dark", "without a choice"
@@ -212,28 +212,28 @@ def test_theme_applies_to_all_pages_at_first_paint(tmp_path: Path) -> None:
             # The room's own script sets the theme before the client runs.
             await ann.page.evaluate("localStorage.setItem('rb.theme', 'dark')")
             await ann.page.route("**/assets/*.js", lambda route: route.abort())
-            await ann.page.goto(f"{base}/t/{table}", wait_until="domcontentloaded")
+            await ann.page.goto(f"{base_url}/t/{table}", wait_until="domcontentloaded")
             assert await ann.page.evaluate(theme_script) == "dark"
             background_script = "getComputedStyle(document.body).backgroundColor"
             assert await ann.page.evaluate(background_script) == "rgb(15, 20, 19)"
 
-    with run_server(tmp_path / "room") as base:
-        run_on_browser_loop(run_scenario(base))
+    with run_server(tmp_path / "room") as base_url:
+        run_on_browser_loop(run_scenario(base_url))
 
 
 @pytest.mark.slow
 def test_full_running_table_is_readable(tmp_path: Path) -> None:
     chromium()
 
-    async def run_scenario(base: str) -> None:
+    async def run_scenario(base_url: str) -> None:
         async with open_browser() as opened_browser:
-            ann = await BrowserPlayer.open(opened_browser, "Ann", base)
+            ann = await BrowserPlayer.open(opened_browser, "Ann", base_url)
             toml = 'preset = "online"\ngame = "no-limit hold\'em 50/100"\nchairs = 10\n'
-            table = await ann.new_table(toml=toml, name="Club", between=0.5, bots=9)
+            table = await ann.create_table(toml=toml, name="Club", between=0.5, bots=9)
             await ann.page.emulate_media(reduced_motion="reduce")
             for size in (DESKTOP, {"width": 360, "height": 740}):
                 await ann.page.set_viewport_size({"width": size["width"], "height": size["height"]})
-                await ann.page.goto(f"{base}/t/{table}")
+                await ann.page.goto(f"{base_url}/t/{table}")
                 await ann.page.locator(".plate").first.wait_for()
                 if size is DESKTOP:
                     await ann.sit(10)
@@ -241,7 +241,7 @@ def test_full_running_table_is_readable(tmp_path: Path) -> None:
                     await wait_until_still(ann.page)
                     for find_faults in (
                         find_overlaps,
-                        find_clipped,
+                        find_clipped_texts,
                         find_small_texts,
                         find_covered_controls,
                     ):
@@ -250,22 +250,22 @@ def test_full_running_table_is_readable(tmp_path: Path) -> None:
                             find_faults.__name__,
                         )
 
-    with run_server(tmp_path / "room") as base:
-        run_on_browser_loop(run_scenario(base))
+    with run_server(tmp_path / "room") as base_url:
+        run_on_browser_loop(run_scenario(base_url))
 
 
 @pytest.mark.long
 def test_side_panel_keeps_its_state(tmp_path: Path) -> None:
     chromium()
 
-    async def run_scenario(base: str) -> None:
+    async def run_scenario(base_url: str) -> None:
         async with open_browser() as opened_browser:
             ann = await BrowserPlayer.open(
-                opened_browser, "Ann", base, {"width": 1440, "height": 900}
+                opened_browser, "Ann", base_url, {"width": 1440, "height": 900}
             )
             toml = 'preset = "online"\ngame = "no-limit hold\'em 1/2"\nchairs = 6\n'
-            table = await ann.new_table(toml=toml, name="Club", bots=3, between=1)
-            await ann.page.goto(f"{base}/t/{table}")
+            table = await ann.create_table(toml=toml, name="Club", bots=3, between=1)
+            await ann.page.goto(f"{base_url}/t/{table}")
             await ann.sit(6)
             panel = ann.page.get_by_role("complementary", name="Log, chat and hands")
             log = panel.get_by_role("region", name="Log")
@@ -303,23 +303,23 @@ def test_side_panel_keeps_its_state(tmp_path: Path) -> None:
             await panel.wait_for(state="detached")
             assert ann.errors == []
 
-    with run_server(tmp_path / "room") as base:
-        run_on_browser_loop(run_scenario(base))
+    with run_server(tmp_path / "room") as base_url:
+        run_on_browser_loop(run_scenario(base_url))
 
 
 @pytest.mark.long
 def test_mentions_and_reactions_are_shown(tmp_path: Path) -> None:
     chromium()
 
-    async def run_scenario(base: str) -> None:
+    async def run_scenario(base_url: str) -> None:
         async with open_browser() as opened_browser:
             ann, ben = [
-                await BrowserPlayer.open(opened_browser, name, base) for name in ("Ann", "Ben")
+                await BrowserPlayer.open(opened_browser, name, base_url) for name in ("Ann", "Ben")
             ]
             toml = 'preset = "online"\ngame = "no-limit hold\'em 1/2"\nchairs = 6\n'
-            table = await ann.new_table(toml=toml, name="Club")
-            await ann.page.goto(f"{base}/t/{table}")
-            await ben.join_by_link(f"{base}/t/{table}")
+            table = await ann.create_table(toml=toml, name="Club")
+            await ann.page.goto(f"{base_url}/t/{table}")
+            await ben.join_by_link(f"{base_url}/t/{table}")
             for chair, player in enumerate((ann, ben), 1):
                 await player.page.get_by_role("button", name="Chat").click()
                 assert await player.page.get_by_role("group", name="React").count() == 0
@@ -329,18 +329,18 @@ def test_mentions_and_reactions_are_shown(tmp_path: Path) -> None:
             await ann.page.locator(".reaction").wait_for(state="detached")
             await ben.page.get_by_label("Write a message").fill("nice, @ann!")
             await ben.page.keyboard.press("Enter")
-            line = ann.page.locator(".chat .mentioned", has_text="nice, @ann!")
-            await line.wait_for()
-            assert await line.locator("b.me").inner_text() == "@ann"
+            mention = ann.page.locator(".chat .mentioned", has_text="nice, @ann!")
+            await mention.wait_for()
+            assert await mention.locator("b.me").inner_text() == "@ann"
             assert await ben.page.locator(".chat .mentioned").count() == 0
             # Reactions of muted players are hidden too.
-            await line.get_by_role("button", name="Mute Ben").click()
-            await line.wait_for(state="detached")
+            await mention.get_by_role("button", name="Mute Ben").click()
+            await mention.wait_for(state="detached")
             await asyncio.sleep(1)
             await ben.page.get_by_role("button", name="Heart").click()
             await ben.page.locator(".reaction").wait_for()
             assert await ann.page.locator(".reaction").count() == 0
             assert ann.errors == ben.errors == []
 
-    with run_server(tmp_path / "room") as base:
-        run_on_browser_loop(run_scenario(base))
+    with run_server(tmp_path / "room") as base_url:
+        run_on_browser_loop(run_scenario(base_url))

@@ -16,7 +16,7 @@ from tests.browser.browser_players import (
     run_on_browser_loop,
     run_server,
 )
-from tests.browser.test_full_room import first_table_url
+from tests.browser.test_full_room import wait_for_first_table
 
 SIX_CHAIRS_TOML = 'preset = "online"\ngame = "no-limit hold\'em 1/2"\nchairs = 6\n'
 
@@ -59,20 +59,20 @@ async def find_english_texts(player: BrowserPlayer) -> list[str]:
 def test_czech_player_sees_no_english(tmp_path: Path) -> None:
     chromium()
 
-    async def run_scenario(base: str) -> None:
+    async def run_scenario(base_url: str) -> None:
         async with open_browser() as opened_browser:
-            jan = await BrowserPlayer.open(opened_browser, "Jan", base, PHONE, locale="cs-CZ")
+            jan = await BrowserPlayer.open(opened_browser, "Jan", base_url, PHONE, locale="cs-CZ")
             toml = 'preset = "online"\ngame = "pot-limit omaha hi-lo 1/2"\nchairs = 6\n'
-            table = await jan.new_table(toml=toml, name="Klub", between=0.5, bots=3)
-            await jan.page.goto(f"{base}/t/{table}")
+            table = await jan.create_table(toml=toml, name="Klub", between=0.5, bots=3)
+            await jan.page.goto(f"{base_url}/t/{table}")
             await jan.page.get_by_role("button", name="Sednout si: místo 5").click()
             await jan.page.get_by_role("button", name=re.compile("^Nakoupit za")).click()
-            english_seen: set[str] = set()
+            english_texts: set[str] = set()
             for _ in range(40):
-                english_seen |= set(await find_english_texts(jan))
-                for word in ("^Check", "^Složit", "^Zahodit"):
+                english_texts |= set(await find_english_texts(jan))
+                for label in ("^Check", "^Složit", "^Zahodit"):
                     button = jan.page.locator("section.bar").get_by_role(
-                        "button", name=re.compile(word), disabled=False
+                        "button", name=re.compile(label), disabled=False
                     )
                     if await button.count() and not await button.first.get_attribute(
                         "aria-pressed"
@@ -82,25 +82,25 @@ def test_czech_player_sees_no_english(tmp_path: Path) -> None:
                 await jan.page.wait_for_timeout(250)
             pages = [f"/t/{table}{path}" for path in ("", *TABLE_PAGE_PATHS)]
             for path in (*pages, "/", "/new", "/me", "/nowhere"):
-                await jan.page.goto(f"{base}{path}", wait_until="networkidle")
-                english_seen |= set(await find_english_texts(jan))
-            assert english_seen == set()
+                await jan.page.goto(f"{base_url}{path}", wait_until="networkidle")
+                english_texts |= set(await find_english_texts(jan))
+            assert english_texts == set()
 
-    with run_server(tmp_path / "room") as base:
-        run_on_browser_loop(run_scenario(base))
+    with run_server(tmp_path / "room") as base_url:
+        run_on_browser_loop(run_scenario(base_url))
 
 
 @pytest.mark.slow
 def test_host_changes_settings_and_moves_player(tmp_path: Path) -> None:
     chromium()
 
-    async def run_scenario(base: str) -> None:
+    async def run_scenario(base_url: str) -> None:
         async with open_browser() as opened_browser:
             ann, ben = [
-                await BrowserPlayer.open(opened_browser, name, base) for name in ("Ann", "Ben")
+                await BrowserPlayer.open(opened_browser, name, base_url) for name in ("Ann", "Ben")
             ]
-            table = await ann.new_table(toml=SIX_CHAIRS_TOML, name="Club")
-            link = f"{base}/t/{table}"
+            table = await ann.create_table(toml=SIX_CHAIRS_TOML, name="Club")
+            link = f"{base_url}/t/{table}"
             await ben.join_by_link(link)
             await ben.sit(2)
             await ann.page.goto(f"{link}/host")
@@ -118,8 +118,8 @@ def test_host_changes_settings_and_moves_player(tmp_path: Path) -> None:
             assert not await ann.page.get_by_label("Chat", exact=True).is_checked()
             assert ann.errors == ben.errors == []
 
-    with run_server(tmp_path / "room") as base:
-        run_on_browser_loop(run_scenario(base))
+    with run_server(tmp_path / "room") as base_url:
+        run_on_browser_loop(run_scenario(base_url))
 
 
 async def move_player(host: BrowserPlayer, player: str, total: int) -> None:
@@ -135,16 +135,16 @@ async def move_player(host: BrowserPlayer, player: str, total: int) -> None:
 def test_player_shows_one_card_after_hand(tmp_path: Path) -> None:
     chromium()
 
-    async def run_scenario(base: str) -> None:
+    async def run_scenario(base_url: str) -> None:
         async with open_browser() as opened_browser:
             ann, ben = [
-                await BrowserPlayer.open(opened_browser, name, base) for name in ("Ann", "Ben")
+                await BrowserPlayer.open(opened_browser, name, base_url) for name in ("Ann", "Ben")
             ]
-            table = await ann.new_table(toml=SIX_CHAIRS_TOML, name="Club", between=12)
+            table = await ann.create_table(toml=SIX_CHAIRS_TOML, name="Club", between=12)
             for chair, player in enumerate((ann, ben), 1):
-                await player.page.goto(f"{base}/t/{table}")
+                await player.page.goto(f"{base_url}/t/{table}")
                 if player is ben:
-                    await ben.join_by_link(f"{base}/t/{table}")
+                    await ben.join_by_link(f"{base_url}/t/{table}")
                 await player.sit(chair)
             show_button = ben.page.get_by_role("button", name="Show my cards")
             async with asyncio.timeout(60):
@@ -157,19 +157,19 @@ def test_player_shows_one_card_after_hand(tmp_path: Path) -> None:
             ).wait_for(state="attached")
             assert ann.errors == ben.errors == []
 
-    with run_server(tmp_path / "room") as base:
-        run_on_browser_loop(run_scenario(base))
+    with run_server(tmp_path / "room") as base_url:
+        run_on_browser_loop(run_scenario(base_url))
 
 
 @pytest.mark.landing
 def test_key_binding_is_reassigned_uniquely(tmp_path: Path) -> None:
     chromium()
 
-    async def run_scenario(base: str, link: str) -> None:
+    async def run_scenario(base_url: str, link: str) -> None:
         async with open_browser() as opened_browser:
-            ann = await BrowserPlayer.open(opened_browser, "Ann", base)
+            ann = await BrowserPlayer.open(opened_browser, "Ann", base_url)
             await ann.join_by_link(link)
-            await ann.page.goto(f"{base}/me")
+            await ann.page.goto(f"{base_url}/me")
             await assign_key(ann, "Check or call: C", "f")
             await ann.page.get_by_text("F is taken: Fold.").wait_for()
             await assign_key(ann, "Fold: F", "q")
@@ -180,9 +180,9 @@ def test_key_binding_is_reassigned_uniquely(tmp_path: Path) -> None:
             await ann.page.get_by_role("button", name="Check or call: C").wait_for()
             assert ann.errors == []
 
-    with run_server(tmp_path / "room", "--begin") as base:
-        link = asyncio.run(first_table_url(base))
-        run_on_browser_loop(run_scenario(base, f"{base}/t/{link}"))
+    with run_server(tmp_path / "room", "--begin") as base_url:
+        table = asyncio.run(wait_for_first_table(base_url))
+        run_on_browser_loop(run_scenario(base_url, f"{base_url}/t/{table}"))
 
 
 async def assign_key(player: BrowserPlayer, action: str, key: str) -> None:

@@ -27,11 +27,11 @@ FIND_COVERED_SCRIPT = """() => {
 @run_in("landing", "desktop")
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
 def test_table_goes_on_beside_its_sheets(tmp_path: Path, size: dict[str, int]) -> None:
-    with run_server(tmp_path) as base:
+    with run_server(tmp_path) as base_url:
 
         async def run_scenario(opened_browser: Browser) -> None:
             link, [ann, ben] = await open_table_with(
-                opened_browser, base, "Ann", "Ben", between=0.5
+                opened_browser, base_url, "Ann", "Ben", between=0.5
             )
             page = ann.page
             await page.locator(".rb-table .own .cards > *").first.wait_for()

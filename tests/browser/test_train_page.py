@@ -16,10 +16,10 @@ from tests.browser.test_table_pages import find_english_texts
 
 @pytest.mark.landing
 def test_spots_are_answered_by_keyboard_and_counted(tmp_path: Path) -> None:
-    async def run_scenario(opened_browser: Browser, base: str) -> None:
-        ann = await BrowserPlayer.open(opened_browser, "Ann", base, DESKTOP)
+    async def run_scenario(opened_browser: Browser, base_url: str) -> None:
+        ann = await BrowserPlayer.open(opened_browser, "Ann", base_url, DESKTOP)
         page = ann.page
-        await page.goto(f"{base}/train?street=river&line=facing+a+bet")
+        await page.goto(f"{base_url}/train?street=river&line=facing+a+bet")
         await expect(page.get_by_label("Street")).to_have_value("river")
         await expect(page.get_by_label("Situation")).to_have_value("facing a bet")
         assert await find_violations(page, ALL_AXE_TAGS) == []
@@ -67,19 +67,19 @@ def test_spots_are_answered_by_keyboard_and_counted(tmp_path: Path) -> None:
 
 @pytest.mark.landing
 def test_train_page_fits_phone_in_czech(tmp_path: Path) -> None:
-    async def run_scenario(opened_browser: Browser, base: str) -> None:
-        jan = await BrowserPlayer.open(opened_browser, "Jan", base, PHONE, locale="cs-CZ")
+    async def run_scenario(opened_browser: Browser, base_url: str) -> None:
+        jan = await BrowserPlayer.open(opened_browser, "Jan", base_url, PHONE, locale="cs-CZ")
         page = jan.page
-        await page.goto(f"{base}/train?street=river")
+        await page.goto(f"{base_url}/train?street=river")
         await page.get_by_role("button", name="Začít").click()
         await page.get_by_role("textbox", name="Vaše jméno").fill("Jan")
         await page.get_by_role("button", name="Pokračovat").click()
-        actions = page.get_by_role("group", name="Vaše akce").get_by_role("button")
-        await actions.first.wait_for()
+        action_buttons = page.get_by_role("group", name="Vaše akce").get_by_role("button")
+        await action_buttons.first.wait_for()
         assert await page.evaluate(OVERFLOW_PX_SCRIPT) <= 0
         assert await find_violations(page, ALL_AXE_TAGS) == []
         assert await find_english_texts(jan) == []
-        await actions.first.click()
+        await action_buttons.first.click()
         await page.get_by_role("button", name="Další situace").wait_for()
         await page.get_by_text("Strategie celého rangu").click()
         assert await page.evaluate(OVERFLOW_PX_SCRIPT) <= 0

@@ -19,7 +19,7 @@ from tests.browser.browser_players import (
     run_server,
 )
 
-TABLE = 'preset = "online"\ngame = "no-limit hold\'em 1/2"\nchairs = 6\n[clock]\nthink = 60\n'
+TABLE_TOML = 'preset = "online"\ngame = "no-limit hold\'em 1/2"\nchairs = 6\n[clock]\nthink = 60\n'
 
 COUNT_TURN_SOUNDS_SCRIPT = """() => {
     window.turnSounds = 0;
@@ -55,17 +55,17 @@ SUBMIT_TURN_SCRIPT = """async (table) => {
 SCREEN_NAMES = ("tv", "overlay")
 
 
-def client_routes(table: str) -> list[str]:
+def list_client_routes(table: str) -> list[str]:
     """Return every client route that does not show the player's tables itself.
 
     Screens for many people, the TV view and the overlay of streams, show no player's turn.
     """
-    text = (ROOT / "client/src/lib/router.svelte.ts").read_text()
-    plain_routes = re.findall(r"^  '(/[^']*)': '", text, re.M)
-    table_pages_match = re.search(r"TABLE_PAGES = new Set\(\[(.*)\]\)", text)
-    event = re.search(r"EVENT_PAGES.*= \{(.*)\}", text)
+    router_source = (ROOT / "client/src/lib/router.svelte.ts").read_text()
+    plain_routes = re.findall(r"^  '(/[^']*)': '", router_source, re.M)
+    table_pages_match = re.search(r"TABLE_PAGES = new Set\(\[(.*)\]\)", router_source)
+    event_pages_match = re.search(r"EVENT_PAGES.*= \{(.*)\}", router_source)
     assert table_pages_match
-    assert event
+    assert event_pages_match
     paths = [
         f"/t/{table}/{page}"
         for page in re.findall(r"'([^']+)'", table_pages_match[1])
@@ -75,7 +75,7 @@ def client_routes(table: str) -> list[str]:
     paths += [path for path in plain_routes if path not in ("/tables", "/mock")]
     paths += [
         f"/event/none{page}"
-        for page in ("", *[f"/{page}" for page in re.findall(r"(\w+):", event[1])])
+        for page in ("", *[f"/{page}" for page in re.findall(r"(\w+):", event_pages_match[1])])
     ]
     paths += ["/s/none", "/live/none", "/no-such-page"]
     assert len(paths) > 25
@@ -106,12 +106,14 @@ async def wait_for_turn_signal(page: Page, table: str) -> None:
 def test_turn_signal_on_every_page_leads_back_by_one_click(tmp_path: Path) -> None:
     chromium()
 
-    async def run_scenario(base: str) -> None:
+    async def run_scenario(base_url: str) -> None:
         async with open_browser() as opened_browser:
-            ann = await BrowserPlayer.open(opened_browser, "Ann", base, DESKTOP)
+            ann = await BrowserPlayer.open(opened_browser, "Ann", base_url, DESKTOP)
             page = ann.page
-            table = await ann.new_table(toml=TABLE, name="Club", between=0.5, bots=1, bot_pace=0)
-            await page.goto(f"{base}/t/{table}")
+            table = await ann.create_table(
+                toml=TABLE_TOML, name="Club", between=0.5, bots=1, bot_pace=0
+            )
+            await page.goto(f"{base_url}/t/{table}")
             await page.evaluate(COUNT_TURN_SOUNDS_SCRIPT)
             await page.get_by_role("button", name=re.compile("^Sit here")).first.click()
             await page.get_by_role("button", name=re.compile("^Buy in for")).click()
@@ -120,7 +122,7 @@ def test_turn_signal_on_every_page_leads_back_by_one_click(tmp_path: Path) -> No
             table_list = page.get_by_role("complementary", name="My tables")
             table_link = table_list.get_by_role("link", name=re.compile("Club"))
             sheet = page.get_by_role("complementary", name="Table pages")
-            for path in client_routes(table):
+            for path in list_client_routes(table):
                 await page.evaluate(NAVIGATE_TO_SCRIPT, path)
                 if is_sheet(path, table):
                     await sheet.wait_for()
@@ -140,13 +142,13 @@ def test_turn_signal_on_every_page_leads_back_by_one_click(tmp_path: Path) -> No
                 await seats.wait_for(state="attached")
                 await expect(table_list).to_have_count(0)
                 # Navigating during the player's turn is no new signal.
-                assert page.url == f"{base}/t/{table}"
+                assert page.url == f"{base_url}/t/{table}"
 
             # A newly opened page asks the room for the player's tables.
-            await page.goto(f"{base}/t/{table}/rules")
+            await page.goto(f"{base_url}/t/{table}/rules")
             await expect(table_link).to_be_visible()
             await page.evaluate(SUBMIT_TURN_SCRIPT, table)
             await expect(table_link).to_contain_text("Your turn")
 
-    with run_server(tmp_path / "room") as base:
-        run_on_browser_loop(run_scenario(base))
+    with run_server(tmp_path / "room") as base_url:
+        run_on_browser_loop(run_scenario(base_url))

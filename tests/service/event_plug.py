@@ -73,7 +73,7 @@ async def print_progress(task: EventTask) -> None:
     """Print the progress of the event until it is over."""
     seq = 0
     while True:
-        stored_session = await task.session_when_stored()
+        stored_session = await task.wait_for_stored_session()
         if stored_session.seq > seq:
             seq = stored_session.seq
             moving_count = sum(

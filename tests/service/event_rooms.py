@@ -86,7 +86,7 @@ async def wait_for_phase(
 ) -> TournamentSession:
     """Wait until the event reaches a phase."""
     async with asyncio.timeout(seconds):
-        while (stored_session := await task.session_when_stored()).event.phase != phase:
+        while (stored_session := await task.wait_for_stored_session()).event.phase != phase:
             await asyncio.sleep(0.01)
     return stored_session
 

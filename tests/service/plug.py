@@ -72,7 +72,7 @@ async def run_player(task: TableTask, name: str, chair: int, rng: Random) -> Non
     """Play one chair as fast as possible."""
     outbox = SendQueue(name)
     task.subscribe(outbox, name)
-    count = 0
+    command_count = 0
     try:
         while True:
             last_frame = None
@@ -82,11 +82,11 @@ async def run_player(task: TableTask, name: str, chair: int, rng: Random) -> Non
                     last_frame = payload
             if last_frame is None:
                 continue
-            command = _next_command(last_frame["mine"], chair, rng)
+            command = _choose_command(last_frame["mine"], chair, rng)
             if command is None:
                 continue
-            count += 1
-            command_id = f"{rng.getrandbits(64):x}-{count}"
+            command_count += 1
+            command_id = f"{rng.getrandbits(64):x}-{command_count}"
             reply = await task.submit(
                 name, command_id, command, last_frame["view"]["hand"], last_frame["mine"]["token"]
             )
@@ -96,7 +96,7 @@ async def run_player(task: TableTask, name: str, chair: int, rng: Random) -> Non
         print(f"lost {name}", flush=True)
 
 
-def _next_command(
+def _choose_command(
     private_view: dict[str, Any], chair: int, rng: Random
 ) -> w.AnyClientCommand | None:
     if not private_view["chair"]:

@@ -43,7 +43,7 @@ class RoomFactInserter:
             if isinstance(fact, f.HandBegan):
                 self._seal_and_cut(fact.hand_number)
             elif rng.random() < (0.05 if self._dealer.table.is_hand_running else 0.5):
-                self._write(*self._random_room_facts())
+                self._write(*self._make_random_room_facts())
             self._write(fact)
 
     def _write(self, *facts: r.AnyRecorded) -> None:
@@ -54,21 +54,27 @@ class RoomFactInserter:
     def _seal_and_cut(self, hand: int) -> None:
         """Seal the deck of a hand and let some players cut it."""
         rng, chairs = self._rng, self._dealer.table.occupied_chairs
-        root = _random_hash(rng)
+        root = _make_random_hash(rng)
         if rng.random() < 0.1:  # and sealed again for another game
-            self._write(r.DeckSealed(hand, _random_hash(rng)))
+            self._write(r.DeckSealed(hand, _make_random_hash(rng)))
         self._write(r.DeckSealed(hand, root))
         if rng.random() < 0.3 and chairs:
-            self._write(r.CutPromised(self._random_player(), _random_hash(rng)))
-        cutters = sorted(rng.sample(chairs, rng.randint(0, min(3, len(chairs)))))
-        self._write(r.DeckCut(hand, tuple([(chair, _random_hash(rng)) for chair in cutters])))
+            self._write(r.CutPromised(self._choose_random_player(), _make_random_hash(rng)))
+        cutting_chairs = sorted(rng.sample(chairs, rng.randint(0, min(3, len(chairs)))))
+        self._write(
+            r.DeckCut(hand, tuple([(chair, _make_random_hash(rng)) for chair in cutting_chairs]))
+        )
 
-    def _random_player(self) -> str:
+    def _choose_random_player(self) -> str:
         return self._rng.choice([*self._dealer.chair_by_player, "Gone"])
 
-    def _random_room_facts(self) -> Sequence[r.AnyRoomFact]:
+    def _make_random_room_facts(self) -> Sequence[r.AnyRoomFact]:
         rng, dealer = self._rng, self._dealer
-        player, host, time_ms = self._random_player(), rng.choice(HOST_NAMES), rng.randrange(10**6)
+        player, host, time_ms = (
+            self._choose_random_player(),
+            rng.choice(HOST_NAMES),
+            rng.randrange(10**6),
+        )
         waiting_players = [waiting_player.player for waiting_player in dealer.waiting_list]
         match rng.randrange(24):
             case 0:
@@ -109,12 +115,12 @@ class RoomFactInserter:
                     ),
                 )
             case 15 if dealer.host_state.pending_commands:
-                number, data = (
+                command_number, phrase_json = (
                     rng.choice(list(dealer.host_state.pending_commands)),
                     json.encode(BotRemovalRefused()),
                 )
                 dropped_command = r.DeferredCommandDropped(
-                    number, host, "code", "rule", "they stay", data.decode()
+                    command_number, host, "code", "rule", "they stay", phrase_json.decode()
                 )
                 return (
                     dropped_command,
@@ -138,8 +144,8 @@ class RoomFactInserter:
             case 23 if rng.random() < 0.3:
                 return (r.StreamEnded(host),)
             case _:
-                return (r.CutPromised(player, _random_hash(rng)),)
+                return (r.CutPromised(player, _make_random_hash(rng)),)
 
 
-def _random_hash(rng: Random) -> str:
+def _make_random_hash(rng: Random) -> str:
     return sha256(rng.randbytes(8)).hexdigest()

@@ -33,10 +33,10 @@ def make_seeded_urandom(seed: str) -> Callable[[int], bytes]:
     blocks = count()
 
     def urandom(size: int) -> bytes:
-        data = b""
-        while len(data) < size:
-            data += sha256(f"{seed} {next(blocks)}".encode()).digest()
-        return data[:size]
+        random_data = b""
+        while len(random_data) < size:
+            random_data += sha256(f"{seed} {next(blocks)}".encode()).digest()
+        return random_data[:size]
 
     return urandom
 
@@ -92,10 +92,10 @@ async def open_table(
     """Open a table whose host is Ann, where hands begin at once."""
     await room.open()
     rules = TableRules.preset(preset, game, chairs=chairs)
-    row = await room.new_table(
+    table_row = await room.new_table(
         rules, TableSettings(**{"seconds_between_hands": 0.0, "pace": 0.0, **settings}), "Ann"
     )
-    return room.task(row.id)
+    return room.task(table_row.id)
 
 
 COMMAND_NUMBERS = count()

@@ -28,13 +28,13 @@ from riverboat.table.state.facts import HandBegan, TableFact
 from riverboat.table.state.table_pending import ToPlay
 from riverboat.table.state.table_reducer import AnyLoggedFact
 from tests.table.random_sessions import RandomSession
-from tests.table.table_kinds import KINDS
+from tests.table.table_kinds import TABLE_KINDS
 
 KEY = bytes(range(32))
 STREAM = "table/t1"
 
 
-def seeded_bytes(seed: object) -> Callable[[int], bytes]:
+def make_seeded_byte_source(seed: object) -> Callable[[int], bytes]:
     """Return a reproducible source of random bytes."""
     return Random(f"{seed}").randbytes
 
@@ -64,7 +64,7 @@ class SealedSession(RandomSession):
         self, seed: int, game: str | Game | Rotation, preset: str = "online", **options: Any
     ) -> None:
         super().__init__(seed, game, preset, **options)
-        self.urandom = seeded_bytes(seed)
+        self.urandom = make_seeded_byte_source(seed)
         self.records: list[AnyRecorded] = list(self.log)
         self.entries: list[tuple[int, LedgerEntry]] = []
         self.sealed: dict[str, bytes] = {}
@@ -96,9 +96,9 @@ class SealedSession(RandomSession):
         for chair in cutting_chairs:
             player = self.table.chairs[chair].player
             if len(self._chains.get(player, ())) < 1:
-                end, *values = hash_chain(self.urandom(32), 20)
-                self.records.append(CutPromised(player, end))
-                self._chains[player] = values
+                promise, *cut_values = hash_chain(self.urandom(32), 20)
+                self.records.append(CutPromised(player, promise))
+                self._chains[player] = cut_values
         deck = SealedDeck.seal(self.table.rules.games[hand_start.game_index], self.urandom)
         cuts = tuple(
             [
@@ -146,7 +146,7 @@ def to_records(facts: Sequence[AnyRecorded]) -> list[Record]:
 @cache
 def play_cached_session(name: str, seed: int = 3, hands: int = 25) -> SealedSession:
     """Return a session of this kind, played once; tests share it and must not change it."""
-    game, preset, options = KINDS[name]
+    game, preset, options = TABLE_KINDS[name]
     sealed_session = SealedSession(seed, game, preset, **options)
     sealed_session.play(hands)
     return sealed_session

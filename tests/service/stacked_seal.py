@@ -30,9 +30,9 @@ class StackedPile(seal._Pile):
         self.seed = seed
         salts = random_stream(seed, f"salt{label}")
         self.salts = [bytes([next(salts) for _ in range(16)]) for _ in self.cards]
-        card = enumerate(zip(self.cards, self.salts, strict=True))
+        numbered_cards = enumerate(zip(self.cards, self.salts, strict=True))
         self.levels = build_merkle_tree(
-            [leaf_hash(number, name(card), salt) for number, (card, salt) in card]
+            [leaf_hash(number, name(card), salt) for number, (card, salt) in numbered_cards]
         )
         self._salts, self._levels = self.salts, self.levels
         self.root = self.levels[-1][0].hex()

@@ -20,11 +20,11 @@ from riverboat.service.views.public_view import build_public_view
 from riverboat.table.state.checkpoint_schema import PROCESS_LOCAL
 from riverboat.table.table_play import pending_decision
 
-NOT_COMPARED: Final = {
+EXCLUDED_SLOTS: Final = {
     *[
-        (shape.kind, slot)
-        for shape in CHECKPOINT_SCHEMAS
-        for slot, reason in shape.excluded.items()
+        (schema.kind, slot)
+        for schema in CHECKPOINT_SCHEMAS
+        for slot, reason in schema.excluded.items()
         if reason is PROCESS_LOCAL
     ],
     # Statistics of players are counted by a process and compared in the views.
@@ -32,25 +32,28 @@ NOT_COMPARED: Final = {
 }
 
 
-Path: TypeAlias = tuple["Path", str] | None
+ValuePath: TypeAlias = tuple["ValuePath", str] | None
 """Steps to a value, the last one first: a path becomes a text only where values differ."""
 
 _SCALAR_TYPES: Final = frozenset({bool, bytes, float, int, str, type(None)})
 """Types of values without parts."""
 
 
-def state_differences(left: Any, right: Any) -> list[str]:
+def find_state_differences(left: Any, right: Any) -> list[str]:
     """Return the path to each differing value; the order of a dictionary counts."""
-    return [f"{_path_text(path)}: {name}" for path, name in _differences(left, right, None, set())]
+    return [
+        f"{_format_path(path)}: {difference}"
+        for path, difference in _find_differences(left, right, None, set())
+    ]
 
 
-def _path_text(path: Path) -> str:
-    return "" if path is None else _path_text(path[0]) + path[1]
+def _format_path(path: ValuePath) -> str:
+    return "" if path is None else _format_path(path[0]) + path[1]
 
 
-def _differences(
-    left: Any, right: Any, path: Path, compared_ids: set[tuple[int, int]]
-) -> Iterator[tuple[Path, str]]:
+def _find_differences(
+    left: Any, right: Any, path: ValuePath, compared_ids: set[tuple[int, int]]
+) -> Iterator[tuple[ValuePath, str]]:
     if type(left) is not type(right):
         yield path, f"{type(left).__name__} and {type(right).__name__}"
         return
@@ -68,8 +71,8 @@ def _differences(
                 yield path, f"{len(left)} and {len(right)} of them"
                 return
             child_pairs = [
-                (f"[{index}]", *values)
-                for index, values in enumerate(zip(left, right, strict=True))
+                (f"[{index}]", *value_pair)
+                for index, value_pair in enumerate(zip(left, right, strict=True))
             ]
         case MethodType():
             child_pairs = [
@@ -78,45 +81,49 @@ def _differences(
             ]
         case ConfigCache():  # the texts of the book, which is compared
             return
-        case _ if names := _attribute_names(left):
+        case _ if names := _list_attribute_names(left):
             child_pairs = [
                 (f".{name}", getattr(left, name), getattr(right, name))
                 for name in names
-                if (type(left), name) not in NOT_COMPARED
+                if (type(left), name) not in EXCLUDED_SLOTS
             ]
         case _:
             if left != right:
                 yield path, f"{left!r} and {right!r}"
             return
-    for step, left_value, right_value in child_pairs:
+    for path_part, left_value, right_value in child_pairs:
         if left_value is right_value or (
             type(left_value) is type(right_value) in _SCALAR_TYPES and left_value == right_value
         ):
             continue
-        yield from _differences(left_value, right_value, (path, step), compared_ids)
+        yield from _find_differences(left_value, right_value, (path, path_part), compared_ids)
 
 
-def _attribute_names(value: Any) -> Sequence[str]:
+def _list_attribute_names(value: Any) -> Sequence[str]:
     """Return the attribute names of an object of riverboat."""
     if isinstance(value, Struct):
         return value.__struct_fields__
-    kind: Any = type(value)
-    named_slots = [slot for slot in _slots(kind) if hasattr(value, slot)]
-    return [*named_slots, *getattr(value, "__dict__", {})] if _is_ours(kind) else []
+    cls: Any = type(value)
+    named_slots = [slot for slot in _list_slots(cls) if hasattr(value, slot)]
+    return [*named_slots, *getattr(value, "__dict__", {})] if _is_riverboat_class(cls) else []
 
 
-def _is_ours(kind: Any) -> bool:
-    return str(kind.__module__).startswith("riverboat.")
+def _is_riverboat_class(cls: Any) -> bool:
+    return str(cls.__module__).startswith("riverboat.")
 
 
 @cache
-def _slots(kind: Any) -> tuple[str, ...]:
+def _list_slots(kind: Any) -> tuple[str, ...]:
     """Return the slots of a type of riverboat; empty for any other."""
     slots = [slot for cls in kind.__mro__ for slot in getattr(cls, "__slots__", ())]
-    return tuple([slot for slot in slots if not slot.startswith("__")]) if _is_ours(kind) else ()
+    return (
+        tuple([slot for slot in slots if not slot.startswith("__")])
+        if _is_riverboat_class(kind)
+        else ()
+    )
 
 
-def encoded_views(dealer: TableDealer, time_ms: int = 5) -> dict[str, bytes]:
+def encode_views(dealer: TableDealer, time_ms: int = 5) -> dict[str, bytes]:
     """Return the public view, and the private view of each player and spectator."""
     dealer.pending = pending_decision(dealer.table)
     encode = msgspec.json.encode

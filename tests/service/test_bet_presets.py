@@ -41,11 +41,11 @@ class HeadsUpHand:
         return turn
 
     @property
-    def sizes(self) -> dict[str, int]:
+    def sizes_by_label(self) -> dict[str, int]:
         return {preset["label"]: preset["to"] for preset in self.turn["presets"]}
 
-    async def act(self, *client_command: w.AnyClientCommand) -> None:
-        for command in client_command:
+    async def act(self, *commands: w.AnyClientCommand) -> None:
+        for command in commands:
             reply = await self.actor.submit(command)
             assert isinstance(reply, Accepted), reply
             await self.receive_updates()
@@ -60,19 +60,19 @@ def test_presets_follow_blind_bet_and_pot() -> None:
             1000,
         )
         assert hand.turn["unraised"]
-        assert hand.sizes == {
+        assert hand.sizes_by_label == {
             "min": 20, "2bb": 20, "2.2bb": 22, "2.5bb": 25, "3bb": 30, "4bb": 40, "5bb": 50,
             "2.5x": 25, "3x": 30, "4x": 40, "1/2": 20, "2/3": 23, "3/4": 25, "pot": 30,
             "1.5 pot": 40, "2 pot": 50, "all-in": 1000,
         }  # fmt: skip
         await hand.act(w.RaiseTo(30))
         assert not hand.turn["unraised"]
-        assert {"3x": 90, "pot": 90, "min": 50}.items() <= hand.sizes.items()
-        assert "4bb" not in hand.sizes, "it is less than may be raised to"
+        assert {"3x": 90, "pot": 90, "min": 50}.items() <= hand.sizes_by_label.items()
+        assert "4bb" not in hand.sizes_by_label, "it is less than may be raised to"
         await hand.act(w.Call())
         assert not hand.turn["unraised"], "that is of the first round alone"
-        assert {"1/4": 15, "1/3": 20, "1/2": 30, "pot": 60}.items() <= hand.sizes.items()
-        assert "3x" not in hand.sizes, "there is no bet yet"
+        assert {"1/4": 15, "1/3": 20, "1/2": 30, "pot": 60}.items() <= hand.sizes_by_label.items()
+        assert "3x" not in hand.sizes_by_label, "there is no bet yet"
 
     run(run_scenario())
 
@@ -84,7 +84,7 @@ def test_preset_above_stack_is_omitted() -> None:
             80,
         )
         await hand.act(w.RaiseTo(60))
-        assert hand.sizes == {"min": 80, "all-in": 80}
+        assert hand.sizes_by_label == {"min": 80, "all-in": 80}
         assert hand.turn["low"] == hand.turn["high"] == 80
 
     run(run_scenario())
@@ -96,9 +96,9 @@ def test_pot_preset_equals_pot_limit_maximum() -> None:
             make_room(), "pot-limit omaha 2/5", starts_hands_automatically=False
         )
         hand = await HeadsUpHand.begin(task, 500)
-        assert hand.sizes["pot"] == hand.turn["high"]
+        assert hand.sizes_by_label["pot"] == hand.turn["high"]
         assert hand.turn["pot"]["to"] == hand.turn["high"]
-        assert not {"1.5 pot", "2 pot", "all-in"} & hand.sizes.keys()
+        assert not {"1.5 pot", "2 pot", "all-in"} & hand.sizes_by_label.keys()
 
     run(run_scenario())
 
@@ -138,8 +138,8 @@ def test_fixed_limit_offers_one_bet_size() -> None:
         hand = await HeadsUpHand.begin(
             await open_table(make_room(), "limit hold'em 2/4", starts_hands_automatically=False)
         )
-        assert hand.turn["low"] == hand.turn["high"] == hand.sizes["min"]
-        assert set(hand.sizes.values()) == {hand.turn["low"]}
+        assert hand.turn["low"] == hand.turn["high"] == hand.sizes_by_label["min"]
+        assert set(hand.sizes_by_label.values()) == {hand.turn["low"]}
 
     run(run_scenario())
 

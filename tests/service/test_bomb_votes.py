@@ -40,7 +40,7 @@ async def seat_three_players(
     return clients
 
 
-async def current_vote(clients: list[TableClient]) -> Any:
+async def read_current_vote(clients: list[TableClient]) -> Any:
     await receive_pending(clients)
     return clients[0].last["view"]["bomb_vote"]
 
@@ -61,7 +61,7 @@ def test_unanimous_vote_makes_next_hand_a_bomb_pot() -> None:
         await receive_pending([*clients])
         assert all(client.last["mine"]["may_bomb"] for client in clients)
         assert isinstance(await bob.submit(w.ProposeBombPot(10)), Accepted)
-        vote = await current_vote([*clients])
+        vote = await read_current_vote([*clients])
         assert vote == {
             "hand": 2,
             "by": "Bob",
@@ -78,7 +78,7 @@ def test_unanimous_vote_makes_next_hand_a_bomb_pot() -> None:
         assert not any(client.last["mine"]["may_bomb"] for client in clients)
         assert isinstance(await ann.submit(w.AnswerBombPot(2)), Accepted)
         assert isinstance(await cid.submit(w.AnswerBombPot(2)), Accepted)
-        assert (await current_vote([*clients]))["agree"] == 3
+        assert (await read_current_vote([*clients]))["agree"] == 3
         view = await begin_next_hand([*clients])
         assert (view["hand"], view["bomb"], view["bomb_vote"]) == (2, 10, None)
         assert view["pots"] == [{"chips": 30, "chairs": [3, 1, 2]}]
@@ -110,7 +110,7 @@ def test_incomplete_vote_leaves_next_hand_ordinary(vote: bool | None) -> None:
         assert isinstance(await bob.submit(w.AnswerBombPot(2)), Accepted)
         if vote is not None:
             assert isinstance(await cid.submit(w.AnswerBombPot(2, vote)), Accepted)
-            assert await current_vote([*clients]) is None
+            assert await read_current_vote([*clients]) is None
             second_reply = await bob.submit(w.ProposeBombPot(4))
             assert isinstance(second_reply, Rejected)
             assert second_reply.code == "no bomb pot"
@@ -194,7 +194,7 @@ def test_newly_seated_player_joins_vote() -> None:
         clients = await seat_players(task, "Ann", "Bob")
         await clients[0].submit(w.ProposeBombPot(5))
         await clients[1].submit(w.AnswerBombPot(1))
-        assert (await current_vote(clients))["agree"] == 2
+        assert (await read_current_vote(clients))["agree"] == 2
         cid = TableClient(task, "Cid")
         await cid.submit(w.Sit(3, 200))
         bomb_vote = (await cid.wait_until(lambda body: body["mine"]["chair"]))["view"]["bomb_vote"]
@@ -214,7 +214,7 @@ def test_bomb_pot_proposal_survives_restart() -> None:
         ann, bob, _ = await seat_three_players(room)
         await ann.submit(w.ProposeBombPot(10))
         await bob.submit(w.AnswerBombPot(2))
-        votes_before = (await current_vote([ann, bob]), bob.last["mine"]["bomb_vote"])
+        votes_before = (await read_current_vote([ann, bob]), bob.last["mine"]["bomb_vote"])
         await room.close()
         await store.open()
         room = make_room(store)
@@ -232,7 +232,7 @@ def test_vote_deals_one_double_board_hand() -> None:
         room = make_room()
         clients = ann, bob, cid = await seat_three_players(room, "pot-limit omaha 1/2")
         assert isinstance(await bob.submit(w.ProposeBombPot(10, 2)), Accepted)
-        assert (await current_vote([*clients]))["boards"] == 2
+        assert (await read_current_vote([*clients]))["boards"] == 2
         assert isinstance(await ann.submit(w.AnswerBombPot(2)), Accepted)
         assert isinstance(await cid.submit(w.AnswerBombPot(2)), Accepted)
         view = await begin_next_hand([*clients])

@@ -11,9 +11,9 @@ from riverboat.service import house_bots
 def test_bot_is_not_ready_while_module_is_importing(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    agents = import_module("riverboat.remote.bot_agent")
+    bot_agent_module = import_module("riverboat.remote.bot_agent")
     assert house_bots._is_bot_code_loaded()
-    monkeypatch.setattr(agents.__spec__, "_initializing", True, raising=False)
+    monkeypatch.setattr(bot_agent_module.__spec__, "_initializing", True, raising=False)
     assert not house_bots._is_bot_code_loaded(), (
         "an import on the loop would wait for the other one"
     )

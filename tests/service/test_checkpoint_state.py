@@ -27,9 +27,9 @@ from riverboat.table.state import facts as f
 from riverboat.table.state.checkpoint_schema import TABLE_SCHEMA, CheckpointSchema, list_slots
 from riverboat.table.table_play import forced_facts
 from tests.service.room_facts import RoomFactInserter, make_replaying_dealer
-from tests.service.state_diff import encoded_views, state_differences
+from tests.service.state_diff import encode_views, find_state_differences
 from tests.table.random_sessions import RandomSession
-from tests.table.table_kinds import KINDS, TableKind
+from tests.table.table_kinds import TABLE_KINDS, TableKind
 from tests.thorough import FIRST_SEED, example_count
 
 HAND_COUNT = example_count(4, 60)
@@ -41,9 +41,9 @@ Byte decoding belongs to msgspec, and the types declare its results.
 """
 
 
-def play_records(kind: TableKind, seed: int, hands: int = HAND_COUNT) -> list[AnyRecorded]:
+def record_session(table_kind: TableKind, seed: int, hands: int = HAND_COUNT) -> list[AnyRecorded]:
     """Play a session, with the room's facts between those of the table."""
-    session = RandomSession(seed, kind.game, kind.preset, **kind.options)
+    session = RandomSession(seed, table_kind.game, table_kind.preset, **table_kind.options)
     session.play(hands)
     return RoomFactInserter(session.log, Random(seed)).records
 
@@ -55,11 +55,11 @@ def restore_table(body: bytes) -> TableDealer:
 # Equality -----------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("name", KINDS)
+@pytest.mark.parametrize("name", TABLE_KINDS)
 def test_restored_state_continues_as_full_replay(name: str) -> None:
     rng = Random(f"{name} {FIRST_SEED}")
-    records = play_records(KINDS[name], FIRST_SEED + len(name))
-    replayed_dealer = make_replaying_dealer(_opening_fact(records))
+    records = record_session(TABLE_KINDS[name], FIRST_SEED + len(name))
+    replayed_dealer = make_replaying_dealer(_get_opening_fact(records))
     restored_dealers: list[TableDealer] = []
     for fact in records:
         if isinstance(fact, f.HandBegan):
@@ -77,7 +77,7 @@ def test_restored_state_continues_as_full_replay(name: str) -> None:
     assert replayed_dealer.table.hand_count >= HAND_COUNT
 
 
-def _opening_fact(records: Sequence[AnyRecorded]) -> f.TableOpened:
+def _get_opening_fact(records: Sequence[AnyRecorded]) -> f.TableOpened:
     opening_fact = records[0]
     assert isinstance(opening_fact, f.TableOpened)
     return opening_fact
@@ -102,19 +102,19 @@ def assert_same_tables(
         replayed_dealer.table
     )  # a hand records that it was queried, so query all
     expected_views = (
-        encoded_views(replayed_dealer) if not next_facts else {}
+        encode_views(replayed_dealer) if not next_facts else {}
     )  # until then no view is shown
     for restored_dealer in restored_dealers:
         restored_dealer.rebuild_event_feed()
         assert forced_facts(restored_dealer.table) == next_facts
-        assert (encoded_views(restored_dealer) if not next_facts else {}) == expected_views
-        assert state_differences(replayed_dealer, restored_dealer) == []
+        assert (encode_views(restored_dealer) if not next_facts else {}) == expected_views
+        assert find_state_differences(replayed_dealer, restored_dealer) == []
     assert replayed_dealer.public_state.table.chips == replayed_dealer.table.chips
 
 
 # Completeness -------------------------------------------------------------------------------------
 
-STORED_FIELDS = {
+STORED_SLOTS_BY_TYPE = {
     "Table": (
         "arriving_chips button_buyer carried_chips chairs chips_taken_away chop_offer_chair "
         "clock departed_players displayed_positions drawn_button game_chooser_chair "
@@ -129,7 +129,7 @@ STORED_FIELDS = {
     "BombVotes": "_agreed_players _is_declined _proposal",
     "StreamState": "consents is_on link_version",
     "WaitingList": "_waiters yielding_bots",
-    "RootLog": "head size",
+    "DeckRootLog": "head size",
     "TableDeck": "cut_chains last_cut last_sealed root_log used_cutters",
     "PublicState": "",
     "TableDealer": (
@@ -141,33 +141,33 @@ STORED_FIELDS = {
 
 
 @pytest.mark.parametrize(
-    "shape", table_checkpoint.CHECKPOINT_SCHEMAS, ids=lambda shape: shape.kind.__name__
+    "schema", table_checkpoint.CHECKPOINT_SCHEMAS, ids=lambda schema: schema.kind.__name__
 )
-def test_every_slot_is_in_schema_or_excluded_with_reason(shape: CheckpointSchema) -> None:
-    assert set(shape.slots) == set(STORED_FIELDS[shape.kind.__name__].split())
-    assert {*shape.slots, *shape.excluded} == set(list_slots(shape.kind))
-    assert all(shape.excluded.values())
+def test_every_slot_is_in_schema_or_excluded_with_reason(schema: CheckpointSchema) -> None:
+    assert set(schema.slots) == set(STORED_SLOTS_BY_TYPE[schema.kind.__name__].split())
+    assert {*schema.slots, *schema.excluded} == set(list_slots(schema.kind))
+    assert all(schema.excluded.values())
 
 
 def test_state_comparison_detects_differences() -> None:
-    records = play_records(KINDS["home"], 3, 4)
-    single_dealer, other_dealer = (
-        make_replaying_dealer(_opening_fact(records)),
-        make_replaying_dealer(_opening_fact(records)),
+    records = record_session(TABLE_KINDS["home"], 3, 4)
+    first_dealer, second_dealer = (
+        make_replaying_dealer(_get_opening_fact(records)),
+        make_replaying_dealer(_get_opening_fact(records)),
     )
-    for dealer in (single_dealer, other_dealer):
+    for dealer in (first_dealer, second_dealer):
         for fact in records:
             replay_record(dealer, fact)
-    assert state_differences(single_dealer, other_dealer) == []
-    seated_player = next(iter(other_dealer.table.chairs.values()))
+    assert find_state_differences(first_dealer, second_dealer) == []
+    seated_player = next(iter(second_dealer.table.chairs.values()))
     seated_player.chips += 1
-    other_dealer.host_state.paused_by = "Mallory"
-    other_dealer.deck.cut_chains.add_promise("Mallory", "ab" * 32)
-    paths = [
+    second_dealer.host_state.paused_by = "Mallory"
+    second_dealer.deck.cut_chains.add_promise("Mallory", "ab" * 32)
+    differing_paths = [
         state_difference.partition(":")[0]
-        for state_difference in state_differences(single_dealer, other_dealer)
+        for state_difference in find_state_differences(first_dealer, second_dealer)
     ]
-    assert sorted(path.split("[")[0] for path in paths) == [
+    assert sorted(path.split("[")[0] for path in differing_paths) == [
         ".deck.cut_chains._pending",
         ".host_state.paused_by",
         ".table.chairs",
@@ -175,11 +175,11 @@ def test_state_comparison_detects_differences() -> None:
 
 
 def test_checkpoint_contains_no_hole_cards() -> None:
-    records = play_records(KINDS["the 7-2 game"], 5, 6)
+    records = record_session(TABLE_KINDS["the 7-2 game"], 5, 6)
     last_hand_index = max(
         index for index, fact in enumerate(records) if isinstance(fact, f.HandBegan)
     )
-    dealer = make_replaying_dealer(_opening_fact(records))
+    dealer = make_replaying_dealer(_get_opening_fact(records))
     has_hole_cards = False
     for fact in records[:last_hand_index]:
         has_hole_cards = has_hole_cards or isinstance(fact, HoleCardsDealt)
@@ -195,8 +195,8 @@ def test_checkpoint_contains_no_hole_cards() -> None:
 
 
 def test_checkpoint_during_hand_is_refused() -> None:
-    records = play_records(KINDS["home"], 3, 2)
-    dealer = make_replaying_dealer(_opening_fact(records))
+    records = record_session(TABLE_KINDS["home"], 3, 2)
+    dealer = make_replaying_dealer(_get_opening_fact(records))
     for fact in records:
         replay_record(dealer, fact)
         if isinstance(fact, f.HandBegan):
@@ -208,11 +208,11 @@ def test_checkpoint_during_hand_is_refused() -> None:
 
 
 def test_restored_tables_share_no_state() -> None:
-    records = play_records(KINDS["home"], 3, 4)
+    records = record_session(TABLE_KINDS["home"], 3, 4)
     last_hand_index = max(
         index for index, fact in enumerate(records) if isinstance(fact, f.HandBegan)
     )
-    dealer = make_replaying_dealer(_opening_fact(records))
+    dealer = make_replaying_dealer(_get_opening_fact(records))
     for fact in records[:last_hand_index]:
         replay_record(dealer, fact)
     second_dealer = restore_table(encode_state(dealer))
@@ -225,11 +225,11 @@ def test_restored_tables_share_no_state() -> None:
 
 
 def test_damaged_checkpoint_is_refused_or_decodes() -> None:
-    records = play_records(KINDS["home"], 3, 3)
+    records = record_session(TABLE_KINDS["home"], 3, 3)
     last_hand_index = max(
         index for index, fact in enumerate(records) if isinstance(fact, f.HandBegan)
     )
-    dealer = make_replaying_dealer(_opening_fact(records))
+    dealer = make_replaying_dealer(_get_opening_fact(records))
     for fact in records[:last_hand_index]:
         replay_record(dealer, fact)
     whole_state, rng, refused_count = encode_state(dealer), Random(FIRST_SEED), 0
@@ -248,9 +248,9 @@ def test_damaged_checkpoint_is_refused_or_decodes() -> None:
 
 
 def test_event_link_survives_checkpoint() -> None:
-    records = play_records(KINDS["tournament"], 3, 3)
+    records = record_session(TABLE_KINDS["tournament"], 3, 3)
     records.insert(1, EventTableLinked("friday", 7))
-    dealer = make_replaying_dealer(_opening_fact(records))
+    dealer = make_replaying_dealer(_get_opening_fact(records))
     last_hand_index = max(
         index for index, fact in enumerate(records) if isinstance(fact, f.HandBegan)
     )

@@ -18,10 +18,10 @@ from riverboat.service.dealer.table_recovery import replay_record
 from riverboat.service.dealer.unit_of_work import UnitOfWork
 from riverboat.service.history.stream_verifier import load_evidence
 from riverboat.service.records import room_facts as r
-from riverboat.service.records.hand_index import hands_after
+from riverboat.service.records.hand_index import build_hand_rows_after
 from riverboat.service.room import Room
 from riverboat.service.state.table_settings import TableSettings
-from riverboat.service.table_verifier import checkpoint_problems, verify_table
+from riverboat.service.table_verifier import find_checkpoint_problems, verify_table
 from riverboat.service.task.checkpoint_policy import CheckpointPolicy
 from riverboat.service.task.table_messages import Timer
 from riverboat.service.task.table_replay import ReplayResult, TableReplayer
@@ -43,9 +43,9 @@ from tests.service.room_tables import (
     run,
     seat_players,
 )
-from tests.service.state_diff import encoded_views, state_differences
+from tests.service.state_diff import encode_views, find_state_differences
 from tests.table.random_sessions import RandomSession
-from tests.table.table_kinds import KINDS
+from tests.table.table_kinds import TABLE_KINDS
 
 TABLE_ID = "a-table"
 TABLE_STREAM = f"table/{TABLE_ID}"
@@ -60,9 +60,9 @@ def restore_with_new_deck(body: bytes) -> Any:
     return restore_dealer(TABLE_ID, body, make_deck())
 
 
-def play_records(name: str, hands: int = 12, seed: int = 7) -> list[r.AnyRecorded]:
-    kind = KINDS[name]
-    session = RandomSession(seed, kind.game, kind.preset, **kind.options)
+def record_session(name: str, hands: int = 12, seed: int = 7) -> list[r.AnyRecorded]:
+    table_kind = TABLE_KINDS[name]
+    session = RandomSession(seed, table_kind.game, table_kind.preset, **table_kind.options)
     session.play(hands)
     return RoomFactInserter(session.log, Random(seed)).records
 
@@ -76,27 +76,27 @@ async def store_records(records: Sequence[r.AnyRecorded], delay: int = 0) -> Mem
     await store.open()
     opening_fact = records[0]
     assert isinstance(opening_fact, f.TableOpened)
-    dealer, time_ms, batch = make_replaying_dealer(opening_fact), SECOND_MS, list[bytes]()
+    dealer, time_ms, batch_lines = make_replaying_dealer(opening_fact), SECOND_MS, list[bytes]()
     checkpoint: Checkpoint | None = None
 
     async def append_batch() -> None:
         nonlocal checkpoint
         stored_batch = Batch(
-            TABLE_STREAM, dealer.seq - len(batch), time_ms, tuple(batch),
+            TABLE_STREAM, dealer.seq - len(batch_lines), time_ms, tuple(batch_lines),
             checkpoint=checkpoint, keep_checkpoints_from=max(0, time_ms - SECOND_MS * delay),
         )  # fmt: skip
         await store.append(stored_batch)
-        batch.clear()
+        batch_lines.clear()
         checkpoint = None
 
     for fact in records:
-        if isinstance(fact, r.DeckSealed) and dealer.deck.last_cut is not None and batch:
+        if isinstance(fact, r.DeckSealed) and dealer.deck.last_cut is not None and batch_lines:
             await append_batch()
             time_ms += SECOND_MS
         if isinstance(fact, f.HandBegan):
             checkpoint = Checkpoint(dealer.seq, time_ms, code_fingerprint(), encode_state(dealer))
         replay_record(dealer, fact)
-        batch.append(r.to_json(fact))
+        batch_lines.append(r.to_json(fact))
     await append_batch()
     return store
 
@@ -109,9 +109,9 @@ async def replay_from_store(
     )
 
 
-async def put_checkpoints(store: MemoryStore, *stored_checkpoint: Checkpoint) -> None:
+async def replace_checkpoints(store: MemoryStore, *checkpoints: Checkpoint) -> None:
     """Replace the checkpoints of the table."""
-    store._data.checkpoints[TABLE_STREAM] = list(stored_checkpoint)
+    store._data.checkpoints[TABLE_STREAM] = list(checkpoints)
 
 
 def assert_same_replay(checkpoint_replay: ReplayResult, full_replay: ReplayResult) -> None:
@@ -119,14 +119,16 @@ def assert_same_replay(checkpoint_replay: ReplayResult, full_replay: ReplayResul
     assert checkpoint_replay.seq == full_replay.seq
     assert checkpoint_replay.facts == full_replay.facts[checkpoint_replay.skipped_records :]
     assert checkpoint_replay.stored_at == full_replay.stored_at[checkpoint_replay.skipped_records :]
-    for result in (checkpoint_replay, full_replay):
-        result.dealer.rebuild_event_feed()
-    assert encoded_views(checkpoint_replay.dealer) == encoded_views(full_replay.dealer)
-    assert state_differences(checkpoint_replay.dealer, full_replay.dealer) == []
-    rows = hands_after(0, TABLE_ID, full_replay.facts, full_replay.stored_at)
-    later_hand_rows = [row for row in rows if row.first_seq > checkpoint_replay.skipped_records]
+    for replay_result in (checkpoint_replay, full_replay):
+        replay_result.dealer.rebuild_event_feed()
+    assert encode_views(checkpoint_replay.dealer) == encode_views(full_replay.dealer)
+    assert find_state_differences(checkpoint_replay.dealer, full_replay.dealer) == []
+    hand_rows = build_hand_rows_after(0, TABLE_ID, full_replay.facts, full_replay.stored_at)
+    later_hand_rows = [
+        row for row in hand_rows if row.first_seq > checkpoint_replay.skipped_records
+    ]
     assert (
-        hands_after(
+        build_hand_rows_after(
             0,
             TABLE_ID,
             checkpoint_replay.facts,
@@ -137,26 +139,30 @@ def assert_same_replay(checkpoint_replay: ReplayResult, full_replay: ReplayResul
     )
     assert all(
         row.last_seq <= checkpoint_replay.skipped_records
-        for row in rows
+        for row in hand_rows
         if row not in later_hand_rows
     )
     if checkpoint_replay.delayed_replica is None or full_replay.delayed_replica is None:
         assert checkpoint_replay.delayed_replica is full_replay.delayed_replica
         return
-    assert _snapshot_fields(checkpoint_replay.delayed_replica.snapshot()) == _snapshot_fields(
-        full_replay.delayed_replica.snapshot()
+    assert _list_snapshot_fields(
+        checkpoint_replay.delayed_replica.snapshot()
+    ) == _list_snapshot_fields(full_replay.delayed_replica.snapshot())
+    assert (
+        find_state_differences(checkpoint_replay.delayed_replica, full_replay.delayed_replica) == []
     )
-    assert state_differences(checkpoint_replay.delayed_replica, full_replay.delayed_replica) == []
     for (time_ms, facts), (_, other_facts) in zip(
         checkpoint_replay.delayed_replica.pending, full_replay.delayed_replica.pending, strict=True
     ):
-        assert _snapshot_fields(
+        assert _list_snapshot_fields(
             checkpoint_replay.delayed_replica.apply_batch(facts)
-        ) == _snapshot_fields(full_replay.delayed_replica.apply_batch(other_facts)), time_ms
-    assert state_differences(checkpoint_replay.delayed_replica, full_replay.delayed_replica) == []
+        ) == _list_snapshot_fields(full_replay.delayed_replica.apply_batch(other_facts)), time_ms
+    assert (
+        find_state_differences(checkpoint_replay.delayed_replica, full_replay.delayed_replica) == []
+    )
 
 
-def _snapshot_fields(snapshot: Any) -> tuple[Any, ...]:
+def _list_snapshot_fields(snapshot: Any) -> tuple[Any, ...]:
     fields = snapshot.public_view, snapshot.seq, snapshot.private_view(""), snapshot.hand_facts("")
     return *fields, tuple(snapshot.events)
 
@@ -164,14 +170,14 @@ def _snapshot_fields(snapshot: Any) -> tuple[Any, ...]:
 @pytest.fixture
 def log_entries() -> Iterator[list[dict[str, Any]]]:
     """Return the captured log entries."""
-    lines: list[dict[str, Any]] = []
+    entries: list[dict[str, Any]] = []
 
-    def record_entry(_logger: object, _name: str, line: Any) -> Any:
-        lines.append(line)
+    def record_entry(_logger: object, _name: str, entry: Any) -> Any:
+        entries.append(entry)
         raise structlog.DropEvent
 
     structlog.configure(processors=[record_entry], cache_logger_on_first_use=False)
-    yield lines
+    yield entries
     structlog.reset_defaults()
 
 
@@ -181,7 +187,7 @@ def log_entries() -> Iterator[list[dict[str, Any]]]:
 @pytest.mark.parametrize("name", ["home", "horse", "open stakes", "the 7-2 game", "tournament"])
 def test_table_is_replayed_from_last_checkpoint(name: str) -> None:
     async def run_scenario() -> None:
-        records = play_records(name)
+        records = record_session(name)
         store = await store_records(records)
         (checkpoint,) = await store.list_checkpoints(TABLE_STREAM)
         checkpoint_replay, full_replay = (
@@ -204,24 +210,24 @@ def test_table_is_replayed_from_last_checkpoint(name: str) -> None:
 )
 def test_delayed_replay_matches_full_replay(name: str, delay: int) -> None:
     async def run_scenario() -> None:
-        records = play_records(name)
+        records = record_session(name)
         store = await store_records(records, delay)
         stored_checkpoints = await store.list_checkpoints(TABLE_STREAM)
         assert len(stored_checkpoints) == min(12, delay + 1)
         last_time_ms = stored_checkpoints[-1].at
-        step = SECOND_MS // 2 if delay < 10 else 7 * SECOND_MS // 2
-        for now in range(last_time_ms, last_time_ms + SECOND_MS * (delay + 2), step):
+        step_ms = SECOND_MS // 2 if delay < 10 else 7 * SECOND_MS // 2
+        for now in range(last_time_ms, last_time_ms + SECOND_MS * (delay + 2), step_ms):
             full_replay = await replay_from_store(
                 store, delay=delay, now=now, ignore_checkpoint=True
             )
             checkpoint_replay = await replay_from_store(store, delay=delay, now=now)
             visible_until_ms = now - SECOND_MS * delay
-            visible_checkpoints = [
+            visible_checkpoint_seqs = [
                 stored_checkpoint.seq
                 for stored_checkpoint in stored_checkpoints
                 if stored_checkpoint.at <= visible_until_ms
             ]
-            assert checkpoint_replay.skipped_records == max(visible_checkpoints, default=0)
+            assert checkpoint_replay.skipped_records == max(visible_checkpoint_seqs, default=0)
             assert full_replay.delayed_replica is not None
             assert bool(full_replay.delayed_replica.pending) == (visible_until_ms < last_time_ms)
             assert_same_replay(checkpoint_replay, full_replay)
@@ -231,7 +237,7 @@ def test_delayed_replay_matches_full_replay(name: str, delay: int) -> None:
 
 def test_longer_delay_replays_whole_log() -> None:
     async def run_scenario() -> None:
-        store = await store_records(play_records("home"), delay=2)
+        store = await store_records(record_session("home"), delay=2)
         last_time_ms = (await store.list_checkpoints(TABLE_STREAM))[-1].at
         checkpoint_replay = await replay_from_store(store, delay=600, now=last_time_ms)
         assert checkpoint_replay.skipped_records == 0
@@ -244,57 +250,57 @@ def test_longer_delay_replays_whole_log() -> None:
 
 
 async def _set_other_code(store: MemoryStore, stored_checkpoint: Checkpoint) -> None:
-    await put_checkpoints(
+    await replace_checkpoints(
         store, replace(stored_checkpoint, code_fingerprint="of tomorrow", body=b"another shape")
     )
 
 
 async def _truncate_body(store: MemoryStore, stored_checkpoint: Checkpoint) -> None:
-    await put_checkpoints(store, replace(stored_checkpoint, body=stored_checkpoint.body[:-20]))
+    await replace_checkpoints(store, replace(stored_checkpoint, body=stored_checkpoint.body[:-20]))
 
 
 async def _empty_body(store: MemoryStore, stored_checkpoint: Checkpoint) -> None:
-    await put_checkpoints(store, replace(stored_checkpoint, body=b""))
+    await replace_checkpoints(store, replace(stored_checkpoint, body=b""))
 
 
 async def _move_past_end(store: MemoryStore, stored_checkpoint: Checkpoint) -> None:
-    await put_checkpoints(
+    await replace_checkpoints(
         store, replace(stored_checkpoint, seq=len(await store.read(TABLE_STREAM)) + 9)
     )
 
 
 async def _move_to_end(store: MemoryStore, checkpoint: Checkpoint) -> None:
-    await put_checkpoints(store, replace(checkpoint, seq=len(await store.read(TABLE_STREAM))))
+    await replace_checkpoints(store, replace(checkpoint, seq=len(await store.read(TABLE_STREAM))))
 
 
 async def _move_back_one(store: MemoryStore, stored_checkpoint: Checkpoint) -> None:
-    await put_checkpoints(store, replace(stored_checkpoint, seq=stored_checkpoint.seq - 1))
+    await replace_checkpoints(store, replace(stored_checkpoint, seq=stored_checkpoint.seq - 1))
 
 
 async def _move_to_earlier_hand(store: MemoryStore, stored_checkpoint: Checkpoint) -> None:
     seqs = [
         record.seq - 1 for record in await store.read(TABLE_STREAM) if b'"HandBegan"' in record.body
     ]
-    await put_checkpoints(store, replace(stored_checkpoint, seq=seqs[-2]))
+    await replace_checkpoints(store, replace(stored_checkpoint, seq=seqs[-2]))
 
 
 async def _clear_chairs(store: MemoryStore, stored_checkpoint: Checkpoint) -> None:
     dealer = restore_with_new_deck(stored_checkpoint.body)
     dealer.table.chairs.clear()
-    await put_checkpoints(store, replace(stored_checkpoint, body=encode_state(dealer)))
+    await replace_checkpoints(store, replace(stored_checkpoint, body=encode_state(dealer)))
 
 
 async def _mark_closed(store: MemoryStore, stored_checkpoint: Checkpoint) -> None:
     dealer = restore_with_new_deck(stored_checkpoint.body)
     dealer.table.is_closed = True
-    await put_checkpoints(store, replace(stored_checkpoint, body=encode_state(dealer)))
+    await replace_checkpoints(store, replace(stored_checkpoint, body=encode_state(dealer)))
 
 
 async def _remove_checkpoint(store: MemoryStore, stored_checkpoint: Checkpoint) -> None:
-    await put_checkpoints(store)
+    await replace_checkpoints(store)
 
 
-WARNED_CHANGES = [
+DAMAGES_WITH_WARNING = [
     _truncate_body,
     _empty_body,
     _move_past_end,
@@ -306,20 +312,20 @@ WARNED_CHANGES = [
 ]
 
 
-@pytest.mark.parametrize("damage", [_set_other_code, _remove_checkpoint, *WARNED_CHANGES])
+@pytest.mark.parametrize("damage", [_set_other_code, _remove_checkpoint, *DAMAGES_WITH_WARNING])
 def test_unusable_checkpoint_falls_back_to_log(
     damage: Any, log_entries: list[dict[str, Any]]
 ) -> None:
     async def run_scenario() -> None:
-        store = await store_records(play_records("home"))
+        store = await store_records(record_session("home"))
         (stored_checkpoint,) = await store.list_checkpoints(TABLE_STREAM)
         await damage(store, stored_checkpoint)
         replay_result = await replay_from_store(store)
         assert replay_result.skipped_records == 0
         assert_same_replay(replay_result, await replay_from_store(store, ignore_checkpoint=True))
-        warnings = [line for line in log_entries if line["event"] == "checkpoint not used"]
-        assert len(warnings) == (damage in WARNED_CHANGES)
-        assert all(line["table"] == TABLE_ID and line["why"] for line in warnings)
+        warnings = [entry for entry in log_entries if entry["event"] == "checkpoint not used"]
+        assert len(warnings) == (damage in DAMAGES_WITH_WARNING)
+        assert all(entry["table"] == TABLE_ID and entry["why"] for entry in warnings)
 
     run(run_scenario())
 
@@ -335,7 +341,7 @@ def test_store_failure_does_not_trigger_full_replay() -> None:
             raise StoreFailed("the database is away")
 
     async def run_scenario() -> None:
-        store = UnreadableStore((await store_records(play_records("home")))._data)
+        store = UnreadableStore((await store_records(record_session("home")))._data)
         await store.open()
         with pytest.raises(StoreFailed):
             await replay_from_store(store)
@@ -348,31 +354,31 @@ def test_store_failure_does_not_trigger_full_replay() -> None:
 
 
 def test_checkpoint_policy_waits_for_records_and_hand_row() -> None:
-    records = play_records("home")
+    records = record_session("home")
     opening_fact = records[0]
     assert isinstance(opening_fact, f.TableOpened)
-    dealer, checkpoints, checkpoint_seqs = (
+    dealer, policy, checkpoint_seqs = (
         make_replaying_dealer(opening_fact),
         CheckpointPolicy(40),
         list[int](),
     )
-    disabled_policy, hands = CheckpointPolicy(0), 0
+    disabled_policy, hand_count = CheckpointPolicy(0), 0
     for fact in records:
         if isinstance(fact, f.HandBegan):
-            hands += 1
+            hand_count += 1
             unit_of_work = UnitOfWork(
-                5, finished_hands=[(hands, dealer.seq, "")] if hands % 4 == 0 else []
+                5, finished_hands=[(hand_count, dealer.seq, "")] if hand_count % 4 == 0 else []
             )
-            checkpoints.checkpoint_if_due(dealer, unit_of_work)
+            policy.checkpoint_if_due(dealer, unit_of_work)
             if unit_of_work.checkpoint is not None:
-                assert hands % 4, "the last hand is not in the list of hands yet"
+                assert hand_count % 4, "the last hand is not in the list of hands yet"
                 assert dealer.seq - (checkpoint_seqs or [0])[-1] >= 40
                 checkpoint_seqs.append(dealer.seq)
                 assert unit_of_work.checkpoint == Checkpoint(
                     dealer.seq, 5, code_fingerprint(), encode_state(dealer)
                 )
-            disabled_policy.checkpoint_if_due(dealer, empty_work := UnitOfWork(5))
-            assert empty_work.checkpoint is None
+            disabled_policy.checkpoint_if_due(dealer, idle_unit_of_work := UnitOfWork(5))
+            assert idle_unit_of_work.checkpoint is None
         replay_record(dealer, fact)
     assert len(checkpoint_seqs) > 2
 
@@ -413,12 +419,12 @@ async def reopen_room(
     """Reopen the room, and return it with the replay of its table."""
     replay_results: list[ReplayResult] = []
 
-    class WatchedStore(Room):
+    class ReplayRecordingRoom(Room):
         async def _reopen(self, row: Any, *, ignore_checkpoint: bool = False) -> ReplayResult:
             replay_results.append(await super()._reopen(row, ignore_checkpoint=ignore_checkpoint))
             return replay_results[-1]
 
-    room = WatchedStore(MemoryStore(memory), ROOM_KEY)
+    room = ReplayRecordingRoom(MemoryStore(memory), ROOM_KEY)
     room.checkpoint_every, room.void_hands = records_per_checkpoint, void_hands
     await room.open()
     (task,) = room.tables()
@@ -453,14 +459,17 @@ def test_missing_hand_row_is_restored_after_checkpoint() -> None:
     async def run_scenario() -> None:
         memory = Memory()
         task = await play_session(memory)
-        stored_checkpoint, rows = memory.checkpoints[f"table/{task.id}"][-1], memory.hands[task.id]
+        stored_checkpoint, hand_rows = (
+            memory.checkpoints[f"table/{task.id}"][-1],
+            memory.hands[task.id],
+        )
         # The session ends within a hand; the last finished hand has a checkpoint before it.
-        last_number = max(rows)
-        lost_row = rows.pop(last_number)
+        last_hand_number = max(hand_rows)
+        lost_row = hand_rows.pop(last_hand_number)
         memory.checkpoints.clear()
         records = memory.records[f"table/{task.id}"]
-        lines = [record.body for record in records]
-        facts = r.from_json_lines(lines)
+        record_bodies = [record.body for record in records]
+        facts = r.from_json_lines(record_bodies)
         opening_fact = facts[0]
         assert isinstance(opening_fact, f.TableOpened)
         dealer = make_replaying_dealer(opening_fact)
@@ -469,9 +478,9 @@ def test_missing_hand_row_is_restored_after_checkpoint() -> None:
         memory.checkpoints[f"table/{task.id}"] = [
             replace(stored_checkpoint, seq=lost_row.first_seq - 1, body=encode_state(dealer))
         ]
-        room, replayed, _ = await reopen_room(memory)
-        assert replayed.skipped_records == lost_row.first_seq - 1
-        assert memory.hands[task.id][last_number] == lost_row
+        room, replay_result, _ = await reopen_room(memory)
+        assert replay_result.skipped_records == lost_row.first_seq - 1
+        assert memory.hands[task.id][last_hand_number] == lost_row
         await room.close()
 
     run(run_scenario())
@@ -503,7 +512,7 @@ def test_upgrade_replays_log_once_and_writes_new_checkpoints() -> None:
         memory.checkpoints[stream] = [old_checkpoint]
         room, replayed, second_task = await reopen_room(memory)
         assert replayed.skipped_records == 0
-        assert not checkpoint_problems(await load_evidence(room.store, stream)), (
+        assert not find_checkpoint_problems(await load_evidence(room.store, stream)), (
             "it is not ours to judge"
         )
         clients = [TableClient(second_task, name) for name in ("Ann", "Bob", "Cid")]
@@ -537,9 +546,9 @@ def test_checkpoint_with_wrong_deck_falls_back_to_log(
         room, replayed, _ = await reopen_room(memory, void_hands=void_hands)
         assert replayed.skipped_records == 0
         assert replayed.dealer.table.is_hand_running
-        events = [line["event"] for line in log_entries]
-        assert "checkpoint not used" in events
-        assert "hand given up" not in events
+        logged_events = [line["event"] for line in log_entries]
+        assert "checkpoint not used" in logged_events
+        assert "hand given up" not in logged_events
         await room.close()
 
     run(run_scenario())
@@ -557,11 +566,11 @@ def test_table_with_invalid_state_is_reopened_from_log(
         await play_session(memory)
         room, _, task = await reopen_room(memory)
         room.reopen_delay_seconds = 0.0
-        requested_flags: list[bool] = []
+        ignore_checkpoint_flags: list[bool] = []
         reopen = room._reopen
 
         async def reopen_recorded(row: Any, *, ignore_checkpoint: bool = False) -> ReplayResult:
-            requested_flags.append(ignore_checkpoint)
+            ignore_checkpoint_flags.append(ignore_checkpoint)
             return await reopen(row, ignore_checkpoint=ignore_checkpoint)
 
         room._reopen = reopen_recorded  # type: ignore[method-assign]
@@ -572,7 +581,7 @@ def test_table_with_invalid_state_is_reopened_from_log(
         task._inbox.put(Timer(raise_error))
         while room.task(task.id) is task:
             await asyncio.sleep(0.01)
-        assert requested_flags == [ignores_checkpoint]
+        assert ignore_checkpoint_flags == [ignores_checkpoint]
         assert isinstance(await room.task(task.id).submit("Ann", "c", w.SitOut()), Accepted)
         await room.close()
 
@@ -642,16 +651,16 @@ def test_checkpoints_cover_the_spectator_delay() -> None:
 
 def test_checkpoint_with_wrong_chips_is_reported() -> None:
     async def run_scenario() -> None:
-        store = await store_records(play_records("home"), delay=100)
+        store = await store_records(record_session("home"), delay=100)
         stored_checkpoints = await store.list_checkpoints(TABLE_STREAM)
-        assert not checkpoint_problems(await load_evidence(store, TABLE_STREAM))
+        assert not find_checkpoint_problems(await load_evidence(store, TABLE_STREAM))
         dealer = restore_with_new_deck(stored_checkpoints[4].body)
         next(iter(dealer.table.chairs.values())).chips += 1
         wrong_checkpoint = replace(stored_checkpoints[4], body=encode_state(dealer))
-        await put_checkpoints(
+        await replace_checkpoints(
             store, *stored_checkpoints[:4], wrong_checkpoint, *stored_checkpoints[5:]
         )
-        (problem,) = checkpoint_problems(await load_evidence(store, TABLE_STREAM))
+        (problem,) = find_checkpoint_problems(await load_evidence(store, TABLE_STREAM))
         assert str(problem) == (
             f"the checkpoint after record {stored_checkpoints[4].seq} doesn’t match the records"
         )
@@ -661,7 +670,7 @@ def test_checkpoint_with_wrong_chips_is_reported() -> None:
 
 def test_each_invalid_checkpoint_is_reported() -> None:
     async def run_scenario() -> None:
-        store = await store_records(play_records("home"), delay=100)
+        store = await store_records(record_session("home"), delay=100)
         stored_checkpoints, log_length = (
             await store.list_checkpoints(TABLE_STREAM),
             len(await store.read(TABLE_STREAM)),
@@ -673,8 +682,8 @@ def test_each_invalid_checkpoint_is_reported() -> None:
             replace(stored_checkpoints[3], seq=log_length),
             replace(stored_checkpoints[4], seq=log_length + 5),
         ]
-        await put_checkpoints(store, *invalid_checkpoints)
-        problems = checkpoint_problems(await load_evidence(store, TABLE_STREAM))
+        await replace_checkpoints(store, *invalid_checkpoints)
+        problems = find_checkpoint_problems(await load_evidence(store, TABLE_STREAM))
         assert sorted(map(str, problems)) == sorted(
             [
                 f"the checkpoint after record {seq} doesn’t match the records"
@@ -693,14 +702,14 @@ def test_each_invalid_checkpoint_is_reported() -> None:
 
 def test_corrupt_log_is_not_reported_as_checkpoint_problem() -> None:
     async def run_scenario() -> None:
-        records = play_records("home")
+        records = record_session("home")
         store = await store_records(records, delay=100)
         memory = store._data
         middle_index = len(records) // 2
         memory.records[TABLE_STREAM][middle_index] = replace(
             memory.records[TABLE_STREAM][middle_index], body=b"{}"
         )
-        assert not checkpoint_problems(await load_evidence(store, TABLE_STREAM))
+        assert not find_checkpoint_problems(await load_evidence(store, TABLE_STREAM))
         assert verify_table(await load_evidence(store, TABLE_STREAM)).problems
 
     run(run_scenario())

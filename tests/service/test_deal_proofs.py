@@ -34,11 +34,11 @@ from tests.service.sealed_sessions import (
     DealtHand,
     find_reshuffled_hands,
     make_cuts,
+    make_seeded_byte_source,
     play_cached_session,
-    seeded_bytes,
 )
 
-KINDS = (
+TABLE_KINDS = (
     "online",
     "home",
     "stud",
@@ -54,15 +54,17 @@ def make_proof(hand: DealtHand, viewer: int | None) -> Proof:
     return build_proof(hand.deck, hand.cuts, hand.log, viewer, (STREAM, hand.number))
 
 
-def dealt_hands(kind: str) -> list[DealtHand]:
-    hands = [hand for hand in play_cached_session(kind).hands if cards_in_deal_order(hand.log)]
+def list_dealt_hands(table_kind: str) -> list[DealtHand]:
+    hands = [
+        hand for hand in play_cached_session(table_kind).hands if cards_in_deal_order(hand.log)
+    ]
     assert len(hands) > 10
     return hands
 
 
-def sample_proof() -> Proof:
+def make_sample_proof() -> Proof:
     """Return a proof with many openings and several cuts."""
-    hands = dealt_hands("online")
+    hands = list_dealt_hands("online")
     proofs = [make_proof(hand, 0) for hand in hands if len(hand.cuts) > 1]
     return max(proofs, key=lambda proof: len(proof.piles[0].openings))
 
@@ -72,10 +74,10 @@ def sample_proof() -> Proof:
 
 def test_cards_are_dealt_left_of_button_after_burns() -> None:
     deck = parse_cards("2c3c4c 2d3d4d 5c 6c7c8c")
-    start = HandStarted(parse_game("no-limit hold'em 1/2"), (9, 9, 9), 1, ())
+    hand_start = HandStarted(parse_game("no-limit hold'em 1/2"), (9, 9, 9), 1, ())
     holdings = ((deck[1], deck[4]), (deck[2], deck[5]), (deck[0], deck[3]))
     log: list[AnyFact] = [
-        start,
+        hand_start,
         f.HoleCardsDealt(holdings),
         f.BoardDealt(deck[7:], (deck[6],)),
     ]
@@ -99,9 +101,9 @@ def test_deal_count_restarts_after_reshuffle() -> None:
 
 
 @run_in("landing", keep_every=3)
-@pytest.mark.parametrize("kind", KINDS)
-def test_proof_opens_only_cards_seen_by_viewer(kind: str) -> None:
-    for hand in dealt_hands(kind):
+@pytest.mark.parametrize("table_kind", TABLE_KINDS)
+def test_proof_opens_only_cards_seen_by_viewer(table_kind: str) -> None:
+    for hand in list_dealt_hands(table_kind):
         for viewer in (None, *range(len(hand.players))):
             proof = make_proof(hand, viewer)
             facts = redact_log_for(hand.log, viewer)
@@ -124,22 +126,22 @@ def test_reshuffled_hands_have_valid_proofs() -> None:
 
 def test_unshown_hole_cards_are_not_opened() -> None:
     hidden_card_count = 0
-    for hand in dealt_hands("online"):
+    for hand in list_dealt_hands("online"):
         shown_seats = {fact.seat for fact in hand.log if isinstance(fact, f.HandShown)}
         for viewer in (None, *range(len(hand.players))):
-            text = msgspec.json.encode(make_proof(hand, viewer)).decode()
+            proof_json = msgspec.json.encode(make_proof(hand, viewer)).decode()
             for fact in hand.log:
                 if not isinstance(fact, f.HoleCardsDealt):
                     continue
                 for seat, cards in enumerate(fact.holdings):
                     if seat not in shown_seats and seat != viewer:
                         hidden_card_count += len(cards)
-                        assert not any(f'"{name(card)}"' in text for card in cards)
+                        assert not any(f'"{name(card)}"' in proof_json for card in cards)
     assert hidden_card_count > 100
 
 
 def test_burn_cards_are_not_opened() -> None:
-    for hand in dealt_hands("online"):
+    for hand in list_dealt_hands("online"):
         burned_cards = {card for fact in hand.log for card in getattr(fact, "burned", ())}
         for viewer in (None, 0):
             assert not burned_cards & {card.card for card in viewable_cards(hand.log, viewer)}
@@ -169,7 +171,7 @@ def test_showing_one_card_opens_one_card() -> None:
 
 
 def test_log_from_another_deck_is_refused() -> None:
-    hand, other_hand = dealt_hands("online")[:2]
+    hand, other_hand = list_dealt_hands("online")[:2]
     with pytest.raises(ValueError, match="was not dealt from this deck"):
         build_proof(other_hand.deck, hand.cuts, hand.log, None, (STREAM, 1))
     assert compare_with_deck(hand.deck.cut(make_cuts(9)), hand.log)
@@ -178,7 +180,7 @@ def test_log_from_another_deck_is_refused() -> None:
 # Tampering ---------------------------------------------------------------------------------------
 
 
-def with_first_opening(proof: Proof, **changes: Any) -> Proof:
+def replace_first_opening(proof: Proof, **changes: Any) -> Proof:
     pile = proof.piles[0]
     opening = replace(pile.openings[0], **changes)
     return replace(proof, piles=(replace(pile, openings=(opening, *pile.openings[1:])),))
@@ -199,32 +201,36 @@ def swap_cards(proof: Proof) -> Proof:
     return replace(proof, piles=(replace(proof.piles[0], openings=swapped_openings),))
 
 
-def unopened_card(proof: Proof) -> str:
-    opened_cards = {opening.card for opening in proof.piles[0].openings}
-    return next(card for card in ("As", "Kd", "2c", "7h", "9d", "Tc") if card not in opened_cards)
+def find_unopened_card(proof: Proof) -> str:
+    opened_card_names = {opening.card for opening in proof.piles[0].openings}
+    return next(
+        card_name
+        for card_name in ("As", "Kd", "2c", "7h", "9d", "Tc")
+        if card_name not in opened_card_names
+    )
 
 
 TAMPERED_PROOFS: dict[str, Callable[[Proof], Proof]] = {
-    "another card": lambda p: with_first_opening(p, card=unopened_card(p)),
+    "another card": lambda p: replace_first_opening(p, card=find_unopened_card(p)),
     "two cards that changed places": swap_cards,
-    "no card": lambda p: with_first_opening(p, card="Zz"),
-    "a card of no deck": lambda p: with_first_opening(p, card=""),
-    "another salt": lambda p: with_first_opening(
+    "no card": lambda p: replace_first_opening(p, card="Zz"),
+    "a card of no deck": lambda p: replace_first_opening(p, card=""),
+    "another salt": lambda p: replace_first_opening(
         p, salt=flip_first_bit(p.piles[0].openings[0].salt)
     ),
-    "a short salt": lambda p: with_first_opening(p, salt="00"),
-    "no salt": lambda p: with_first_opening(p, salt="not hexadecimal at all, not hexa"),
-    "another path": lambda p: with_first_opening(
+    "a short salt": lambda p: replace_first_opening(p, salt="00"),
+    "no salt": lambda p: replace_first_opening(p, salt="not hexadecimal at all, not hexa"),
+    "another path": lambda p: replace_first_opening(
         p, path=(flip_first_bit(p.piles[0].openings[0].path[0]), *p.piles[0].openings[0].path[1:])
     ),
-    "a short path": lambda p: with_first_opening(p, path=p.piles[0].openings[0].path[:-1]),
-    "a path of words": lambda p: with_first_opening(p, path=("x",) * 6),
-    "another position": lambda p: with_first_opening(
+    "a short path": lambda p: replace_first_opening(p, path=p.piles[0].openings[0].path[:-1]),
+    "a path of words": lambda p: replace_first_opening(p, path=("x",) * 6),
+    "another position": lambda p: replace_first_opening(
         p, position=p.piles[0].openings[0].position ^ 1
     ),
-    "another moment": lambda p: with_first_opening(p, dealt_before=51),
-    "a moment before the first": lambda p: with_first_opening(p, dealt_before=-1),
-    "a moment after the last": lambda p: with_first_opening(p, dealt_before=52),
+    "another moment": lambda p: replace_first_opening(p, dealt_before=51),
+    "a moment before the first": lambda p: replace_first_opening(p, dealt_before=-1),
+    "a moment after the last": lambda p: replace_first_opening(p, dealt_before=52),
     "a card twice": lambda p: replace(
         p,
         piles=(replace(p.piles[0], openings=(*p.piles[0].openings, p.piles[0].openings[0])),),
@@ -252,7 +258,7 @@ TAMPERED_PROOFS: dict[str, Callable[[Proof], Proof]] = {
 
 @pytest.mark.parametrize("tampering", TAMPERED_PROOFS)
 def test_proof_tampering_is_detected(tampering: str) -> None:
-    proof = sample_proof()
+    proof = make_sample_proof()
     assert verify(proof) == []
     tampered_proof = TAMPERED_PROOFS[tampering](proof)
     assert tampered_proof != proof
@@ -260,15 +266,15 @@ def test_proof_tampering_is_detected(tampering: str) -> None:
 
 
 def test_verification_error_names_the_card() -> None:
-    proof = sample_proof()
+    proof = make_sample_proof()
     opening = proof.piles[0].openings[0]
-    card = unopened_card(proof)
-    [reason] = verify(with_first_opening(proof, card=card))
+    card = find_unopened_card(proof)
+    [reason] = verify(replace_first_opening(proof, card=card))
     assert reason == f"card {opening.dealt_before + 1}: {card} was not sealed there"
 
 
 def test_log_card_differing_from_opening_is_reported() -> None:
-    hand = next(dealt_hand for dealt_hand in dealt_hands("online") if len(dealt_hand.log) > 12)
+    hand = next(dealt_hand for dealt_hand in list_dealt_hands("online") if len(dealt_hand.log) > 12)
     proof, facts = make_proof(hand, 0), redact_log_for(hand.log, 0)
     short_proof = replace(
         proof, piles=(replace(proof.piles[0], openings=proof.piles[0].openings[1:]),)
@@ -280,58 +286,65 @@ def test_log_card_differing_from_opening_is_reported() -> None:
 
 
 def test_proof_round_trips_through_json() -> None:
-    proof = sample_proof()
+    proof = make_sample_proof()
     assert msgspec.json.decode(msgspec.json.encode(proof), type=Proof) == proof
 
 
 # An independent verifier -------------------------------------------------------------------------
 
 
-def verify_from_page(text: bytes) -> list[str]:
+def verify_by_page_algorithm(proof_json: bytes) -> list[str]:
     """Verify a proof by the algorithm of the documentation page alone; return its cards."""
-    proof = json.loads(text)
+    proof = json.loads(proof_json)
     cards = []
     for pile in proof["piles"]:
         cut_input = bytes.fromhex(pile["root"])
         for chair, cut in proof["cuts"]:
             cut_input += bytes([chair]) + bytes.fromhex(cut)
         cut_seed, random_bytes = sha256(cut_input).digest(), b""
-        for count in range(64):
-            random_bytes += sha256(b"cut\x00" + cut_seed + count.to_bytes(4, "big")).digest()
-        order, byte_index = list(range(pile["size"])), 0
-        for i in range(pile["size"] - 1, 0, -1):
-            while random_bytes[byte_index] >= 256 - 256 % (i + 1):
+        for block_number in range(64):
+            random_bytes += sha256(b"cut\x00" + cut_seed + block_number.to_bytes(4, "big")).digest()
+        leaf_numbers, byte_index = list(range(pile["size"])), 0
+        for leaf_number in range(pile["size"] - 1, 0, -1):
+            while random_bytes[byte_index] >= 256 - 256 % (leaf_number + 1):
                 byte_index += 1
-            j = random_bytes[byte_index] % (i + 1)
+            other_leaf_number = random_bytes[byte_index] % (leaf_number + 1)
             byte_index += 1
-            order[i], order[j] = order[j], order[i]
+            leaf_numbers[leaf_number], leaf_numbers[other_leaf_number] = (
+                leaf_numbers[other_leaf_number],
+                leaf_numbers[leaf_number],
+            )
         for opening in pile["openings"]:
-            position = order[opening["dealt"]]
+            node_index = leaf_numbers[opening["dealt"]]
             node = sha256(
                 b"\x00"
-                + bytes([position])
+                + bytes([node_index])
                 + opening["card"].encode()
                 + bytes.fromhex(opening["salt"])
             ).digest()
             for sibling in map(bytes.fromhex, opening["path"]):
-                pair = sibling + node if position % 2 else node + sibling
-                node, position = sha256(b"\x01" + pair).digest(), position // 2
+                pair = sibling + node if node_index % 2 else node + sibling
+                node, node_index = sha256(b"\x01" + pair).digest(), node_index // 2
             assert node == bytes.fromhex(pile["root"])
             cards.append(opening["card"])
     return cards
 
 
-@pytest.mark.parametrize("kind", ["online", "short deck", "triple draw"])
-def test_verifier_from_page_accepts_proofs(kind: str) -> None:
-    hands = dealt_hands(kind) + (find_reshuffled_hands() if kind == "triple draw" else [])
+@pytest.mark.parametrize("table_kind", ["online", "short deck", "triple draw"])
+def test_verifier_from_page_accepts_proofs(table_kind: str) -> None:
+    hands = list_dealt_hands(table_kind) + (
+        find_reshuffled_hands() if table_kind == "triple draw" else []
+    )
     for hand in hands:
-        names = [name(card.card) for card in viewable_cards(hand.log, 0)]
-        assert verify_from_page(msgspec.json.encode(make_proof(hand, 0))) == names
+        card_names_shown = [name(card.card) for card in viewable_cards(hand.log, 0)]
+        assert (
+            verify_by_page_algorithm(msgspec.json.encode(make_proof(hand, 0))) == card_names_shown
+        )
 
 
 def test_three_card_deck_can_be_sealed() -> None:
     game = parse_game("limit kuhn 1/2")
-    deck = SealedDeck.seal(game, seeded_bytes(3))
+    deck = SealedDeck.seal(game, make_seeded_byte_source(3))
     stub = deck.cut(make_cuts(1, 2))
     stub.deal(2)
     openings: tuple[OpenedCard, ...] = (stub.opening(0), stub.opening(1))
@@ -347,14 +360,16 @@ DECK_PAGE = Path(__file__).parents[2] / "docs" / "explanation" / "the-deck.md"
 
 def test_example_proof_of_the_page_is_valid() -> None:
     page_text = DECK_PAGE.read_text(encoding="utf-8")
-    example = page_text.split("```json\n")[1].split("```")[0].encode()
-    proof = msgspec.json.decode(example, type=Proof)
+    example_proof_json = page_text.split("```json\n")[1].split("```")[0].encode()
+    proof = msgspec.json.decode(example_proof_json, type=Proof)
     assert verify(proof) == []
-    assert verify_from_page(example) == ["Kd"]
+    assert verify_by_page_algorithm(example_proof_json) == ["Kd"]
     deck = SealedDeck.seal(parse_game("no-limit hold'em 1/2"), lambda count: bytes(range(count)))
     stub = deck.cut(proof.cuts)
     dealt_numbers = stub.deal(9)
     assert proof.piles == (Pile(deck.root, 52, (stub.opening(0),)),)
     assert f"`{card_names(dealt_numbers)}`" in page_text
-    *first_positions, last_position = [str(stub.opening(number).position) for number in range(9)]
-    assert f"positions {', '.join(first_positions)} and {last_position}." in page_text
+    *first_leaf_numbers, last_leaf_number = [
+        str(stub.opening(number).position) for number in range(9)
+    ]
+    assert f"positions {', '.join(first_leaf_numbers)} and {last_leaf_number}." in page_text

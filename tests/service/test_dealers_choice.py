@@ -22,13 +22,13 @@ from tests.service.room_tables import (
 )
 from tests.service.test_voluntary_shows import fold_if_possible, receive_pending
 
-MOMENT_MS = 1_800_000_000_000
+START_MS = 1_800_000_000_000
 LIMIT_RAZZ, LIMIT_BADUGI, LIMIT_HOLDEM = "limit razz", "limit badugi", "limit hold'em"
 
 
 async def open_choice_table(store: MemoryStore | None = None, **settings: object) -> TableTask:
     room = make_room(store)
-    room.clock = lambda: MOMENT_MS
+    room.clock = lambda: START_MS
     await room.open()
     rules = TableRules.preset("online", build_rotation("dealer's choice", 2, 4), chairs=6)
     default_settings = {
@@ -37,8 +37,8 @@ async def open_choice_table(store: MemoryStore | None = None, **settings: object
         "pace": 0.0,
         **settings,
     }
-    row = await room.new_table(rules, TableSettings(**default_settings), "Ann")  # type: ignore[arg-type]
-    return room.task(row.id)
+    table_row = await room.new_table(rules, TableSettings(**default_settings), "Ann")  # type: ignore[arg-type]
+    return room.task(table_row.id)
 
 
 def find_choosing_client(clients: list[TableClient]) -> TableClient:
@@ -91,12 +91,12 @@ def test_choice_rotates_in_stud_without_button() -> None:
         task = await open_choice_table()
         clients = await seat_players(task, "Bob", "Cid", "Dee")
         choosing_chairs = []
-        for hand in range(3):
+        for hand_index in range(3):
             await receive_pending(clients)
             client = find_choosing_client(clients)
             choosing_chairs.append(client.last["mine"]["chair"])
             assert isinstance(await client.submit(w.ChooseGame(LIMIT_RAZZ)), Accepted)
-            await task.submit("Ann", f"begin {hand}", w.Begin())
+            await task.submit("Ann", f"begin {hand_index}", w.Begin())
             await play_hand(clients, fold_if_possible)
         assert sorted(choosing_chairs) == [1, 2, 3]
         assert [(chair % 3) + 1 for chair in choosing_chairs[:2]] == choosing_chairs[1:]
@@ -139,17 +139,17 @@ def test_game_choice_is_limited_by_clock() -> None:
         clients = await seat_players(task, "Bob", "Cid")
         await receive_pending(clients)
         view = task.view()
-        assert view.next_hand_at == MOMENT_MS + GAME_CHOICE_MS
+        assert view.next_hand_at == START_MS + GAME_CHOICE_MS
         assert view.clock is not None
         assert (view.clock.chair, view.clock.deadline) == (
             view.to_act[0],
-            MOMENT_MS + GAME_CHOICE_MS,
+            START_MS + GAME_CHOICE_MS,
         )
         assert isinstance(
             await find_choosing_client(clients).submit(w.ChooseGame(LIMIT_RAZZ)), Accepted
         )
         await asyncio.sleep(0)
-        assert task.view().next_hand_at == MOMENT_MS + 2_000
+        assert task.view().next_hand_at == START_MS + 2_000
         assert task.view().clock is None
 
     run(run_scenario())
@@ -164,6 +164,6 @@ def test_disconnected_dealer_is_not_waited_for() -> None:
         async with asyncio.timeout(60):
             while task.view().to_act:
                 await asyncio.sleep(0.005)
-        assert task.view().next_hand_at == MOMENT_MS + 2_000
+        assert task.view().next_hand_at == START_MS + 2_000
 
     run(run_scenario())

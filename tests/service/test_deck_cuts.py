@@ -25,7 +25,7 @@ from riverboat.service.decks.deck_cut import (
     random_stream,
     shuffled,
 )
-from tests.service.sealed_sessions import make_cuts, seeded_bytes
+from tests.service.sealed_sessions import make_cuts, make_seeded_byte_source
 
 ROOT_HASH = "ab" * 32
 HOLDEM_GAME = parse_game("no-limit hold'em 1/2")
@@ -36,18 +36,21 @@ HOLDEM_GAME = parse_game("no-limit hold'em 1/2")
 
 def test_random_stream_is_sha256_of_label_seed_and_counter() -> None:
     seed = bytes(range(32))
-    blocks = [sha256(b"deck\0" + seed + bytes((0, 0, 0, number))).digest() for number in range(3)]
+    blocks = [
+        sha256(b"deck\0" + seed + bytes((0, 0, 0, block_number))).digest()
+        for block_number in range(3)
+    ]
     assert bytes(islice(random_stream(seed, "deck"), 96)) == b"".join(blocks)
 
 
 def test_each_label_and_seed_gives_different_bytes() -> None:
     seeds = bytes(32), bytes(31) + b"\1"
-    outputs = {
+    random_outputs = {
         bytes(islice(random_stream(seed, label), 32))
         for seed in seeds
         for label in ("deck", "salt")
     }
-    assert len(outputs) == 4
+    assert len(random_outputs) == 4
 
 
 def test_biased_bytes_are_rejected() -> None:
@@ -56,24 +59,31 @@ def test_biased_bytes_are_rejected() -> None:
 
 
 def test_all_orders_of_four_cards_are_equally_likely() -> None:
-    bytes_ = random_stream(bytes(32), "orders")
-    counts = Counter(tuple(shuffled(4, bytes_)) for _ in range(24_000))
-    assert len(counts) == 24
-    chi_square = sum((count - 1000) ** 2 / 1000 for count in counts.values())
+    random_bytes = random_stream(bytes(32), "orders")
+    order_counts = Counter(tuple(shuffled(4, random_bytes)) for _ in range(24_000))
+    assert len(order_counts) == 24
+    chi_square = sum((count - 1000) ** 2 / 1000 for count in order_counts.values())
     assert chi_square < 60  # 23 degrees of freedom: beyond 60 once in 30,000 times
 
 
 # The tree ----------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("count", [1, 2, 3, 4, 36, 40, 52])
-def test_merkle_path_of_every_leaf_leads_to_root(count: int) -> None:
-    leaves = [leaf_hash(number, "As", bytes((number,)) * 16) for number in range(count)]
+@pytest.mark.parametrize("leaf_count", [1, 2, 3, 4, 36, 40, 52])
+def test_merkle_path_of_every_leaf_leads_to_root(leaf_count: int) -> None:
+    leaves = [
+        leaf_hash(leaf_number, "As", bytes((leaf_number,)) * 16)
+        for leaf_number in range(leaf_count)
+    ]
     levels = build_merkle_tree(leaves)
-    assert len(levels) - 1 == (count - 1).bit_length()
-    for number in range(count):
+    assert len(levels) - 1 == (leaf_count - 1).bit_length()
+    for leaf_number in range(leaf_count):
         opening = OpenedCard(
-            0, number, "As", (bytes((number,)) * 16).hex(), merkle_path(levels, number)
+            0,
+            leaf_number,
+            "As",
+            (bytes((leaf_number,)) * 16).hex(),
+            merkle_path(levels, leaf_number),
         )
         assert merkle_root(opening) == levels[-1][0].hex()
 
@@ -109,8 +119,8 @@ def test_cut_permutation_is_seeded_by_root_chairs_and_values() -> None:
         + b"\x09"
         + bytes.fromhex(second_cut)
     )
-    expected = shuffled(52, random_stream(seed_hash.digest(), "cut"))
-    assert compute_deal_order(ROOT_HASH, cuts, 52) == expected
+    expected_order = shuffled(52, random_stream(seed_hash.digest(), "cut"))
+    assert compute_deal_order(ROOT_HASH, cuts, 52) == expected_order
 
 
 def test_root_chair_and_value_each_change_order() -> None:
@@ -126,9 +136,11 @@ def test_root_chair_and_value_each_change_order() -> None:
 
 
 def test_uncut_first_card_is_uniform() -> None:
-    urandom = seeded_bytes("roots")
-    counts = Counter(compute_deal_order(urandom(32).hex(), (), 52)[0] for _ in range(5_200))
-    chi_square = sum((counts[number] - 100) ** 2 / 100 for number in range(52))
+    urandom = make_seeded_byte_source("roots")
+    first_card_counts = Counter(
+        compute_deal_order(urandom(32).hex(), (), 52)[0] for _ in range(5_200)
+    )
+    chi_square = sum((first_card_counts[number] - 100) ** 2 / 100 for number in range(52))
     assert chi_square < 100  # 51 degrees of freedom: beyond 100 once in 20,000 times
 
 
@@ -193,9 +205,9 @@ def test_promised_cut_takes_effect_when_next_deck_is_sealed() -> None:
 # Cuts received by a table's deck -----------------------------------------------------------------
 
 
-def sealed_deck_with_promise(promise: str) -> TableDeck:
+def seal_deck_with_promise(promise: str) -> TableDeck:
     """Return a sealed deck after Ann's promise."""
-    deck = TableDeck("table/1", bytes(32), seeded_bytes("a deck"))
+    deck = TableDeck("table/1", bytes(32), make_seeded_byte_source("a deck"))
     deck.cut_chains.add_promise("Ann", promise)
     deck.seal(1, HOLDEM_GAME)
     return deck
@@ -209,7 +221,7 @@ def is_cut_accepted(deck: TableDeck, value: str) -> bool:
 
 def test_cut_of_resealed_deck_is_void() -> None:
     promise, first_cut, second_cut, third_cut = hash_chain(b"s" * 32, 3)
-    deck = sealed_deck_with_promise(promise)
+    deck = seal_deck_with_promise(promise)
     assert is_cut_accepted(deck, first_cut)
     deck.seal(1, HOLDEM_GAME)
     assert not is_cut_accepted(deck, first_cut)
@@ -224,7 +236,7 @@ def test_cut_of_resealed_deck_is_void() -> None:
 
 def test_cut_of_departed_player_is_void() -> None:
     promise, first_cut, second_cut, *_ = hash_chain(b"s" * 32, 3)
-    deck = sealed_deck_with_promise(promise)
+    deck = seal_deck_with_promise(promise)
     assert is_cut_accepted(deck, first_cut)
     assert deck.cut({"Bob": 1}).cuts == ()
     deck.seal(2, HOLDEM_GAME)
@@ -234,7 +246,7 @@ def test_cut_of_departed_player_is_void() -> None:
 
 def test_chain_continues_after_used_cut() -> None:
     promise, first_cut, second_cut = hash_chain(b"s" * 32, 2)
-    deck = sealed_deck_with_promise(promise)
+    deck = seal_deck_with_promise(promise)
     assert is_cut_accepted(deck, first_cut)
     assert deck.cut({"Ann": 4}).cuts == ((4, first_cut),)
     deck.seal(2, HOLDEM_GAME)
@@ -243,7 +255,7 @@ def test_chain_continues_after_used_cut() -> None:
 
 def test_new_promise_survives_cut_from_old_chain() -> None:
     promise, first_cut, _ = hash_chain(b"s" * 32, 2)
-    deck = sealed_deck_with_promise(promise)
+    deck = seal_deck_with_promise(promise)
     new_promise, new_cut, _ = hash_chain(b"t" * 32, 2)
     deck.cut_chains.add_promise("Ann", new_promise)
     assert is_cut_accepted(deck, first_cut)
@@ -254,7 +266,7 @@ def test_new_promise_survives_cut_from_old_chain() -> None:
 
 def test_new_promise_survives_reseal_of_same_hand() -> None:
     promise, first_cut, _ = hash_chain(b"s" * 32, 2)
-    deck = sealed_deck_with_promise(promise)
+    deck = seal_deck_with_promise(promise)
     assert is_cut_accepted(deck, first_cut)
     new_promise, new_cut, _ = hash_chain(b"t" * 32, 2)
     deck.cut_chains.add_promise("Ann", new_promise)

@@ -49,24 +49,24 @@ def test_all_viewers_get_the_same_event_feed() -> None:
         spectator = TableClient(task, "Dee")
         await spectator.receive()
         await asyncio.gather(play_hands(ann, 1), play_hands(bob, 1))
-        for player in (ann, bob, spectator):
-            while len(player.outbox):
-                await player.receive()
-        lines = [
+        for client in (ann, bob, spectator):
+            while len(client.outbox):
+                await client.receive()
+        phrase_feeds = [
             to_english_phrases(
                 [
                     phrase
-                    for frame in player.messages
+                    for frame in client.messages
                     if frame["t"] == "update"
                     for phrase in frame["told"]
                 ]
             )
-            for player in (ann, bob, spectator)
+            for client in (ann, bob, spectator)
         ]
-        common_count = min(map(len, lines))
-        assert common_count > 3
-        assert len({tuple(feed[-common_count:]) for feed in lines}) == 1
-        assert any("posts small blind 1" in feed for feed in lines[0])
+        common_phrase_count = min(map(len, phrase_feeds))
+        assert common_phrase_count > 3
+        assert len({tuple(phrases[-common_phrase_count:]) for phrases in phrase_feeds}) == 1
+        assert any("posts small blind 1" in phrases for phrases in phrase_feeds[0])
         late_spectator = TableClient(task, "Eve")
         assert "posts small blind" in " ".join(
             to_english_phrases((await late_spectator.receive())["told"])
@@ -93,8 +93,8 @@ def test_host_action_is_not_announced_twice() -> None:
 
 def test_ineffective_host_action_hides_no_later_fact() -> None:
     event_feed = make_feed()
-    for chair, player in ((1, "Ann"), (2, "Bob")):
-        event_feed.add_table_fact(f.SatDown(chair, player))
+    for chair, name in ((1, "Ann"), (2, "Bob")):
+        event_feed.add_table_fact(f.SatDown(chair, name))
     event_feed.add_room_fact(r.HostActed("Ann", w.SitPlayerOut(2), "Bob"))
     event_feed.add_table_fact(f.HandBegan(1, 0, (1, 2), 1, 1, 2, ()))
     assert to_english_phrases(event_feed.add_table_fact(f.SatOut(2, "asked"))) == ["Bob sits out"]

@@ -37,8 +37,8 @@ PLAYER_NAMES = ("Ann", "Bob", "Cid")
 DECK_ORDER = build_deck("As Kd 7c Ah Kc 2d 3s Qs Js 9h 4s 8d 5s 6c")
 _TIME_FIELDS = ("at", "seq", "tables", "clock")
 """Fields that depend on the start of the next hand."""
-_HAND_CLOSED = '"type":"HandClosed"'
-_HOLE_CARD_POSITIONS, _BURN_POSITIONS, _STUB_POSITIONS = range(6), (6, 10, 12), (14, 15, 16, 30)
+_HAND_CLOSED_JSON = '"type":"HandClosed"'
+_HOLE_CARD_INDEXES, _BURN_INDEXES, _STUB_INDEXES = range(6), (6, 10, 12), (14, 15, 16, 30)
 
 
 async def collect_hand_frames(
@@ -48,26 +48,28 @@ async def collect_hand_frames(
     stack_decks(monkeypatch, cards)
     monkeypatch.setattr(secrets, "token_hex", lambda _: "0123456789ab")
     room = make_event_room(MemoryStore())
-    time = [MOMENT]
-    room.clock = lambda: time[0]
-    seats = SeatingRules(seats=3)
+    clock_ms = [MOMENT]
+    room.clock = lambda: clock_ms[0]
+    seating_rules = SeatingRules(seats=3)
     task = await create_event(
-        room, sit_and_go_rules(3, stack=5_000, hands=9, seating=seats), seconds_between_hands=0.1
+        room,
+        sit_and_go_rules(3, stack=5_000, hands=9, seating=seating_rules),
+        seconds_between_hands=0.1,
     )
     for player in PLAYER_NAMES:
         await submit_command(task, player, w.Register())
-    await task.session_when_stored()
-    [current_task] = room.event_tables(task.id)
-    time[0] += 60_000  # the first hand begins, and no other: it stays as late as that
-    while not current_task.view().hand_number:
+    await task.wait_for_stored_session()
+    [table_task] = room.event_tables(task.id)
+    clock_ms[0] += 60_000  # the first hand begins, and no other: it stays as late as that
+    while not table_task.view().hand_number:
         await asyncio.sleep(0.01)
-    clients = {player: TableClient(current_task, player) for player in (*PLAYER_NAMES, "Dee")}
+    clients = {player: TableClient(table_task, player) for player in (*PLAYER_NAMES, "Dee")}
 
     def choose_command(private_view: dict[str, Any]) -> at_table.AnyClientCommand:
-        turn, street = private_view["turn"], current_task.view().street
+        turn, street = private_view["turn"], table_task.view().street
         if turn["ask"] != "act" or street != "river":
             return choose_passive_action(private_view)
-        if current_task.chair_by_player["Ann"] == private_view["chair"]:
+        if table_task.chair_by_player["Ann"] == private_view["chair"]:
             return at_table.RaiseTo(turn["low"]) if turn["high"] else at_table.Call()
         return at_table.Check() if turn["free"] else at_table.Fold()
 
@@ -76,7 +78,7 @@ async def collect_hand_frames(
         for player in PLAYER_NAMES
     ]
     await clients["Dee"].wait_until(lambda frame: bool(frame["view"]["won"]))
-    while (await task.session_when_stored()).event.tables[1].is_playing:
+    while (await task.wait_for_stored_session()).event.tables[1].is_playing:
         await asyncio.sleep(0.01)
     await asyncio.sleep(0.05)
     for play_task in play_tasks:
@@ -86,8 +88,8 @@ async def collect_hand_frames(
         if len(client.outbox):
             await client.receive()
     frames_by_viewer = {
-        name: frames_until_hand_closed(
-            [normalise_frame(frame, current_task.id) for frame in client.frames]
+        name: select_frames_until_hand_closed(
+            [normalise_frame(frame, table_task.id) for frame in client.frames]
         )
         for name, client in clients.items()
     }
@@ -100,9 +102,9 @@ async def collect_hand_frames(
     return frames_by_viewer
 
 
-def frames_until_hand_closed(frames: list[str]) -> list[str]:
+def select_frames_until_hand_closed(frames: list[str]) -> list[str]:
     """Return the frames up to the end of the hand; the order of later frames may vary."""
-    last_index = next(index for index, frame in enumerate(frames) if _HAND_CLOSED in frame)
+    last_index = next(index for index, frame in enumerate(frames) if _HAND_CLOSED_JSON in frame)
     return frames[: last_index + 1]
 
 
@@ -112,24 +114,24 @@ def test_event_frames_do_not_depend_on_hidden_cards(
 ) -> None:
     async def run_scenario() -> None:
         frames_by_viewer = await collect_hand_frames(monkeypatch, DECK_ORDER)
-        own_positions = {
-            position
-            for position in _HOLE_CARD_POSITIONS
-            if f'"{card_name(DECK_ORDER[position])}"' in "".join(frames_by_viewer[viewer])
+        own_card_indexes = {
+            index
+            for index in _HOLE_CARD_INDEXES
+            if f'"{card_name(DECK_ORDER[index])}"' in "".join(frames_by_viewer[viewer])
         }
-        assert len(own_positions) == (2 if viewer in PLAYER_NAMES else 0), own_positions
-        hidden_positions = [
-            position for position in _HOLE_CARD_POSITIONS if position not in own_positions
+        assert len(own_card_indexes) == (2 if viewer in PLAYER_NAMES else 0), own_card_indexes
+        hidden_card_indexes = [
+            index for index in _HOLE_CARD_INDEXES if index not in own_card_indexes
         ]
         other_frames_by_viewer = await collect_hand_frames(
             monkeypatch,
-            permute_hidden(DECK_ORDER, [*hidden_positions, *_BURN_POSITIONS, *_STUB_POSITIONS]),
+            permute_hidden(DECK_ORDER, [*hidden_card_indexes, *_BURN_INDEXES, *_STUB_INDEXES]),
         )
         assert frames_by_viewer[viewer] == other_frames_by_viewer[viewer]
         assert any(
             frames_by_viewer[name] != other_frames_by_viewer[name] for name in PLAYER_NAMES
         ), "the cards were somebody's"
-        text = "".join(frames_by_viewer[viewer])
-        assert viewer == "standings" or _HAND_CLOSED in text, "the hand is over"
+        viewer_frames = "".join(frames_by_viewer[viewer])
+        assert viewer == "standings" or _HAND_CLOSED_JSON in viewer_frames, "the hand is over"
 
     run(run_scenario())

@@ -22,22 +22,22 @@ def test_missing_bot_is_replaced_and_a_seat_stays_free(tmp_path: Path) -> None:
         await room.open()
         try:
             rules = TableRules.preset("home", "no-limit hold'em 1/2", chairs=6)
-            row = await room.open_first_table(rules, "Riverboat", 4)
-            audit_rows = await room.store.find_audit_rows(AuditFilter(table=row.id))
+            table_row = await room.open_first_table(rules, "Riverboat", 4)
+            audit_rows = await room.store.find_audit_rows(AuditFilter(table=table_row.id))
             assert audit_rows[-1].action == "opened"
             assert {audit_row.action for audit_row in audit_rows} == {"opened", "add-bot"}
             assert {(audit_row.actor, audit_row.role) for audit_row in audit_rows} == {("", "room")}
-            task = room.task(row.id)
+            task = room.task(table_row.id)
             assert len(task.bots) == 4
 
             async def count_seated_bots() -> int:
-                records = await room.store.read(f"table/{row.id}")
+                records = await room.store.read(f"table/{table_row.id}")
                 return sum([b'"BotSeated"' in record.body for record in records])
 
             assert await count_seated_bots() == 4
-            assert await room.open_first_table(rules, "Riverboat", 4) == row
+            assert await room.open_first_table(rules, "Riverboat", 4) == table_row
             await room.change_settings(
-                row.id,
+                table_row.id,
                 {
                     "seconds_between_hands": 0.0,
                     "pace": 0.05,
@@ -72,15 +72,15 @@ def test_drain_waits_for_players_but_not_bots(tmp_path: Path) -> None:
         await room.open()
         try:
             rules = TableRules.preset("home", "no-limit hold'em 1/2", chairs=6)
-            row = await room.open_first_table(rules, "Riverboat", 4)
-            task = room.task(row.id)
+            table_row = await room.open_first_table(rules, "Riverboat", 4)
+            task = room.task(table_row.id)
             await room.change_settings(
-                row.id, {"seconds_between_hands": 0.0, "bot_pace": 10.0, **BOTS_ALONE_SETTING}
+                table_row.id, {"seconds_between_hands": 0.0, "bot_pace": 10.0, **BOTS_ALONE_SETTING}
             )
             async with asyncio.timeout(60):
                 while task.is_idle or not task.view().hand_number:  # begun, and written down
                     await asyncio.sleep(0.02)
-            number = task.view().hand_number
+            hand_number = task.view().hand_number
             assert await drain_room(room, 10 * HANG) < HANG
             assert not task.is_idle, "the hand is not over"
         finally:
@@ -88,8 +88,8 @@ def test_drain_waits_for_players_but_not_bots(tmp_path: Path) -> None:
         room = HouseRoom(tmp_path)
         await room.open()
         try:
-            task = room.task(row.id)
-            assert (task.is_idle, task.view().hand_number) == (False, number)
+            task = room.task(table_row.id)
+            assert (task.is_idle, task.view().hand_number) == (False, hand_number)
         finally:
             await room.close()
 

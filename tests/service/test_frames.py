@@ -16,11 +16,13 @@ from riverboat.wire.messages import Snapshot, Update
 
 
 @pytest.mark.parametrize(
-    "frame, message", [(UpdateFrame, Update), (SnapshotFrame, Snapshot)], ids=str
+    "frame_type, message_type", [(UpdateFrame, Update), (SnapshotFrame, Snapshot)], ids=str
 )
-def test_frame_struct_matches_message_struct(frame: type[Struct], message: type[Struct]) -> None:
-    assert frame.__struct_fields__ == message.__struct_fields__
-    frame_config, message_config = frame.__struct_config__, message.__struct_config__
+def test_frame_struct_matches_message_struct(
+    frame_type: type[Struct], message_type: type[Struct]
+) -> None:
+    assert frame_type.__struct_fields__ == message_type.__struct_fields__
+    frame_config, message_config = frame_type.__struct_config__, message_type.__struct_config__
     assert (frame_config.tag_field, frame_config.tag) == (
         message_config.tag_field,
         message_config.tag,

@@ -9,7 +9,7 @@ from tests.table.table_helpers import open_table
 
 
 @pytest.mark.parametrize(
-    "game, boards",
+    "game, board_count",
     [
         ("no-limit hold'em 1/2", 1),
         ("pot-limit omaha 1/2 double board", 2),
@@ -17,7 +17,7 @@ from tests.table.table_helpers import open_table
         ("limit 2-7 triple draw 2/4", 0),
     ],
 )
-def test_games_without_board_have_no_boards(game: str, boards: int) -> None:
+def test_games_without_board_have_no_boards(game: str, board_count: int) -> None:
     table, _ = open_table(game, chairs=6)
     view = _build_game_view(table.rules.games[table.game_index], table)
-    assert view.boards == boards
+    assert view.boards == board_count

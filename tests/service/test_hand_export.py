@@ -28,7 +28,7 @@ from tests.schedule import run_in
 from tests.service.sealed_sessions import play_cached_session
 
 EXPORT_HEADER = HistoryHeader("Friday night", 9, 100)
-READERS = {
+PARSERS_BY_FORMAT = {
     "json": parse_own,
     "phh": parse_phh,
     "ohh": parse_ohh,
@@ -45,17 +45,17 @@ GAMES_WITH_HIDDEN_CARDS = (
 )
 
 
-def export_hands(kind: str, hands: int = 25) -> list[TableHand]:
-    return list(iter_hands(play_cached_session(kind, 3, hands).records))
+def export_hands(table_kind: str, hands: int = 25) -> list[TableHand]:
+    return list(iter_hands(play_cached_session(table_kind, 3, hands).records))
 
 
 # Out of the records ------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("kind", ["online", "home", "dealer's choice", "blinds by places"])
-def test_finished_hands_are_found_with_players(kind: str) -> None:
-    sealed_session = play_cached_session(kind)
-    table_hands = export_hands(kind)
+@pytest.mark.parametrize("table_kind", ["online", "home", "dealer's choice", "blinds by places"])
+def test_finished_hands_are_found_with_players(table_kind: str) -> None:
+    sealed_session = play_cached_session(table_kind)
+    table_hands = export_hands(table_kind)
     dealt_hands = [hand for hand in sealed_session.hands if hand.log]
     assert [hand.number for hand in table_hands] == [hand.number for hand in dealt_hands]
     assert [hand.players for hand in table_hands] == [hand.players for hand in dealt_hands]
@@ -86,13 +86,13 @@ def test_only_a_dead_button_is_recorded() -> None:
 
 
 @run_in("landing", keep_every=4)
-@pytest.mark.parametrize("form", EXPORT_FORMATS)
-@pytest.mark.parametrize("kind", ["online", "cash", "8-game", "rake", "short deck"])
-def test_exported_hands_round_trip(kind: str, form: FormatName) -> None:
-    hands = export_hands(kind)
+@pytest.mark.parametrize("format_name", EXPORT_FORMATS)
+@pytest.mark.parametrize("table_kind", ["online", "cash", "8-game", "rake", "short deck"])
+def test_exported_hands_round_trip(table_kind: str, format_name: FormatName) -> None:
+    hands = export_hands(table_kind)
     for viewer in ("", hands[0].players[0]):
-        export_result = export(hands, form, viewer, EXPORT_HEADER)
-        parsed_hands = READERS[form](export_result.text)
+        export_result = export(hands, format_name, viewer, EXPORT_HEADER)
+        parsed_hands = PARSERS_BY_FORMAT[format_name](export_result.text)
         assert export_result.hands == len(parsed_hands) == len(hands) - len(export_result.refused)
         assert [str(parsed_hand) for parsed_hand in parsed_hands if not parsed_hand.exact] == []
         refused_hands = {refusal.hand for refusal in export_result.refused}
@@ -100,7 +100,7 @@ def test_exported_hands_round_trip(kind: str, form: FormatName) -> None:
         for hand, reread_hand in zip(table_hands, parsed_hands, strict=True):
             assert set(reread_hand.players) == set(hand.players)
             parsed_hand = redact_for_viewer(hand, viewer, EXPORT_HEADER)
-            if form == "json":
+            if format_name == "json":
                 assert reread_hand.log == parsed_hand.log
                 assert reread_hand.about == parsed_hand.about
 
@@ -117,19 +117,19 @@ def test_export_header_has_site_time_and_hero() -> None:
 
 def test_json_export_has_one_line_per_hand() -> None:
     hands = export_hands("online")
-    lines = export(hands, "json", "", EXPORT_HEADER).text.splitlines()
-    assert [json.loads(line)["about"]["hand"] for line in lines] == [
+    json_lines = export(hands, "json", "", EXPORT_HEADER).text.splitlines()
+    assert [json.loads(line)["about"]["hand"] for line in json_lines] == [
         str(hand.number) for hand in hands if not hand.early_end
     ]
 
 
 def test_cancelled_hand_is_refused_with_reason() -> None:
     hand = replace(export_hands("online")[0], early_end="void: fire")
-    for form in EXPORT_FORMATS:
-        exported = export([hand], form)
-        assert (exported.text, exported.hands) == ("", 0)
-        assert exported.refused[0].hand == 1
-        assert str(exported.refused[0].reason).endswith("no result to write: void: fire")
+    for format_name in EXPORT_FORMATS:
+        export_result = export([hand], format_name)
+        assert (export_result.text, export_result.hands) == ("", 0)
+        assert export_result.refused[0].hand == 1
+        assert str(export_result.refused[0].reason).endswith("no result to write: void: fire")
 
 
 def test_sample_sessions_include_cancelled_and_chopped_hands() -> None:
@@ -138,35 +138,35 @@ def test_sample_sessions_include_cancelled_and_chopped_hands() -> None:
         play_cached_session("rake, drop and kitty", 4, 40),
     ]
     hands = [hand for session in sessions for hand in iter_hands(session.records)]
-    end_kinds = {type(hand.early_end).__name__ for hand in hands}
-    assert end_kinds == {"NoneType", "HandVoidedReason", "BlindsChoppedReason"}
+    early_end_types = {type(hand.early_end).__name__ for hand in hands}
+    assert early_end_types == {"NoneType", "HandVoidedReason", "BlindsChoppedReason"}
 
 
 def test_inexpressible_hand_is_refused_and_others_exported() -> None:
     hands = export_hands("open stakes", 60)
-    added_chips = {
+    hands_with_added_chips = {
         hand.number
         for hand in hands
         if any(isinstance(fact, of_hand.ChipsAdded) for fact in hand.log) and not hand.early_end
     }
-    assert added_chips
-    for form in ("phh", "ohh", "pokerstars"):
-        exported = export(hands, form)
-        assert {refusal.hand for refusal in exported.refused} >= added_chips
+    assert hands_with_added_chips
+    for format_name in ("phh", "ohh", "pokerstars"):
+        export_result = export(hands, format_name)
+        assert {refusal.hand for refusal in export_result.refused} >= hands_with_added_chips
         assert any(
-            "chips added during a hand" in str(refusal.reason) for refusal in exported.refused
+            "chips added during a hand" in str(refusal.reason) for refusal in export_result.refused
         )
-        assert exported.hands > 30
-    assert not {refusal.hand for refusal in export(hands, "json").refused} & added_chips
+        assert export_result.hands > 30
+    assert not {refusal.hand for refusal in export(hands, "json").refused} & hands_with_added_chips
 
 
 # What a viewer may see ---------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("kind", GAMES_WITH_HIDDEN_CARDS)
-def test_viewer_log_contains_only_seen_cards(kind: str) -> None:
-    hidden_count = 0
-    for hand in export_hands(kind):
+@pytest.mark.parametrize("table_kind", GAMES_WITH_HIDDEN_CARDS)
+def test_viewer_log_contains_only_seen_cards(table_kind: str) -> None:
+    hidden_card_count = 0
+    for hand in export_hands(table_kind):
         shown_cards = {
             (fact.seat, card)
             for fact in hand.log
@@ -190,11 +190,11 @@ def test_viewer_log_contains_only_seen_cards(kind: str) -> None:
                                 or card in fact.exposed_cards
                             )
                             assert observed_card == (card if is_visible else UNKNOWN)
-                            hidden_count += not is_visible
+                            hidden_card_count += not is_visible
                 elif isinstance(fact, of_hand.Discarded) and fact.seat != viewer:
                     assert isinstance(observed_fact, of_hand.Discarded)
                     assert not set(observed_fact.cards) - {UNKNOWN}
-    assert hidden_count > 50
+    assert hidden_card_count > 50
 
 
 def permute_hidden_cards(
@@ -207,15 +207,17 @@ def permute_hidden_cards(
     replacement_cards = rng.sample(hidden_cards, len(hidden_cards))
     replacements = dict(zip(hidden_cards, replacement_cards, strict=True))
 
-    def replace_cards(arguments: tuple[int, ...]) -> tuple[int, ...]:
-        return tuple([replacements.get(card, card) for card in arguments])
+    def replace_cards(cards: tuple[int, ...]) -> tuple[int, ...]:
+        return tuple([replacements.get(card, card) for card in cards])
 
     facts: list[AnyFact] = []
     for fact in log:
         match fact:
             case of_hand.HoleCardsDealt(holdings=holdings, burned=burned):
-                new_fact = tuple(map(replace_cards, holdings))
-                facts.append(replace(fact, holdings=new_fact, burned=replace_cards(burned)))
+                permuted_holdings = tuple(map(replace_cards, holdings))
+                facts.append(
+                    replace(fact, holdings=permuted_holdings, burned=replace_cards(burned))
+                )
             case of_hand.Discarded(seat, thrown):
                 facts.append(of_hand.Discarded(seat, replace_cards(thrown)))
             case of_hand.StubReshuffled(cards=returned_numbers):
@@ -230,41 +232,41 @@ def permute_hidden_cards(
 
 
 @run_in("landing", keep_every=3)
-@pytest.mark.parametrize("kind", GAMES_WITH_HIDDEN_CARDS)
-def test_exports_do_not_depend_on_hidden_cards(kind: str) -> None:
-    rng, changed_count = Random(5), 0
-    for hand in export_hands(kind)[:8]:
+@pytest.mark.parametrize("table_kind", GAMES_WITH_HIDDEN_CARDS)
+def test_exports_do_not_depend_on_hidden_cards(table_kind: str) -> None:
+    rng, changed_hand_count = Random(5), 0
+    for hand in export_hands(table_kind)[:8]:
         for viewer in (None, *range(len(hand.players))):
-            text = "" if viewer is None else hand.players[viewer]
+            viewer_name = "" if viewer is None else hand.players[viewer]
             permuted_hand = replace(hand, log=permute_hidden_cards(hand.log, viewer, rng))
-            changed_count += permuted_hand.log != hand.log
-            for form in EXPORT_FORMATS:
+            changed_hand_count += permuted_hand.log != hand.log
+            for format_name in EXPORT_FORMATS:
                 original_export, permuted_export = (
-                    export([hand], form, text, EXPORT_HEADER),
-                    export([permuted_hand], form, text, EXPORT_HEADER),
+                    export([hand], format_name, viewer_name, EXPORT_HEADER),
+                    export([permuted_hand], format_name, viewer_name, EXPORT_HEADER),
                 )
                 assert original_export == permuted_export
-    assert changed_count > 8
+    assert changed_hand_count > 8
 
 
 def test_host_export_equals_spectator_export() -> None:
     hands = export_hands("online")
-    for form in EXPORT_FORMATS:
-        assert export(hands, form, "the host") == export(hands, form)
+    for format_name in EXPORT_FORMATS:
+        assert export(hands, format_name, "the host") == export(hands, format_name)
 
 
 def test_every_format_contains_players_own_cards() -> None:
     hand = next(hand for hand in export_hands("online") if not hand.early_end)
-    deal = next(fact for fact in hand.log if isinstance(fact, of_hand.HoleCardsDealt))
-    for seat, cards in enumerate(deal.holdings):
-        for form in EXPORT_FORMATS:
-            text = export([hand], form, hand.players[seat]).text
+    deal_fact = next(fact for fact in hand.log if isinstance(fact, of_hand.HoleCardsDealt))
+    for seat, cards in enumerate(deal_fact.holdings):
+        for format_name in EXPORT_FORMATS:
+            exported_text = export([hand], format_name, hand.players[seat]).text
             joined_cards, spaced_cards = "".join(map(name, cards)), " ".join(map(name, cards))
-            numbers, quoted = json.dumps(cards), json.dumps(spaced_cards.split())
-            spellings = (
+            card_number_json, card_name_json = json.dumps(cards), json.dumps(spaced_cards.split())
+            card_spellings = (
                 joined_cards,
                 spaced_cards,
-                numbers.replace(" ", ""),
-                quoted.replace(" ", ""),
+                card_number_json.replace(" ", ""),
+                card_name_json.replace(" ", ""),
             )
-            assert any(spelling in text for spelling in spellings)
+            assert any(card_spelling in exported_text for card_spelling in card_spellings)

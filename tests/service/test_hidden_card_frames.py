@@ -73,7 +73,7 @@ def stack_decks(monkeypatch: pytest.MonkeyPatch, cards: list[int]) -> None:
     monkeypatch.setattr(decks, "SealedDeck", DeckSealer)
 
 
-async def collect_hand_frames(game: str, folds_at: str) -> dict[str, list[str]]:
+async def collect_hand_frames(game: str, folding_street: str) -> dict[str, list[str]]:
     """Return all frames of one hand, in which Bob and Cid fold on the last street."""
     room = make_room(MemoryStore())
     room.clock = lambda: MOMENT
@@ -89,19 +89,19 @@ async def collect_hand_frames(game: str, folds_at: str) -> dict[str, list[str]]:
     def choose_command(private_view: dict[str, Any]) -> w.AnyClientCommand:
         street = task.view().street
         turn = private_view["turn"]
-        if turn["ask"] == "act" and street == folds_at:
+        if turn["ask"] == "act" and street == folding_street:
             if private_view["chair"] == 1:
                 return w.RaiseTo(turn["low"]) if turn["high"] else w.Call()
             return w.Check() if turn["free"] else w.Fold()
         return choose_passive_action(private_view)
 
-    play_task = [
+    play_tasks = [
         asyncio.ensure_future(play_hands(clients[name], 1, choose_command)) for name in NAMES
     ]
     await clients["Dee"].wait_until(lambda frame: bool(frame["view"]["won"]))
-    for player in play_task:
-        player.cancel()
-    await asyncio.gather(*play_task, return_exceptions=True)
+    for play_task in play_tasks:
+        play_task.cancel()
+    await asyncio.gather(*play_tasks, return_exceptions=True)
     for client in clients.values():
         if len(client.outbox):
             await client.receive()
@@ -112,10 +112,10 @@ async def collect_hand_frames(game: str, folds_at: str) -> dict[str, list[str]]:
     }
 
 
-def normalise_frame(frame: bytes, table: str) -> str:
+def normalise_frame(frame: bytes, table_id: str) -> str:
     """Return a frame without values that are random for each table."""
-    text = frame.decode().replace(table, "the table")
-    return re.sub(r'"epoch":"\w+"', '"epoch":"e"', text)
+    frame_text = frame.decode().replace(table_id, "the table")
+    return re.sub(r'"epoch":"\w+"', '"epoch":"e"', frame_text)
 
 
 def permute_hidden(cards: list[int], hidden_positions: list[int]) -> list[int]:
@@ -129,8 +129,10 @@ def permute_hidden(cards: list[int], hidden_positions: list[int]) -> list[int]:
 
 
 def build_deck(top_cards: str) -> list[int]:
-    first_cards = list(parse_cards(top_cards))
-    return first_cards + [card for card in DECKS["standard"].cards if card not in first_cards]
+    top_card_numbers = list(parse_cards(top_cards))
+    return top_card_numbers + [
+        card for card in DECKS["standard"].cards if card not in top_card_numbers
+    ]
 
 
 HOLDEM_CASE = (
@@ -155,15 +157,15 @@ OMAHA_CASE = (
 
 
 @pytest.mark.parametrize(
-    "kind", [HOLDEM_CASE, STUD_CASE, OMAHA_CASE], ids=["hold'em", "stud", "omaha"]
+    "case", [HOLDEM_CASE, STUD_CASE, OMAHA_CASE], ids=["hold'em", "stud", "omaha"]
 )
 @pytest.mark.parametrize("viewer", ["Ann", "Dee"])
 def test_frames_do_not_depend_on_hidden_cards(
-    kind: tuple[str, str, list[int], dict[str, list[int]]],
+    case: tuple[str, str, list[int], dict[str, list[int]]],
     viewer: str,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    game, street, cards, hidden_positions = kind
+    game, street, cards, hidden_positions = case
 
     async def run_scenario() -> None:
         stack_decks(monkeypatch, cards)
@@ -207,13 +209,13 @@ UNSEEN_POSITIONS = {
 class ScriptedSession:
     """Two hands with all activity of a room around them, step by step."""
 
-    def __init__(self, task: TableTask, time: list[int]) -> None:
-        self.task, self.time = task, time
+    def __init__(self, task: TableTask, clock_ms: list[int]) -> None:
+        self.task, self.clock_ms = task, clock_ms
         self.clients = {name: TableClient(task, name) for name in VIEWER_NAMES}
 
-    async def submit_all(self, name: str, *client_command: w.AnyClientCommand) -> None:
+    async def submit_all(self, name: str, *commands: w.AnyClientCommand) -> None:
         """Submit a player's commands, and receive the result on all connections."""
-        for command in client_command:
+        for command in commands:
             reply = await self.clients[name].submit(command)
             assert isinstance(reply, Accepted), reply
             await self.receive_updates()
@@ -232,7 +234,7 @@ class ScriptedSession:
         """Deal card by card, each once all connections have the equities."""
         while self.task.view().is_run_out:
             await self.wait_for_equities()
-            self.time[0] += 10_000
+            self.clock_ms[0] += 10_000
             boards_before = self.task.view().boards
             self.task._inbox.put(Advance())
             while self.task.view().boards == boards_before and not self.task.is_idle:
@@ -278,14 +280,14 @@ async def collect_session_frames(
             )
 
     monkeypatch.setattr(decks, "SealedDeck", DeckSealer)
-    room, time = make_room(MemoryStore()), [MOMENT]
-    room.clock = lambda: time[0]
+    room, clock_ms = make_room(MemoryStore()), [MOMENT]
+    room.clock = lambda: clock_ms[0]
     await room.open()
     fees = {"per_mille": 50, "cap": 10}
     rules = TableRules.preset("online", "no-limit hold'em 1/2", chairs=3).replace(fees=fees)
     settings = TableSettings(starts_hands_automatically=False, pace=10.0, rabbit=True)
     task = room.task((await room.new_table(rules, settings, "Ann")).id)
-    session = ScriptedSession(task, time)
+    session = ScriptedSession(task, clock_ms)
     await session.receive_updates()
     for chair, name in enumerate(NAMES, 1):
         await session.submit_all(name, w.Sit(chair, 200))

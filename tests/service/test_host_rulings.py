@@ -15,18 +15,18 @@ from riverboat.wire.messages import Accepted, Rejected
 from riverboat.words import ENGLISH
 from riverboat.words.phrase_codes import decode_phrase
 from tests.service.room_tables import ROOM_KEY, TableClient, make_room, open_table, play_hand, run
-from tests.service.test_table_host_commands import received_facts, seat_and_begin_hand
+from tests.service.test_table_host_commands import list_received_facts, seat_and_begin_hand
 
 
-def received_phrases(client: TableClient) -> list[str]:
+def list_received_phrases(client: TableClient) -> list[str]:
     """Return every phrase that a client received."""
     frames = [frame for frame in client.messages if frame["t"] == "update"]
     return [ENGLISH.say(decode_phrase(phrase)) for frame in frames for phrase in frame["told"]]
 
 
-def _has_fact(client: TableClient, fact: str, _: dict[str, Any]) -> bool:
+def _has_received_fact(client: TableClient, fact_type: str, _: dict[str, Any]) -> bool:
     """Return True if a client has received a fact."""
-    return bool(received_facts(client, fact))
+    return bool(list_received_facts(client, fact_type))
 
 
 async def act_in_turn(clients: list[TableClient], command: w.AnyClientCommand) -> None:
@@ -46,27 +46,27 @@ def test_host_takes_back_last_action_and_log_keeps_it() -> None:
         task = await open_table(room, starts_hands_automatically=False)
         clients = await seat_and_begin_hand(task, "Ann", "Bob", "Cid")
         ann = clients[0]
-        chips = sum(seat.stack + seat.bet for seat in task.view().seats)
+        total_chips = sum(seat.stack + seat.bet for seat in task.view().seats)
         assert not ann.last["mine"]["may_undo"], "only the blinds have been posted"
         await act_in_turn(clients, w.RaiseTo(40))
         await ann.wait_until(lambda _: bool(ann.last["mine"]["may_undo"]))
         assert not clients[1].last["mine"]["may_undo"], "who is no host takes nothing back"
-        bets = sum(seat.bet for seat in task.view().seats)
+        total_bets = sum(seat.bet for seat in task.view().seats)
         reply = await ann.submit(w.TakeActionBack("the mouse slipped"))
         assert isinstance(reply, Accepted), reply
         for client in clients:
-            await client.wait_until(partial(_has_fact, client, "Rewound"))
-        assert sum(seat.bet for seat in task.view().seats) < bets
-        assert received_facts(ann, "FloorDecided")[0]["reason"] == "the mouse slipped"
-        assert len(received_facts(ann, "Rewound")) == 1
+            await client.wait_until(partial(_has_received_fact, client, "Rewound"))
+        assert sum(seat.bet for seat in task.view().seats) < total_bets
+        assert list_received_facts(ann, "FloorDecided")[0]["reason"] == "the mouse slipped"
+        assert len(list_received_facts(ann, "Rewound")) == 1
         assert not ann.last["mine"]["may_undo"], "it is taken back already"
         late_reply = await ann.submit(w.TakeActionBack("once more"))
         assert isinstance(late_reply, Rejected)
         assert "no action to undo" in late_reply.message
-        words = received_phrases(clients[1])
-        assert "Ann undoes the last action: the mouse slipped" in words
+        bob_phrases = list_received_phrases(clients[1])
+        assert "Ann undoes the last action: the mouse slipped" in bob_phrases
         await play_hand(clients)
-        assert sum(seat.stack for seat in task.view().seats) == chips
+        assert sum(seat.stack for seat in task.view().seats) == total_chips
         report = verify_stream(await load_evidence(store, f"table/{task.id}", ROOM_KEY))
         assert report.is_clean, report.problems
         await room.close()
@@ -90,11 +90,11 @@ def test_host_kills_hand_holds_pot_and_warns() -> None:
         view = task.view()
         assert view.carried_chips > 0
         assert sum(seat.stack for seat in view.seats) + view.carried_chips == 3 * 200
-        phrases = received_phrases(bob)
+        phrases = list_received_phrases(bob)
         assert "Ann warns Bob: talks too much" in phrases
         assert "Ann declares Bob’s hand dead: showed it to the rail" in phrases
         assert any(phrase.startswith("Ann carries the pot over") for phrase in phrases)
-        rows = await audit_rows(store)
+        rows = await list_audit_rows(store)
         assert [row["what"] for row in rows] == ["begin", "warn", "kill-hand", "hold-pot"]
         assert [row["args"].get("reason") for row in rows[1:]] == [
             "talks too much",
@@ -108,7 +108,7 @@ def test_host_kills_hand_holds_pot_and_warns() -> None:
     run(run_scenario())
 
 
-async def audit_rows(store: MemoryStore) -> list[dict[str, Any]]:
+async def list_audit_rows(store: MemoryStore) -> list[dict[str, Any]]:
     """Return the rows of the audit log."""
     rows = await store.find_audit_rows(AuditFilter())
     return [

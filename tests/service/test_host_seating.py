@@ -21,8 +21,8 @@ from tests.service.room_tables import (
 )
 
 GAME_TOML = 'game = "no-limit hold\'em 1/2"\npreset = "online"\n'
-EITHER_TOML = GAME_TOML + "[button]\nreplacement = 'either'\n"
-ASSUME_TOML = GAME_TOML + "[button]\nreplacement = 'assume'\n"
+EITHER_REPLACEMENT_TOML = GAME_TOML + "[button]\nreplacement = 'either'\n"
+ASSUMING_REPLACEMENT_TOML = GAME_TOML + "[button]\nreplacement = 'assume'\n"
 
 
 def run_at_table(
@@ -67,9 +67,9 @@ async def begin_hand(clients: list[TableClient]) -> None:
     await play_hand(clients)
 
 
-def received_facts(client: TableClient, kind: str) -> list[dict[str, Any]]:
+def list_received_facts(client: TableClient, fact_type: str) -> list[dict[str, Any]]:
     frames = [frame for frame in client.messages if frame["t"] == "update"]
-    return [fact for frame in frames for fact in frame["facts"] if fact["type"] == kind]
+    return [fact for frame in frames for fact in frame["facts"] if fact["type"] == fact_type]
 
 
 # Seating by a host ------------------------------------------------------------------------------
@@ -84,15 +84,17 @@ def test_host_seats_spectator_with_transferred_chips() -> None:
             clients[0], w.SeatPlayer("Dee", 5, 25, "transferred")
         )  # rule: BUYN-05
         frame = await dee.wait_until(lambda frame: frame["mine"]["chair"] == 5)
-        [seat] = [seat for seat in frame["view"]["seats"] if seat["player"] == "Dee"]
-        assert seat["stack"] == 25
+        [dee_seat] = [
+            dee_seat for dee_seat in frame["view"]["seats"] if dee_seat["player"] == "Dee"
+        ]
+        assert dee_seat["stack"] == 25
         [notice] = frame["mine"]["notices"]
         assert (notice["what"], notice["by"], notice["chair"], notice["chips"]) == (
             "seated", "Ann", 5, 25,
         )  # fmt: skip
-        [host_action] = received_facts(dee, "HostDid")
+        [host_action] = list_received_facts(dee, "HostDid")
         assert host_action["wish"]["do"] == "seat-somebody"
-        assert [fact["how"] for fact in received_facts(dee, "ChipsBought")] == ["transfer"]
+        assert [fact["how"] for fact in list_received_facts(dee, "ChipsBought")] == ["transfer"]
 
     run_at_table(run_scenario)
 
@@ -127,7 +129,7 @@ def test_seating_by_host_needs_no_buy_in_approval() -> None:
 
 def test_player_may_replace_leaver_where_house_allows() -> None:
     async def run_scenario(task: TableTask, clients: list[TableClient], dee: TableClient) -> None:
-        await change_rules(clients[0], EITHER_TOML)
+        await change_rules(clients[0], EITHER_REPLACEMENT_TOML)
         await begin_hand(clients)
         assert task.view().replaceable_chairs == ()
         assert (await submit_rejected(dee, w.Sit(5, 200, entry_mode="replacing"))) == (
@@ -140,7 +142,7 @@ def test_player_may_replace_leaver_where_house_allows() -> None:
         assert task.view().replaceable_chairs == ()
         await submit_accepted(clients[0], w.Begin())
         await dee.wait_until(lambda frame: frame["mine"]["chair"] == 3)
-        assert [fact["entry"] for fact in received_facts(dee, "SatDown")][-1] == "replacing"
+        assert [fact["entry"] for fact in list_received_facts(dee, "SatDown")][-1] == "replacing"
         [seat] = [seat for seat in task.view().seats if seat.player == "Dee"]
         assert (seat.state, seat.chips_owed) == ("playing", 0)
 
@@ -149,25 +151,25 @@ def test_player_may_replace_leaver_where_house_allows() -> None:
 
 def test_host_seats_player_as_replacement() -> None:
     async def run_scenario(task: TableTask, clients: list[TableClient], dee: TableClient) -> None:
-        await change_rules(clients[0], EITHER_TOML)
+        await change_rules(clients[0], EITHER_REPLACEMENT_TOML)
         await begin_hand(clients)
         await submit_accepted(clients[2], w.Leave())
         await submit_accepted(clients[0], w.SeatPlayer("Dee", 3, 200, "replacing"))
         await dee.wait_until(lambda frame: frame["mine"]["chair"] == 3)
-        assert [fact["entry"] for fact in received_facts(dee, "SatDown")][-1] == "replacing"
+        assert [fact["entry"] for fact in list_received_facts(dee, "SatDown")][-1] == "replacing"
 
     run_at_table(run_scenario)
 
 
 def test_house_rule_makes_new_player_replace_leaver() -> None:
     async def run_scenario(task: TableTask, clients: list[TableClient], dee: TableClient) -> None:
-        await change_rules(clients[0], ASSUME_TOML)
+        await change_rules(clients[0], ASSUMING_REPLACEMENT_TOML)
         await begin_hand(clients)
         await submit_accepted(clients[2], w.Leave())
         assert task.view().replaceable_chairs == (), "there is no choice"
         await submit_accepted(dee, w.Sit(3, 200))
         await dee.wait_until(lambda frame: frame["mine"]["chair"] == 3)
-        assert [fact["entry"] for fact in received_facts(dee, "SatDown")][-1] == "replacing"
+        assert [fact["entry"] for fact in list_received_facts(dee, "SatDown")][-1] == "replacing"
 
     run_at_table(run_scenario)
 
@@ -186,8 +188,8 @@ def test_player_takes_small_allowed_amount_off_table() -> None:
         frame = await bob.wait_until(lambda frame: frame["mine"]["spend"] == 3)
         assert frame["view"]["seats"][1]["stack"] == 195
         assert (await submit_rejected(bob, w.TakeChips(4))) == ("going south", "STAK-03")
-        [returned_chips] = received_facts(bob, "ChipsReturned")
-        assert (returned_chips["player"], returned_chips["chips"], returned_chips["spent"]) == (
+        [returned_fact] = list_received_facts(bob, "ChipsReturned")
+        assert (returned_fact["player"], returned_fact["chips"], returned_fact["spent"]) == (
             "Bob",
             -5,
             True,

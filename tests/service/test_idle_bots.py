@@ -11,7 +11,7 @@ from riverboat.service.house_room import HouseRoom
 from riverboat.service.state.table_settings import TableSettings
 from riverboat.service.task.table_task import TableTask
 from riverboat.table.rules.table_rules import TableRules
-from riverboat.web.api.tables import table_list_item
+from riverboat.web.api.tables import build_table_list_item
 from riverboat.wire import client_commands as w
 from riverboat.wire.messages import Accepted
 from tests.service.room_tables import TableClient, run
@@ -24,8 +24,8 @@ IDLE_SECONDS = 0.5
 async def open_bot_table(room: HouseRoom, **settings: bool) -> TableTask:
     """Open a table of three trivial bots whose host, Ann, is not connected."""
     rules = TableRules.preset("online", "limit hold'em 1/2", chairs=6)
-    row = await room.new_table(rules, TableSettings(**FAST_PACE, **settings), "Ann")  # type: ignore[arg-type]
-    task = room.task(row.id)
+    table_row = await room.new_table(rules, TableSettings(**FAST_PACE, **settings), "Ann")  # type: ignore[arg-type]
+    task = room.task(table_row.id)
     for number in range(3):
         assert isinstance(
             await task.submit("Ann", f"bot-{number}", w.AddBot(style="calling station")), Accepted
@@ -36,10 +36,10 @@ async def open_bot_table(room: HouseRoom, **settings: bool) -> TableTask:
 async def wait_until_idle(task: TableTask) -> int:
     """Return the last hand number after play has stopped."""
     while True:
-        hand = task.view().hand_number
+        hand_number = task.view().hand_number
         await asyncio.sleep(IDLE_SECONDS)
-        if task.is_idle and task.view().hand_number == hand:
-            return hand
+        if task.is_idle and task.view().hand_number == hand_number:
+            return hand_number
 
 
 def test_bots_play_only_while_table_is_watched(tmp_path: Path) -> None:
@@ -51,14 +51,14 @@ def test_bots_play_only_while_table_is_watched(tmp_path: Path) -> None:
             assert await wait_until_idle(task) == 0
             client = TableClient(task, "Ben")
             await client.wait_until(lambda frame: frame["view"]["hand"] > 2)
-            assert table_list_item(task, "Cid").is_hand_running
+            assert build_table_list_item(task, "Cid").is_hand_running
             client.disconnect()
-            hand = await wait_until_idle(task)
-            assert hand > 2, "the hand that was played has its end"
+            idle_hand_number = await wait_until_idle(task)
+            assert idle_hand_number > 2, "the hand that was played has its end"
             assert task.view().phase == "between"
-            assert not table_list_item(task, "Cid").is_hand_running, "the lobby says so"
+            assert not build_table_list_item(task, "Cid").is_hand_running, "the lobby says so"
             client = TableClient(task, "")
-            await client.wait_until(lambda frame: frame["view"]["hand"] > hand + 1)
+            await client.wait_until(lambda frame: frame["view"]["hand"] > idle_hand_number + 1)
             client.disconnect()
         finally:
             await room.close()
@@ -79,10 +79,10 @@ def test_sitting_out_player_does_not_keep_bots_playing(tmp_path: Path) -> None:
             assert isinstance(await ann.submit(w.Fold()), Accepted)
             assert isinstance(await ann.submit(w.SitOut()), Accepted)
             ann.disconnect()
-            hand = await wait_until_idle(task)
+            idle_hand_number = await wait_until_idle(task)
             assert isinstance(await task.submit("Ann", "in", w.ComeBack()), Accepted)
             ann = TableClient(task, "Ann")
-            await ann.wait_until(lambda frame: frame["view"]["hand"] > hand)
+            await ann.wait_until(lambda frame: frame["view"]["hand"] > idle_hand_number)
         finally:
             await room.close()
 

@@ -22,13 +22,13 @@ from tests.service.room_tables import (
 )
 
 
-def as_wire_message(message: InProcessUpdate) -> dict[str, Any]:
+def to_wire_message(message: InProcessUpdate) -> dict[str, Any]:
     """Encode a message as it would be sent over the wire."""
     payload: dict[str, Any] = json.loads(msgspec.json.encode(message))
     return payload
 
 
-def game_facts(facts: list[Any]) -> list[Any]:
+def select_game_facts(facts: list[Any]) -> list[Any]:
     """Return the facts without those of the room."""
     facts_of_game = []
     for fact in facts:
@@ -61,11 +61,11 @@ def test_in_process_updates_match_wire_frames(game: str) -> None:
         ]
         assert len(messages) > 5
         for message, frame in zip(
-            map(as_wire_message, messages), wire_frames, strict=False
+            map(to_wire_message, messages), wire_frames, strict=False
         ):  # play continues
             assert (message["seq"], message["view"], message["private_view"]) == (
                 frame["seq"], frame["view"], frame["mine"]
             )  # fmt: skip
-            assert message["facts"] == game_facts(frame["facts"])
+            assert message["facts"] == select_game_facts(frame["facts"])
 
     run(run_scenario())

@@ -55,46 +55,53 @@ def test_incremental_views_equal_full_views(
     current_view, update_incrementally = PublicViewCache.current_view, again_from
     player_views, host_views = PrivateViewCache(), PrivateViewCache()
 
-    def compare_views(self: PublicViewCache, next_at: int, spectator_count: int) -> TableView:
+    def compare_views(self: PublicViewCache, next_hand_ms: int, spectator_count: int) -> TableView:
         nonlocal view_count, cached_count
         view_count += 1
-        view, dealer = current_view(self, next_at, spectator_count), self._dealer
+        view, dealer = current_view(self, next_hand_ms, spectator_count), self._dealer
         if view != build_public_view(
             dealer.public_state,
             dealer.pending,
-            build_view_context(dealer, next_at, spectator_count),
+            build_view_context(dealer, next_hand_ms, spectator_count),
         ):
             differences.append(f"the view of {dealer.hand_log[-1:]}")
         names = (*dealer.chair_by_player, "nobody")
         for name in names:
-            for roles, views in (({}, player_views), (dict.fromkeys(names, "host"), host_views)):
+            for roles, view_cache in (
+                ({}, player_views),
+                (dict.fromkeys(names, "host"), host_views),
+            ):
                 private_state, private_views_before = (
                     build_private_state(dealer, 7),
-                    dict(views._views),
+                    dict(view_cache._views),
                 )
                 access = Access(
                     "", "", dealer.settings, roles, dealer.chair_by_player, dealer.host_state, 7
                 )
-                data = views.make_encoder(private_state, access)(name)
-                if data != msgspec.json.encode(
+                encoded_view = view_cache.make_encoder(private_state, access)(name)
+                if encoded_view != msgspec.json.encode(
                     build_private_view(private_state, name, access.role(name))
                 ):
                     differences.append(f"the own view of {name} after {dealer.hand_log[-1:]}")
-                cached_count += views._views == private_views_before and bool(private_views_before)
+                cached_count += view_cache._views == private_views_before and bool(
+                    private_views_before
+                )
         return view
 
     def count_incremental(*arguments: Any) -> Any:
         nonlocal incremental_count
-        cached_view = update_incrementally(*arguments)
-        incremental_count += cached_view is not None
-        return cached_view
+        updated_view = update_incrementally(*arguments)
+        incremental_count += updated_view is not None
+        return updated_view
 
     async def run_scenario() -> None:
         room = HouseRoom(tmp_path)
         await room.open()
-        row = await room.open_first_table(TableRules.preset("home", game, chairs=6), "Riverboat", 5)
+        table_row = await room.open_first_table(
+            TableRules.preset("home", game, chairs=6), "Riverboat", 5
+        )
         await room.change_settings(
-            row.id,
+            table_row.id,
             {"seconds_between_hands": 0.0, "bot_pace": 0.001, "pace": 0.0, "bots_alone": True},
         )
         while view_count < VIEW_COUNT and not differences:

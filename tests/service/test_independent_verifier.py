@@ -26,12 +26,14 @@ from tests.service.verify_deck import compute_head, find_problems
 VERIFIER_PROGRAM = Path(__file__).with_name("verify_deck.py")
 
 
-def log_lines(records: Iterable[object]) -> list[str]:
-    lines = [log_line_of_fact(fact) for fact in records if isinstance(fact, RoomFact)]
-    return [line for line in lines if line is not None]
+def write_log_lines(records: Iterable[object]) -> list[str]:
+    log_lines = [log_line_of_fact(fact) for fact in records if isinstance(fact, RoomFact)]
+    return [line for line in log_lines if line is not None]
 
 
-def verifier_case(session: SealedSession, hand: DealtHand, viewer: int | None) -> dict[str, Any]:
+def build_verifier_case(
+    session: SealedSession, hand: DealtHand, viewer: int | None
+) -> dict[str, Any]:
     """Return a viewer's evidence of a hand, as it is sent."""
     proof = build_proof(hand.deck, hand.cuts, hand.log, viewer, (STREAM, hand.number))
     dealt_cards = viewable_cards(hand.log, viewer)
@@ -41,23 +43,23 @@ def verifier_case(session: SealedSession, hand: DealtHand, viewer: int | None) -
             [dealt_card.reshuffle_count, dealt_card.dealt_before, name(dealt_card.card)]
             for dealt_card in dealt_cards
         ],
-        "log": {"stream": STREAM, "lines": log_lines(session.records)},
+        "log": {"stream": STREAM, "lines": write_log_lines(session.records)},
     }
 
 
-def run_verifier(case: dict[str, Any]) -> tuple[int, str]:
+def run_verifier(verifier_case: dict[str, Any]) -> tuple[int, str]:
     """Return exit code and output of the verifier, run without this project's packages."""
     process = subprocess.run(
         [sys.executable, "-I", "-S", str(VERIFIER_PROGRAM)],
-        input=json.dumps(case), capture_output=True, text=True, timeout=300, check=False,
+        input=json.dumps(verifier_case), capture_output=True, text=True, timeout=300, check=False,
     )  # fmt: skip
     assert not process.stderr, process.stderr
     return process.returncode, process.stdout
 
 
-def sample_hands(kind: str) -> tuple[SealedSession, list[DealtHand]]:
+def play_sample_hands(table_kind: str) -> tuple[SealedSession, list[DealtHand]]:
     """Return hands of a kind, most typical first."""
-    session = play_cached_session(kind)
+    session = play_cached_session(table_kind)
     hands = [hand for hand in session.hands if any(viewable_cards(hand.log, 0))]
     return session, sorted(hands, key=lambda hand: (hand.stub.reshuffles, len(hand.log)))[-4:]
 
@@ -76,30 +78,33 @@ def test_verifier_imports_only_standard_library() -> None:
     } <= sys.stdlib_module_names
 
 
-@pytest.mark.parametrize("kind", ["online", "run it twice", "triple draw", "stud", "short deck"])
-def test_verifier_accepts_room_proofs(kind: str) -> None:
-    session, hands = sample_hands(kind)
+@pytest.mark.parametrize(
+    "table_kind", ["online", "run it twice", "triple draw", "stud", "short deck"]
+)
+def test_verifier_accepts_room_proofs(table_kind: str) -> None:
+    session, hands = play_sample_hands(table_kind)
     assert len(hands) >= 3, "each viewer has a hand"
     cases = [
-        verifier_case(session, hand, viewer)
+        build_verifier_case(session, hand, viewer)
         for hand, viewer in zip(hands, cycle((None, 0, 1)), strict=False)
     ]
     for case in cases:
         assert find_problems(case) == []
         assert compute_head(case["log"]) == compute_heads(STREAM, case["log"]["lines"])[-1]
-    code, output = run_verifier(cases[0])
-    assert (code, output.strip()) == (0, f"head {compute_head(cases[0]['log'])}")
+    exit_code, output = run_verifier(cases[0])
+    assert (exit_code, output.strip()) == (0, f"head {compute_head(cases[0]['log'])}")
 
 
 @pytest.mark.parametrize(
-    "kind, seed", [("triple draw", 5), ("razz in a tournament", 4), ("razz in a tournament", 5)]
+    "table_kind, seed",
+    [("triple draw", 5), ("razz in a tournament", 4), ("razz in a tournament", 5)],
 )
-def test_verifier_follows_reshuffles(kind: str, seed: int) -> None:
-    session = play_cached_session(kind, seed, 40)
+def test_verifier_follows_reshuffles(table_kind: str, seed: int) -> None:
+    session = play_cached_session(table_kind, seed, 40)
     hands = [hand for hand in session.hands if hand.stub.reshuffles]
     assert hands
     for hand in hands[:3]:
-        case = verifier_case(session, hand, 0)
+        case = build_verifier_case(session, hand, 0)
         assert len(case["proof"]["piles"]) == 1 + hand.stub.reshuffles
         assert find_problems(case) == []
         case["proof"]["piles"][1]["root"] = "00" * 32
@@ -107,17 +112,17 @@ def test_verifier_follows_reshuffles(kind: str, seed: int) -> None:
 
 
 def test_sample_includes_hands_run_twice() -> None:
-    _, hands = sample_hands("run it twice")
+    _, hands = play_sample_hands("run it twice")
     assert any(max(Counter(type(fact) for fact in hand.log)[f.BoardDealt], 0) > 3 for hand in hands)
 
 
-@pytest.mark.parametrize("kind", ["run it twice", "triple draw", "stud"])
-def test_verifier_detects_tampering(kind: str) -> None:
-    session, hands = sample_hands(kind)
+@pytest.mark.parametrize("table_kind", ["run it twice", "triple draw", "stud"])
+def test_verifier_detects_tampering(table_kind: str) -> None:
+    session, hands = play_sample_hands(table_kind)
     hand = next(hand for hand in reversed(hands) if hand.cuts)
 
     def tamper(change: str) -> dict[str, Any]:
-        case = verifier_case(session, hand, 0)
+        case = build_verifier_case(session, hand, 0)
         proof = case["proof"]
         pile = next(pile for pile in reversed(proof["piles"]) if pile["openings"])
         opening = pile["openings"][0]
@@ -134,25 +139,27 @@ def test_verifier_detects_tampering(kind: str) -> None:
                 case["cards"][0][2] = "2c" if case["cards"][0][2] != "2c" else "3c"
             case "log":
                 lines = case["log"]["lines"]
-                cut = f"cut {hand.number}"
+                cut_line = f"cut {hand.number}"
                 lines[
-                    next(index for index, line in enumerate(lines) if line.startswith(f"{cut} "))
-                ] = cut
+                    next(
+                        index for index, line in enumerate(lines) if line.startswith(f"{cut_line} ")
+                    )
+                ] = cut_line
         return case
 
     for change in ("card", "salt", "cut", "withheld", "seen", "log"):
         assert find_problems(tamper(change)), change
-    code, output = run_verifier(tamper("card"))
-    assert (code, "wrong:" in output) == (1, True)
+    exit_code, output = run_verifier(tamper("card"))
+    assert (exit_code, "wrong:" in output) == (1, True)
 
 
 def test_fork_between_log_copies_is_located() -> None:
-    lines = log_lines(play_cached_session("online").records)
-    assert len(lines) > 20
-    assert find_fork(lines, lines[:7]) is None
-    forked_lines = [*lines[:7], "cut 4", *lines[8:]]
-    assert find_fork(lines, forked_lines) == 7
-    own_heads, other_heads = compute_heads(STREAM, lines), compute_heads(STREAM, forked_lines)
+    log_lines = write_log_lines(play_cached_session("online").records)
+    assert len(log_lines) > 20
+    assert find_fork(log_lines, log_lines[:7]) is None
+    forked_lines = [*log_lines[:7], "cut 4", *log_lines[8:]]
+    assert find_fork(log_lines, forked_lines) == 7
+    own_heads, other_heads = compute_heads(STREAM, log_lines), compute_heads(STREAM, forked_lines)
     assert own_heads[:8] == other_heads[:8]
     assert not set(own_heads[8:]) & set(other_heads[8:]), (
         "no head after a fork is ever the same again"

@@ -34,11 +34,11 @@ _FULLY_VERIFIED_KILLS = 3
 
 
 def run_until_killed(
-    folder: Path, database: str, seed: int, lines: int, *, kills_while_moving: bool = False
+    folder: Path, database: str, seed: int, line_count: int, *, kills_while_moving: bool = False
 ) -> list[str]:
     """Return everything the room printed until it was killed, after a number of lines.
 
-    With *while_moving* it is killed once a player is between two tables after that.
+    With *kills_while_moving* it is killed once a player is between two tables after that.
     """
     process = forked.start_program("tests.service.event_plug", str(folder), database, str(seed))
     watchdog = Timer(MAX_SECONDS, process.kill)
@@ -47,12 +47,12 @@ def run_until_killed(
     try:
         first_line = process.stdout.readline()
         assert first_line == "open\n", first_line
-        for number, line in enumerate(process.stdout, 1):
+        for line_number, line in enumerate(process.stdout, 1):
             output_lines.append(line)
             is_before_first_step = (
                 kills_while_moving and line.startswith("seq ") and line.endswith(" 0\n")
             )
-            if line == "over\n" or (number >= lines and not is_before_first_step):
+            if line == "over\n" or (line_number >= line_count and not is_before_first_step):
                 break
     finally:
         watchdog.cancel()
@@ -107,28 +107,33 @@ async def verify_printed_events(database: str, folder: Path, output_lines: list[
     store = open_store(database)
     await store.open()
     try:
-        streams = await store.stream_lengths()
+        stream_lengths = await store.stream_lengths()
         for line in output_lines:
-            name, *arguments = line.split()
-            if name == "seq":
-                assert int(arguments[1]) <= streams[event_stream_name(arguments[0])], (
+            message_type, *arguments = line.split()
+            if message_type == "seq":
+                assert int(arguments[1]) <= stream_lengths[event_stream_name(arguments[0])], (
                     "what was shown is not stored"
                 )
-            if name == "entered":
-                answers = [
+            if message_type == "entered":
+                stored_replies = [
                     await store.find_reply(stream, arguments[0])
-                    for stream in streams
+                    for stream in stream_lengths
                     if is_event_stream(stream)
                 ]
-                assert any(answers), f"{line} was lost"
+                assert any(stored_replies), f"{line} was lost"
         key = stored_key(folder)
         assert key is not None
         assert sum((await store.balances()).values()) == 0
         event_state = EventState(is_over=True, moving_count=0)
-        for event in filter(is_event_stream, streams):
-            records, entries = await store.read(event), await store.list_ledger_entries(event)
-            id_ = event.removeprefix("event/")
-            event_problems = verify_event(id_, records, entries, derive_event_seed(key, id_))
+        for event_stream in filter(is_event_stream, stream_lengths):
+            records, entries = (
+                await store.read(event_stream),
+                await store.list_ledger_entries(event_stream),
+            )
+            event_id = event_stream.removeprefix("event/")
+            event_problems = verify_event(
+                event_id, records, entries, derive_event_seed(key, event_id)
+            )
             assert not event_problems, [str(problem) for problem in event_problems[:3]]
             facts = [from_json(record.body) for record in records]
             place_counts = Counter(

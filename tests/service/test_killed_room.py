@@ -49,60 +49,60 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
             connection.execute(f"drop database {name} with (force)")
 
 
-def run_until_killed(folder: Path, database: str, seed: int, answers: int) -> list[str]:
+def run_until_killed(folder: Path, database: str, seed: int, reply_count: int) -> list[str]:
     """Run a room under load for a number of replies, kill it, and return what it acknowledged.
 
     Replies are counted instead of seconds, so a slow machine gets the same load.
     """
     process = forked.start_program("tests.service.plug", str(folder), database, str(seed))
-    lines = list[str]()
+    output_lines = list[str]()
     watchdog = Timer(MAX_SECONDS, process.kill)
     watchdog.start()
     try:
         first_line = process.stdout.readline()
         assert first_line == "open\n", first_line
-        lines = list(islice(process.stdout, answers))
+        output_lines = list(islice(process.stdout, reply_count))
     finally:
         watchdog.cancel()
         process.kill()
-        lines += process.stdout.read().splitlines(keepends=True)
+        output_lines += process.stdout.read().splitlines(keepends=True)
         process.stdout.close()
         process.wait()
-    return [line.rstrip() for line in lines if line.endswith("\n")]
+    return [line.rstrip() for line in output_lines if line.endswith("\n")]
 
 
 @run_in("landing", "postgresql", "sqlite")
 def test_acknowledged_commands_survive_repeated_kills(database: str, tmp_path: Path) -> None:
-    rng, acknowledged = Random(2026 + FIRST_SEED), list[str]()
+    rng, acknowledged_lines = Random(2026 + FIRST_SEED), list[str]()
     for kill in range(KILL_COUNT):
-        answers = rng.randrange(MIN_REPLIES, 4 * MIN_REPLIES)
-        lines = run_until_killed(tmp_path, database, kill, answers)
-        assert not any(line.startswith("lost") for line in lines), "a table was given up"
-        assert len(lines) >= answers, f"it came to a stop within {MAX_SECONDS} s"
-        acknowledged += lines
-    asyncio.run(verify_room(database, tmp_path, acknowledged))
+        reply_count = rng.randrange(MIN_REPLIES, 4 * MIN_REPLIES)
+        output_lines = run_until_killed(tmp_path, database, kill, reply_count)
+        assert not any(line.startswith("lost") for line in output_lines), "a table was given up"
+        assert len(output_lines) >= reply_count, f"it came to a stop within {MAX_SECONDS} s"
+        acknowledged_lines += output_lines
+    asyncio.run(verify_room(database, tmp_path, acknowledged_lines))
 
 
-async def verify_room(database: str, folder: Path, acknowledged: list[str]) -> None:
+async def verify_room(database: str, folder: Path, acknowledged_lines: list[str]) -> None:
     store = open_store(database)
     await store.open()
     try:
-        streams = await store.stream_lengths()
-        assert len(streams) == 20
-        assert len(set(acknowledged)) == len(acknowledged), "something was done twice"
-        for line in acknowledged:
-            table, command_id, seq = line.split()
-            assert int(seq) <= streams[f"table/{table}"]
-            assert await store.find_reply(f"table/{table}", command_id) is not None, (
+        stream_lengths = await store.stream_lengths()
+        assert len(stream_lengths) == 20
+        assert len(set(acknowledged_lines)) == len(acknowledged_lines), "something was done twice"
+        for line in acknowledged_lines:
+            table_id, command_id, seq = line.split()
+            assert int(seq) <= stream_lengths[f"table/{table_id}"]
+            assert await store.find_reply(f"table/{table_id}", command_id) is not None, (
                 f"{line} was lost"
             )
         balances = await store.balances()
         assert sum(balances.values()) == 0
-        hands = 0
-        for stream in streams:
+        hand_count = 0
+        for stream in stream_lengths:
             report = verify_table(await load_evidence(store, stream, stored_key(folder)))
             assert report.is_clean, [str(problem) for problem in report.problems[:5]]
-            hands += report.hands
-        assert hands > KILL_COUNT
+            hand_count += report.hands
+        assert hand_count > KILL_COUNT
     finally:
         await store.close()

@@ -14,7 +14,7 @@ from riverboat.table.state.table_reducer import AnyLoggedFact, apply
 from riverboat.table.state.table_state import Table
 from tests.schedule import run_in
 from tests.table.random_sessions import RandomSession
-from tests.table.table_kinds import KINDS
+from tests.table.table_kinds import TABLE_KINDS
 from tests.thorough import example_count
 
 HOLDEM = "no-limit hold'em 1/2"
@@ -25,15 +25,15 @@ class LedgerCheckedSession(RandomSession):
 
     entries: list[LedgerEntry]
     accounts: dict[str, int]
-    book: Ledger
+    ledger: Ledger
 
     def apply_fact(self, fact: AnyLoggedFact) -> None:
         moved_ledger_entries = build_ledger_entries("t1", fact, self.table)
         super().apply_fact(fact)
         if len(self.log) == 2:
-            self.entries, self.accounts, self.book = [], {}, Ledger()
-            self.book.add(self.log[0])
-        self.book.add(fact)
+            self.entries, self.accounts, self.ledger = [], {}, Ledger()
+            self.ledger.add(self.log[0])
+        self.ledger.add(fact)
         self.entries += moved_ledger_entries
         for entry in moved_ledger_entries:
             assert entry.chips > 0
@@ -45,41 +45,48 @@ class LedgerCheckedSession(RandomSession):
             self.accounts[entry.to_account] = self.accounts.get(entry.to_account, 0) + entry.chips
         assert self.accounts.get("table:t1", 0) == self.table.chips, fact
 
-    def balance_of(self, account: str) -> int:
+    def get_balance(self, account: str) -> int:
         return self.accounts.get(f"{account}:t1", 0)
 
 
 @run_in("slow", keep_every=4)
-@pytest.mark.parametrize("kind", KINDS)
-def test_ledger_matches_table_after_every_fact(kind: str) -> None:
-    game, preset, options = KINDS[kind]
+@pytest.mark.parametrize("table_kind", TABLE_KINDS)
+def test_ledger_matches_table_after_every_fact(table_kind: str) -> None:
+    game, preset, options = TABLE_KINDS[table_kind]
     checked_session = LedgerCheckedSession(5, game, preset, **options)
     for _ in range(example_count(2, 20)):
         checked_session.play(15)
         assert sum(checked_session.accounts.values()) == 0
         assert sum_balances(checked_session.entries) == checked_session.accounts
-        for name, account in checked_session.book.accounts.items():
+        for name, account in checked_session.ledger.accounts.items():
             assert (
                 checked_session.accounts.get(f"player:{name}", 0)
                 == account.balance_due - account.chips
             )
-        assert checked_session.balance_of("rake") == checked_session.book.rake
-        assert checked_session.balance_of("jackpot") == checked_session.table.jackpot
-        assert checked_session.balance_of("kitty") == checked_session.table.kitty
-        assert checked_session.balance_of("time") == checked_session.book.time_fees
-        assert checked_session.balance_of("adjusted") + checked_session.balance_of("spent") == (
-            sum(checked_session.book.kitty_spent.values()) - checked_session.book.adjusted
+        assert checked_session.get_balance("rake") == checked_session.ledger.rake
+        assert checked_session.get_balance("jackpot") == checked_session.table.jackpot
+        assert checked_session.get_balance("kitty") == checked_session.table.kitty
+        assert checked_session.get_balance("time") == checked_session.ledger.time_fees
+        assert checked_session.get_balance("adjusted") + checked_session.get_balance("spent") == (
+            sum(checked_session.ledger.kitty_spent.values()) - checked_session.ledger.adjusted
         )
-        assert checked_session.balance_of("raced") == -checked_session.book.raced
+        assert checked_session.get_balance("raced") == -checked_session.ledger.raced
 
 
 @pytest.mark.slow
 def test_sessions_cover_all_ledger_reasons_except_colour_up() -> None:
     accounts: set[str] = set()
     reasons: set[str] = set()
-    for kind in ("open stakes", "rake", "rake, drop and kitty", "paid by the time", "home", "cash"):
+    for table_kind in (
+        "open stakes",
+        "rake",
+        "rake, drop and kitty",
+        "paid by the time",
+        "home",
+        "cash",
+    ):
         for seed in (5, 6, 7):
-            game, preset, options = KINDS[kind]
+            game, preset, options = TABLE_KINDS[table_kind]
             checked_session = LedgerCheckedSession(seed, game, preset, **options)
             checked_session.play(60)
             accounts |= {account.split(":")[0] for account in checked_session.accounts}
@@ -91,7 +98,7 @@ def test_sessions_cover_all_ledger_reasons_except_colour_up() -> None:
 # One by one --------------------------------------------------------------------------------------
 
 
-def table_after(preset: str, *facts: AnyLoggedFact) -> Table:
+def replay_table(preset: str, *facts: AnyLoggedFact) -> Table:
     table = Table(f.TableOpened(TableRules.preset(preset, HOLDEM)))
     for fact in facts:
         apply(table, fact)
@@ -102,7 +109,7 @@ SIT_FACTS = (f.SatDown(1, "Ann"), f.ChipsBought(1, "Ann", 103, "buy-in"))
 
 
 def test_buy_in_and_equal_cash_out_balance_to_zero() -> None:
-    table = table_after("cash", *SIT_FACTS)
+    table = replay_table("cash", *SIT_FACTS)
     buy_in_entries = build_ledger_entries("t1", SIT_FACTS[1], table)
     cash_out_entries = build_ledger_entries("t1", f.Left(1, "Ann", 103), table)
     assert buy_in_entries == (LedgerEntry("player:Ann", "table:t1", 103, "buy-in"),)
@@ -111,7 +118,7 @@ def test_buy_in_and_equal_cash_out_balance_to_zero() -> None:
 
 
 def test_leaving_without_chips_makes_no_entry() -> None:
-    assert build_ledger_entries("t1", f.Left(1, "Ann", 0), table_after("cash", *SIT_FACTS)) == ()
+    assert build_ledger_entries("t1", f.Left(1, "Ann", 0), replay_table("cash", *SIT_FACTS)) == ()
 
 
 @pytest.mark.parametrize(
@@ -147,19 +154,19 @@ def test_leaving_without_chips_makes_no_entry() -> None:
     ],
 )
 def test_each_fact_makes_one_ledger_entry(fact: AnyLoggedFact, entry: LedgerEntry) -> None:
-    assert build_ledger_entries("t1", fact, table_after("cash", *SIT_FACTS)) == (entry,)
+    assert build_ledger_entries("t1", fact, replay_table("cash", *SIT_FACTS)) == (entry,)
 
 
 @pytest.mark.parametrize("preset, account", [("tournament", "raced:t1"), ("cash", "player:Ann")])
 def test_colour_up_races_chips_in_tournaments_only(preset: str, account: str) -> None:
-    table = table_after(preset, *SIT_FACTS)
-    gain = f.ColouredUp(1, 5, (), ((1, 105),), 2)
-    loss = f.ColouredUp(1, 5, (), ((1, 100),), -3)
+    table = replay_table(preset, *SIT_FACTS)
+    gaining_colour_up = f.ColouredUp(1, 5, (), ((1, 105),), 2)
+    losing_colour_up = f.ColouredUp(1, 5, (), ((1, 100),), -3)
     even_colour_up = f.ColouredUp(1, 5, (), ((1, 103),))
-    assert build_ledger_entries("t1", gain, table) == (
+    assert build_ledger_entries("t1", gaining_colour_up, table) == (
         LedgerEntry(account, "table:t1", 2, "colour-up"),
     )
-    assert build_ledger_entries("t1", loss, table) == (
+    assert build_ledger_entries("t1", losing_colour_up, table) == (
         LedgerEntry("table:t1", account, 3, "colour-up"),
     )
     assert build_ledger_entries("t1", even_colour_up, table) == ()

@@ -106,8 +106,8 @@ def test_concurrent_entries_are_each_stored_once() -> None:
                     return
 
         await asyncio.gather(*[enter_with_retry(number) for number in range(12)])
-        notes = [step for move in game.keeper.moves[3:] for step in move.commands]
-        assert len({*notes}) == len(notes) == 12
+        note_commands = [command for move in game.keeper.moves[3:] for command in move.commands]
+        assert len({*note_commands}) == len(note_commands) == 12
 
     run_scenario_in_memory(run_scenario)
 
@@ -161,11 +161,11 @@ def test_verification_detects_altered_live_game() -> None:
         assert report.problems == []
         assert report.hands == 1
         records = memory.records[LIVE_STREAM_PREFIX + game.id]
-        for index, record in enumerate(records):
+        for record_index, record in enumerate(records):
             if b'"PotAwarded","seat"' in record.body:
                 altered_body = record.body.replace(b'"chips":3', b'"chips":2', 1)
                 assert altered_body != record.body
-                records[index] = type(record)(record.seq, record.at, altered_body)
+                records[record_index] = type(record)(record.seq, record.at, altered_body)
         assert verify_live_game(await load_evidence(store, LIVE_STREAM_PREFIX + game.id)).problems
 
     run_scenario_in_memory(run_scenario)
@@ -189,8 +189,8 @@ asyncio.run(work())
 
 @pytest.mark.landing
 def test_acknowledged_entries_survive_kill_and_backup(tmp_path: Path) -> None:
-    path = tmp_path / "room.db"
-    command = [sys.executable, "-c", _WRITER_CODE, str(path)]
+    database_path = tmp_path / "room.db"
+    command = [sys.executable, "-c", _WRITER_CODE, str(database_path)]
     root = Path(__file__).parents[2]
     with subprocess.Popen(
         command, stdout=subprocess.PIPE, text=True, cwd=root, env={**os.environ}
@@ -203,7 +203,7 @@ def test_acknowledged_entries_survive_kill_and_backup(tmp_path: Path) -> None:
         process.send_signal(signal.SIGKILL)
         for line in process.stdout:
             answer_count = int(line) if line.endswith("\n") else answer_count
-    backup(str(path), tmp_path / "backup")
+    backup(str(database_path), tmp_path / "backup")
     restore(tmp_path / "backup", str(tmp_path / "again.db"))
     asyncio.run(_assert_game_stored(str(tmp_path / "again.db"), name, answer_count))
 
@@ -243,19 +243,19 @@ def test_excess_long_polls_return_at_once(monkeypatch: pytest.MonkeyPatch) -> No
     run_scenario_in_memory(run_scenario)
 
 
-@pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
-def test_live_game_round_trips_in_every_store(kind: str, tmp_path: Path) -> None:
-    with empty_location(kind, tmp_path) as location:
+@pytest.mark.parametrize("store_kind", ["sqlite", "postgresql"])
+def test_live_game_round_trips_in_every_store(store_kind: str, tmp_path: Path) -> None:
+    with empty_location(store_kind, tmp_path) as location:
 
         async def run_scenario() -> None:
             store, second_store = location.store(), location.store()
             await store.open()
             games = LiveGames(lambda: store, lambda: 0)
             game = await begin_game(games)
-            piles = (e.ChipPile(25, 4), e.ChipPile(5, 20))
-            count = e.CountEntry(1, piles)
+            chip_piles = (e.ChipPile(25, 4), e.ChipPile(5, 20))
+            count_entry = e.CountEntry(1, chip_piles)
             await enter_all(
-                games, game, count, *HAND_ENTRIES, e.UndoEntry(3), e.ActEntry("raise", 10)
+                games, game, count_entry, *HAND_ENTRIES, e.UndoEntry(3), e.ActEntry("raise", 10)
             )
             keeper = game.keeper
             await second_store.open()

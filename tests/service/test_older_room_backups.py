@@ -16,7 +16,7 @@ from riverboat.service.house_room import HouseRoom
 from riverboat.service.records.room_facts import DeferredCommandDropped, from_json
 from riverboat.service.state.host_state import drop_reason
 from riverboat.store import open_store, restore
-from riverboat.words import Quoted, Reader
+from riverboat.words import QuotedRefusal, Reader
 from tests.service.room_tables import run
 
 ROOMS_FOLDER = Path(__file__).parent / "rooms"
@@ -75,13 +75,17 @@ def test_older_log_is_parsed_and_translated(tmp_path: Path) -> None:
         await store.open()
         hand_count, dropped_commands = 0, []
         for stream in await store.stream_lengths():
-            facts = [from_json(record.body) for record in await store.read(stream)]
-            hand_count += len([*iter_hands(facts)])
-            dropped_commands += [fact for fact in facts if isinstance(fact, DeferredCommandDropped)]
+            stored_facts = [from_json(record.body) for record in await store.read(stream)]
+            hand_count += len([*iter_hands(stored_facts)])
+            dropped_commands += [
+                fact for fact in stored_facts if isinstance(fact, DeferredCommandDropped)
+            ]
         await store.close()
         assert hand_count == 11, "those that are over"
         [fact] = dropped_commands
-        assert drop_reason(fact) == Quoted("Bob sits in chair 5; free are 2, 4", "taken", "SEAT-04")
+        assert drop_reason(fact) == QuotedRefusal(
+            "Bob sits in chair 5; free are 2, 4", "taken", "SEAT-04"
+        )
         assert Reader("cs").say(drop_reason(fact)).startswith("Bob sits in chair 5")
 
     asyncio.run(run_scenario())

@@ -38,7 +38,7 @@ from tests.service.test_voluntary_shows import fold_if_possible, receive_pending
 
 
 async def play_folded_hand(
-    room: Room, is_rabbit_allowed: bool = True, streets: int = 0, **settings: Any
+    room: Room, is_rabbit_allowed: bool = True, street_count: int = 0, **settings: Any
 ) -> list[TableClient]:
     """Play a hand in which all players but one fold after a number of streets."""
     task = await open_table(
@@ -49,7 +49,7 @@ async def play_folded_hand(
 
     def choose_command(private_view: dict[str, Any]) -> w.AnyClientCommand:
         board_size = len(task.view().boards[0]) if task.view().boards else 0
-        if board_size >= (0, 3, 4)[streets]:
+        if board_size >= (0, 3, 4)[street_count]:
             return (
                 w.Fold()
                 if private_view["turn"]["call"] or board_size
@@ -61,7 +61,7 @@ async def play_folded_hand(
     return clients
 
 
-def last_view(client: TableClient) -> dict[str, Any]:
+def get_last_view(client: TableClient) -> dict[str, Any]:
     view: dict[str, Any] = client.last["view"]
     return view
 
@@ -69,9 +69,9 @@ def last_view(client: TableClient) -> dict[str, Any]:
 def test_dealt_in_player_rabbit_hunts_once_without_moving_chips() -> None:
     async def run_scenario() -> None:
         room = make_room()
-        clients = await play_folded_hand(room, streets=1)
+        clients = await play_folded_hand(room, street_count=1)
         ann, bob, cid = clients
-        stacks_before = [seat["stack"] for seat in last_view(ann)["seats"]]
+        stacks_before = [seat["stack"] for seat in get_last_view(ann)["seats"]]
         assert all(client.last["mine"]["may_rabbit"] for client in clients)
         spectator = TableClient(ann.task, "Dee")
         assert not (await spectator.receive())["mine"]["may_rabbit"]
@@ -80,15 +80,15 @@ def test_dealt_in_player_rabbit_hunts_once_without_moving_chips() -> None:
 
         assert isinstance(await bob.submit(w.HuntRabbit()), Accepted)
         await receive_pending(clients)
-        assert [len(cards) for cards in last_view(cid)["rabbit"]] == [2]
-        assert [len(cards) for cards in last_view(cid)["boards"]] == [3]
-        assert [seat["stack"] for seat in last_view(cid)["seats"]] == stacks_before
+        assert [len(cards) for cards in get_last_view(cid)["rabbit"]] == [2]
+        assert [len(cards) for cards in get_last_view(cid)["boards"]] == [3]
+        assert [seat["stack"] for seat in get_last_view(cid)["seats"]] == stacks_before
         assert not any(client.last["mine"]["may_rabbit"] for client in clients)
         assert isinstance(await ann.submit(w.HuntRabbit()), Rejected)
 
         await ann.submit(w.Begin())
         await receive_pending(clients)
-        assert last_view(ann)["rabbit"] == []
+        assert get_last_view(ann)["rabbit"] == []
         await room.close()
 
     run(run_scenario())
@@ -99,11 +99,11 @@ def test_rabbit_cards_are_proved_from_sealed_deck() -> None:
         store = MemoryStore()
         room = make_room(store)
         clients = await play_folded_hand(room)
-        table = clients[0].task.id
+        table_id = clients[0].task.id
         assert isinstance(await clients[0].submit(w.HuntRabbit()), Accepted)
         await room.close()
         await store.open()
-        stream = f"table/{table}"
+        stream = f"table/{table_id}"
         report = verify_stream(await load_evidence(store, stream, ROOM_KEY))
         assert report.is_clean, report.problems
         facts = from_json_lines([record.body for record in await store.read(stream)])
@@ -111,12 +111,12 @@ def test_rabbit_cards_are_proved_from_sealed_deck() -> None:
         [rabbit_fact] = [fact for fact in facts if isinstance(fact, RabbitHunted)]
         # Six cards are in the hands, and one is burned before each street.
         assert [card.dealt_before for card in rabbit_fact.cards] == [7, 8, 9, 11, 13]
-        cuts = next(fact.cuts for fact in facts if isinstance(fact, DeckCut))
+        chair_cuts = next(fact.cuts for fact in facts if isinstance(fact, DeckCut))
         evidence = await load_evidence(store, stream, ROOM_KEY)
         [blob] = evidence.sealed_blobs.values()
         deck = SealedDeck.open(blob, ROOM_KEY, hand.log[0].game, stream, 1)  # type: ignore[union-attr]
         proof = build_proof(
-            deck, cuts, hand.log, None, (stream, 1), hand.shown_cards, hand.rabbit_cards
+            deck, chair_cuts, hand.log, None, (stream, 1), hand.shown_cards, hand.rabbit_cards
         )
         assert verify(proof) == []
         assert find_proof_differences(proof, []) == []
@@ -132,16 +132,16 @@ def test_forged_rabbit_cards_are_detected(forgery: str) -> None:
         store = MemoryStore()
         room = make_room(store)
         clients = await play_folded_hand(room)
-        table = clients[0].task.id
+        table_id = clients[0].task.id
         assert isinstance(await clients[0].submit(w.HuntRabbit()), Accepted)
         await room.close()
         await store.open()
-        evidence = await load_evidence(store, f"table/{table}", ROOM_KEY)
+        evidence = await load_evidence(store, f"table/{table_id}", ROOM_KEY)
         records = list(evidence.records)
-        index = next(
-            position for position, record in enumerate(records) if b'"RabbitHunted"' in record.body
+        rabbit_index = next(
+            index for index, record in enumerate(records) if b'"RabbitHunted"' in record.body
         )
-        fact = from_json_lines([records[index].body])[0]
+        fact = from_json_lines([records[rabbit_index].body])[0]
         assert isinstance(fact, RabbitHunted)
         first_card, *other_cards = fact.cards
         forged_facts = {
@@ -155,7 +155,9 @@ def test_forged_rabbit_cards_are_detected(forgery: str) -> None:
             ),
             "another hand": RabbitHunted(7, "Ann", fact.cards),
         }[forgery]
-        records[index] = Record(index + 1, records[index].at, to_json(forged_facts))
+        records[rabbit_index] = Record(
+            rabbit_index + 1, records[rabbit_index].at, to_json(forged_facts)
+        )
         report = verify_stream(replace(evidence, records=tuple(records)))
         assert not report.is_clean
 
@@ -190,12 +192,12 @@ def test_rabbit_cards_survive_restart() -> None:
         store = MemoryStore()
         room = make_room(store)
         clients = await play_folded_hand(room, seconds_between_hands=60.0)
-        table = clients[0].task.id
+        table_id = clients[0].task.id
         assert isinstance(await clients[0].submit(w.HuntRabbit()), Accepted)
         await room.close()
         second_room = make_room(store, "another")
         await second_room.open()
-        frame = await TableClient(second_room.task(table), "Ann").receive()
+        frame = await TableClient(second_room.task(table_id), "Ann").receive()
         assert [len(cards) for cards in frame["view"]["rabbit"]] == [5]
         await second_room.close()
 

@@ -13,27 +13,27 @@ def test_view_shows_rake_of_hand_and_session() -> None:
     async def run_scenario() -> None:
         room = make_room()
         await room.open()
-        fees = {"per_mille": 200, "no_flop_no_drop": False}
-        rules = TableRules.preset("online", "no-limit hold'em 1/2").replace(fees=fees)
-        row = await room.new_table(
+        fee_options = {"per_mille": 200, "no_flop_no_drop": False}
+        rules = TableRules.preset("online", "no-limit hold'em 1/2").replace(fees=fee_options)
+        table_row = await room.new_table(
             rules,
             TableSettings(starts_hands_automatically=False, seconds_between_hands=0.0, pace=0.0),
             "Ann",
         )
-        task = room.task(row.id)
+        task = room.task(table_row.id)
         clients = await seat_players(task, "Ann", "Bob", "Cid")
-        chips_before = 600
+        total_stack_before = 600
         for _ in range(3):
             assert isinstance(await clients[0].submit(w.Begin()), Accepted)
             view = task.view()
             assert view.hand_rake == 0, "nothing has been taken of this hand yet"
             await play_hand(clients)
             view = task.view()
-            stacks = sum(seat.stack for seat in view.seats)
-            assert view.hand_rake == chips_before - stacks > 0
-            assert view.total_rake == 600 - stacks
+            total_stack = sum(seat.stack for seat in view.seats)
+            assert view.hand_rake == total_stack_before - total_stack > 0
+            assert view.total_rake == 600 - total_stack
             assert [client.last["view"]["raked"] for client in clients] == [view.hand_rake] * 3
-            chips_before = stacks
+            total_stack_before = total_stack
         await room.close()
 
     run(run_scenario())

@@ -56,13 +56,13 @@ ROOM_FACTS: tuple[r.AnyRoomFact, ...] = (
 
 
 def test_fact_names_and_tags_are_unique() -> None:
-    kinds = [*get_args(r.AnyRoomFact), *get_args(AnyTableFact), *get_args(AnyFact)]
-    for names in (
-        [kind.__name__ for kind in kinds],
-        [kind.__struct_config__.tag for kind in kinds],
+    fact_types = [*get_args(r.AnyRoomFact), *get_args(AnyTableFact), *get_args(AnyFact)]
+    for unique_values in (
+        [fact_type.__name__ for fact_type in fact_types],
+        [fact_type.__struct_config__.tag for fact_type in fact_types],
     ):
-        assert len(names) == len(set(names))
-    assert {kind.__struct_config__.tag_field for kind in kinds} == {"type"}
+        assert len(unique_values) == len(set(unique_values))
+    assert {fact_type.__struct_config__.tag_field for fact_type in fact_types} == {"type"}
 
 
 def test_every_room_fact_round_trips() -> None:
@@ -72,12 +72,12 @@ def test_every_room_fact_round_trips() -> None:
         assert r.is_room_fact(fact)
 
 
-@pytest.mark.parametrize("kind", ["8-game", "open stakes", "dealer's choice"])
-def test_session_stream_round_trips(kind: str) -> None:
-    sealed_session = play_cached_session(kind)
-    lines = [r.to_json(fact) for fact in sealed_session.records]
-    assert r.from_json_lines(lines) == sealed_session.records
-    assert r.table_facts(sealed_session.records) == sealed_session.log
+@pytest.mark.parametrize("table_kind", ["8-game", "open stakes", "dealer's choice"])
+def test_session_stream_round_trips(table_kind: str) -> None:
+    sealed_session = play_cached_session(table_kind)
+    json_lines = [r.to_json(fact) for fact in sealed_session.records]
+    assert r.from_json_lines(json_lines) == sealed_session.records
+    assert r.select_table_facts(sealed_session.records) == sealed_session.log
 
 
 @pytest.mark.parametrize(

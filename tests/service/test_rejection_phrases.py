@@ -8,7 +8,7 @@ from riverboat.service.records import room_facts as r
 from riverboat.service.state.host_state import HostState
 from riverboat.wire import client_commands as w
 from riverboat.wire.messages import Rejected
-from riverboat.words import Phrase, Player, Quoted, Reader, Seat, people
+from riverboat.words import Phrase, Player, QuotedRefusal, Reader, Seat, people
 from riverboat.words.phrase_codes import decode_phrase
 from tests.service.room_tables import TableClient, make_room, open_table, run, seat_players
 
@@ -94,9 +94,9 @@ def test_dropped_command_without_phrase_is_quoted() -> None:
     fact = json.decode(line, type=r.DeferredCommandDropped)
     host_state.apply_fact(fact, 7)
     [notice] = host_state.notices["Ann"]
-    assert notice.phrase == Quoted("no", "taken", "SEAT-04")
+    assert notice.phrase == QuotedRefusal("no", "taken", "SEAT-04")
     dropped_command = r.DeferredCommandDropped(
         2, "Ann", "taken", "", "no", '{"say":"NobodyHasSaidThisYet"}'
     )
     host_state.apply_fact(dropped_command, 8)
-    assert host_state.notices["Ann"][-1].phrase == Quoted("no", "taken")
+    assert host_state.notices["Ann"][-1].phrase == QuotedRefusal("no", "taken")

@@ -44,11 +44,11 @@ def run(scenario: Callable[[], Awaitable[None]]) -> None:
     asyncio.run(limit_time())
 
 
-async def event_facts(room: Room, event: str) -> list[dict[str, Any]]:
-    return [json.loads(record.body) for record in await room.store.read(f"event/{event}")]
+async def read_event_facts(room: Room, event_id: str) -> list[dict[str, Any]]:
+    return [json.loads(record.body) for record in await room.store.read(f"event/{event_id}")]
 
 
-def fact_kinds(facts: list[dict[str, Any]]) -> set[str]:
+def collect_fact_types(facts: list[dict[str, Any]]) -> set[str]:
     return {fact["fact"] for fact in facts}
 
 
@@ -62,7 +62,7 @@ class EventPlayer:
         """Number of turns."""
 
     async def play(self) -> None:
-        while not (stored_session := await self.event.session_when_stored()).is_over:
+        while not (stored_session := await self.event.wait_for_stored_session()).is_over:
             entrant = stored_session.event.entrants.get(self.name)
             if entrant is not None and not entrant.chips and entrant.status == "seated":
                 await submit_command(
@@ -83,7 +83,7 @@ class EventPlayer:
         outbox = SendQueue(self.name)
         task.subscribe(outbox, self.name)
         try:
-            while not (await self.event.session_when_stored()).is_over:
+            while not (await self.event.wait_for_stored_session()).is_over:
                 async with asyncio.timeout(0.2):
                     frames = [json.loads(frame) for frame in await outbox.take_all()]
                 view_frames = [frame for frame in frames if "mine" in frame]
@@ -127,7 +127,7 @@ def test_six_bots_finish_a_sit_and_go() -> None:
 
 
 def test_icm_bots_receive_remaining_prizes() -> None:
-    prize_moneys: list[PrizeMoney | None] = []
+    prize_money_by_poll: list[PrizeMoney | None] = []
 
     async def run_scenario() -> None:
         room = make_event_room()
@@ -135,8 +135,8 @@ def test_icm_bots_receive_remaining_prizes() -> None:
             room, sit_and_go_rules(4, 400, prizes=PrizeRules(shares=(65, 35)))
         )
         await submit_command(task, "Ann", w.AddBots(4, "icm"))
-        while not (stored_session := await task.session_when_stored()).is_over:
-            prize_moneys.extend(
+        while not (stored_session := await task.wait_for_stored_session()).is_over:
+            prize_money_by_poll.extend(
                 current_task.event_port.prize_money() for current_task in room.tables()
             )
             await asyncio.sleep(0.01)
@@ -145,14 +145,16 @@ def test_icm_bots_receive_remaining_prizes() -> None:
         await room.close()
 
     run(run_scenario)
-    bot_prize_moneys = [prize_money for prize_money in prize_moneys if prize_money is not None]
-    assert bot_prize_moneys
-    assert {prize_money.prizes for prize_money in bot_prize_moneys} <= {
+    bot_prize_money = [
+        prize_money for prize_money in prize_money_by_poll if prize_money is not None
+    ]
+    assert bot_prize_money
+    assert {prize_money.prizes for prize_money in bot_prize_money} <= {
         (260.0, 140.0, 0.0, 0.0),
         (260.0, 140.0, 0.0),
         (260.0, 140.0),
     }
-    assert not any(prize_money.others for prize_money in bot_prize_moneys)  # all sit at one table
+    assert not any(prize_money.others for prize_money in bot_prize_money)  # all sit at one table
 
 
 @pytest.mark.slow
@@ -181,19 +183,20 @@ def test_27_player_event_with_late_entry_moves_and_bubble() -> None:
         assert isinstance(await submit_command(task, "Dee", w.Register()), EventAccepted)  # late
         await wait_for_phase(task, seconds=100)
         await asyncio.gather(*play_tasks)
-        facts = await event_facts(room, task.id)
-        kinds = fact_kinds(facts)
+        facts = await read_event_facts(room, task.id)
+        types_of_facts = collect_fact_types(facts)
         assert {
             "Left",
             "TableBroken",
             "HandForHandBegan",
             "RegistrationClosed",
-        } <= kinds
+        } <= types_of_facts
         assert [fact["kind"] for fact in facts if fact["fact"] == "Entered"][-1] == "late"
         assert await verify_events(room.store) > 30
         assert sum(
-            entrant.prize for entrant in (await task.session_when_stored()).event.entrants.values()
-        ) == ((await task.session_when_stored()).event.prize_pool)
+            entrant.prize
+            for entrant in (await task.wait_for_stored_session()).event.entrants.values()
+        ) == ((await task.wait_for_stored_session()).event.prize_pool)
         await room.close()
 
     run(run_scenario)
@@ -215,10 +218,10 @@ def test_busted_player_rebuys_or_is_eliminated() -> None:
         task = await create_event(room, rules)
         await submit_command(task, "Bob", w.Register())
         await submit_command(task, "Ann", w.AddBots(2))
-        bob = asyncio.create_task(EventPlayer(room, task, "Bob").play())
+        bob_task = asyncio.create_task(EventPlayer(room, task, "Bob").play())
         await submit_command(task, "Ann", w.StartNow())
         rebuy_count = 0
-        while not (stored_session := await task.session_when_stored()).is_over:
+        while not (stored_session := await task.wait_for_stored_session()).is_over:
             if "Bob" in stored_session.broke_since:
                 if rebuy_count == 2:
                     assert isinstance(await submit_command(task, "Bob", w.NoRebuy()), EventAccepted)
@@ -227,8 +230,8 @@ def test_busted_player_rebuys_or_is_eliminated() -> None:
                 rebuy_count += 1
             await asyncio.sleep(0.01)
         await wait_for_phase(task, seconds=100)
-        await bob
-        stored_session = await task.session_when_stored()
+        await bob_task
+        stored_session = await task.wait_for_stored_session()
         entrant = stored_session.event.entrants["Bob"]
         assert entrant.rebuy_count == rebuy_count
         assert entrant.total_paid == 100 * (1 + rebuy_count)
@@ -249,13 +252,13 @@ def test_agreed_deal_pays_prizes_and_ends_event() -> None:
         await submit_command(task, "Ann", w.StartNow())
         early_reply = await submit_command(task, "Ann", w.ProposeDeal("even"))
         assert isinstance(early_reply, EventAccepted), early_reply  # all prizes are known
-        number = (await task.session_when_stored()).proposed_deal.number  # type: ignore[union-attr]
-        second_reply = await submit_command(task, "Bob", w.AnswerDeal(number + 1))
+        proposal_number = (await task.wait_for_stored_session()).proposed_deal.number  # type: ignore[union-attr]
+        second_reply = await submit_command(task, "Bob", w.AnswerDeal(proposal_number + 1))
         assert isinstance(second_reply, Refusal)
-        await submit_command(task, "Bob", w.AnswerDeal(number))
-        assert (await task.session_when_stored()).event.entrants["Bob"].prize == 0
-        await submit_command(task, "Cid", w.AnswerDeal(number))
-        stored_session = await task.session_when_stored()
+        await submit_command(task, "Bob", w.AnswerDeal(proposal_number))
+        assert (await task.wait_for_stored_session()).event.entrants["Bob"].prize == 0
+        await submit_command(task, "Cid", w.AnswerDeal(proposal_number))
+        stored_session = await task.wait_for_stored_session()
         assert [entrant.prize for entrant in stored_session.event.entrants.values()] == [
             100,
             100,
@@ -271,32 +274,35 @@ def test_agreed_deal_pays_prizes_and_ends_event() -> None:
 def test_event_clock_pauses_and_breaks() -> None:
     async def run_scenario() -> None:
         room = make_event_room()
-        now = [1_000_000]
-        room.clock = room.director._clock = lambda: now[0]
-        schedule = (
+        now_ms = [1_000_000]
+        room.clock = room.director._clock = lambda: now_ms[0]
+        levels_and_break = (
             Level(small=10, big=20, minutes=10),
             Break(minutes=5),
             Level(small=20, big=40, minutes=10),
         )
         task = await create_event(
-            room, sit_and_go_rules(2, starts="host", structure=Structure(stack=300, parts=schedule))
+            room,
+            sit_and_go_rules(
+                2, starts="host", structure=Structure(stack=300, parts=levels_and_break)
+            ),
         )
         for name in ("Bob", "Cid"):
             await submit_command(task, name, w.Register())
         await submit_command(task, "Ann", w.StartNow())
         await submit_command(task, "Ann", w.StopClock())
-        standings = build_standings(await task.session_when_stored(), now[0])
+        standings = build_standings(await task.wait_for_stored_session(), now_ms[0])
         assert (standings.clock.is_paused, standings.clock.remaining_ms) == (True, 600_000)
-        now[0] += 3_600_000
+        now_ms[0] += 3_600_000
         await submit_command(task, "Ann", w.StartClock())
-        standings = build_standings(await task.session_when_stored(), now[0])
-        assert (standings.clock.next_at, standings.clock.next_break) == (now[0] + 600_000,) * 2
-        now[0] += 600_000
+        standings = build_standings(await task.wait_for_stored_session(), now_ms[0])
+        assert (standings.clock.next_at, standings.clock.next_break) == (now_ms[0] + 600_000,) * 2
+        now_ms[0] += 600_000
         task.wake()
         await submit_command(task, "Ann", w.MoveClock(60))
-        standings = build_standings(await task.session_when_stored(), now[0])
+        standings = build_standings(await task.wait_for_stored_session(), now_ms[0])
         assert standings.clock.break_minutes == 5
-        assert standings.clock.next_at == now[0] + 360_000
+        assert standings.clock.next_at == now_ms[0] + 360_000
         await room.close()
 
     run(run_scenario)
@@ -327,7 +333,7 @@ def test_event_table_refuses_cash_game_commands() -> None:
             assert isinstance(await current_task.submit("Ann", f"host{index}", command), Rejected)
         assert isinstance(await current_task.submit("Bob", "away", at_table.SitOut()), Accepted)
         async with asyncio.timeout(HANG):
-            while not (await task.session_when_stored()).event.entrants["Bob"].is_away:
+            while not (await task.wait_for_stored_session()).event.entrants["Bob"].is_away:
                 await asyncio.sleep(0.01)
         await room.close()
 
@@ -364,14 +370,14 @@ def test_two_timeouts_mark_player_away_until_return() -> None:
         await submit_command(task, "Ann", w.StartNow())
         session = await wait_for_phase(task, "running")
         async with asyncio.timeout(HANG):
-            while not (await task.session_when_stored()).event.entrants["Bob"].is_away:
+            while not (await task.wait_for_stored_session()).event.entrants["Bob"].is_away:
                 await asyncio.sleep(0.02)
         await submit_command(task, "Ann", w.StopClock())
         current_task = room.table(session.table_ids[1])
         assert current_task is not None
         assert isinstance(await current_task.submit("Bob", "back", at_table.ComeBack()), Accepted)
         async with asyncio.timeout(HANG):
-            while (await task.session_when_stored()).event.entrants["Bob"].is_away:
+            while (await task.wait_for_stored_session()).event.entrants["Bob"].is_away:
                 await asyncio.sleep(0.01)
         await room.close()
 
@@ -387,7 +393,7 @@ def test_player_back_after_restart_is_dealt_in_again() -> None:
             await submit_command(task, name, w.Register())
         await submit_command(task, "Bob", w.MarkSelfAway())
         await submit_command(task, "Ann", w.StartNow())
-        while not (await task.session_when_stored()).event.tables[1].is_playing:
+        while not (await task.wait_for_stored_session()).event.tables[1].is_playing:
             await asyncio.sleep(0.01)
         await asyncio.sleep(0.05)
         [current_task] = room.event_tables(task.id)
@@ -405,8 +411,8 @@ def test_player_back_after_restart_is_dealt_in_again() -> None:
                 [current_task] = room.event_tables(task.id) or [current_task]
                 assert current_task.view().hand_number < 5, "Bob is still out"
                 await asyncio.sleep(0.01)
-        for player in play_tasks:
-            player.cancel()
+        for play_task in play_tasks:
+            play_task.cancel()
         await asyncio.gather(*play_tasks, return_exceptions=True)
         await room.close()
 
@@ -431,8 +437,8 @@ def test_event_continues_after_room_restarts() -> None:
         await room.open()
         for task in room.director.events():
             await wait_for_phase(task, seconds=100)
-        streams = await room.store.stream_lengths()
-        [event] = [name for name in streams if name.startswith("event/")]
+        stream_lengths = await room.store.stream_lengths()
+        [event] = [name for name in stream_lengths if name.startswith("event/")]
         last_body = (await room.store.read(event))[-1].body
         assert json.loads(last_body)["fact"] == f.EventEnded.__name__
         await verify_events(room.store)
@@ -472,16 +478,16 @@ def test_unarchived_closed_event_table_is_archived_on_reopen() -> None:
         task = await create_event(room, sit_and_go_rules(2))
         await submit_command(task, "Ann", w.AddBots(2))
         session = await wait_for_phase(task)
-        table = session.table_ids[1]
-        room.table(table).event_port.close_down()  # type: ignore[union-attr]
-        while not memory.tables[table].closed_at:
+        table_id = session.table_ids[1]
+        room.table(table_id).event_port.close_down()  # type: ignore[union-attr]
+        while not memory.tables[table_id].closed_at:
             await asyncio.sleep(0.01)
         await room.close()
-        memory.tables[table] = replace(memory.tables[table], closed_at=0)
+        memory.tables[table_id] = replace(memory.tables[table_id], closed_at=0)
         room = make_event_room(MemoryStore(memory))
         await room.open()
-        assert room.table(table) is None
-        assert memory.tables[table].closed_at
+        assert room.table(table_id) is None
+        assert memory.tables[table_id].closed_at
         await room.close()
 
     run(run_scenario)

@@ -13,7 +13,7 @@ from tests.service.sealed_sessions import KEY
 EMPTY_ENVIRONMENT: dict[str, str] = {}
 
 
-def list_names(directory: Path) -> list[str]:
+def list_file_names(directory: Path) -> list[str]:
     return [path.name for path in directory.iterdir()]
 
 
@@ -24,14 +24,14 @@ def test_room_key_is_written_once(tmp_path: Path) -> None:
     with pytest.raises(BadKey, match="another server has just created"):
         write_key(tmp_path, bytes(32))
     assert stored_key(tmp_path, EMPTY_ENVIRONMENT) == KEY
-    assert list_names(tmp_path) == ["key"]
+    assert list_file_names(tmp_path) == ["key"]
 
 
 def test_room_key_has_owner_only_mode(tmp_path: Path) -> None:
     write_key(tmp_path, KEY)
-    file = tmp_path / "key"
-    assert file.stat().st_mode & 0o777 == 0o600
-    file.chmod(0o644)
+    key_file = tmp_path / "key"
+    assert key_file.stat().st_mode & 0o777 == 0o600
+    key_file.chmod(0o644)
     with pytest.raises(BadKey, match="others can read"):
         stored_key(tmp_path, EMPTY_ENVIRONMENT)
 
@@ -39,7 +39,7 @@ def test_room_key_has_owner_only_mode(tmp_path: Path) -> None:
 def test_environment_key_takes_precedence(tmp_path: Path) -> None:
     environment = {"RIVERBOAT_KEY": KEY.hex()}
     assert stored_key(tmp_path, environment) == KEY
-    assert list_names(tmp_path) == []
+    assert list_file_names(tmp_path) == []
 
 
 @pytest.mark.parametrize("text", ["", "key", "ab" * 31, "ab" * 33, "zz" * 32, "\xe9" * 64])
@@ -65,4 +65,4 @@ def test_one_of_concurrent_key_writers_succeeds(tmp_path: Path) -> None:
 
     with ThreadPoolExecutor(8) as threads:
         assert sum(threads.map(make_key, range(32))) == 1
-    assert list_names(tmp_path) == ["key"]
+    assert list_file_names(tmp_path) == ["key"]

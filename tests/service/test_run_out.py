@@ -47,11 +47,13 @@ def go_all_in(private_view: dict[str, Any]) -> w.AnyClientCommand:
 
 
 async def begin_hand(
-    room: Room, *names: str, game: str = HOLDEM, **settings: Any
+    room: Room, *names: str, game_name: str = HOLDEM, **settings: Any
 ) -> list[TableClient]:
     """Begin a hand between these players, with a spectator as the last client."""
     preset = settings.pop("preset", "online")
-    task = await open_table(room, game, preset=preset, starts_hands_automatically=False, **settings)
+    task = await open_table(
+        room, game_name, preset=preset, starts_hands_automatically=False, **settings
+    )
     clients = await seat_players(task, *names)
     clients.append(TableClient(task, "Dee"))
     await clients[-1].receive()
@@ -61,11 +63,11 @@ async def begin_hand(
 
 
 async def act_until(
-    clients: list[TableClient], choose_command: Any = go_all_in, state_key: str = "run_out"
+    clients: list[TableClient], choose_command: Any = go_all_in, end_state: str = "run_out"
 ) -> None:
     """Act for each player in turn until the run-out begins or the hand is over."""
     task = clients[0].task
-    while not (task.view().is_run_out if state_key == "run_out" else task.is_idle):
+    while not (task.view().is_run_out if end_state == "run_out" else task.is_idle):
         for client in clients:
             if len(client.outbox) or not client.messages:
                 await client.receive()
@@ -82,21 +84,21 @@ async def wait_for_winner(client: TableClient) -> dict[str, Any]:
     return await client.wait_until(lambda frame: bool(frame["view"]["won"]))
 
 
-def received_views(client: TableClient) -> list[dict[str, Any]]:
+def list_received_views(client: TableClient) -> list[dict[str, Any]]:
     return [frame["view"] for frame in client.messages if "view" in frame]
 
 
-def board_sizes(client: TableClient) -> list[list[int]]:
+def list_board_sizes(client: TableClient) -> list[list[int]]:
     """Return the number of cards on each board at each change."""
     sizes_by_view: list[list[int]] = []
-    for view in received_views(client):
-        sizes = [len(board) for board in view["boards"]]
-        if sizes and (not sizes_by_view or sizes_by_view[-1] != sizes):
-            sizes_by_view.append(sizes)
+    for view in list_received_views(client):
+        board_lengths = [len(board) for board in view["boards"]]
+        if board_lengths and (not sizes_by_view or sizes_by_view[-1] != board_lengths):
+            sizes_by_view.append(board_lengths)
     return sizes_by_view
 
 
-def hole_cards(seat: dict[str, Any]) -> str:
+def join_hole_cards(seat: dict[str, Any]) -> str:
     return "".join(seat["cards"])
 
 
@@ -107,21 +109,23 @@ def test_run_out_deals_each_street_with_equities() -> None:
         await act_until(clients)
         spectator = clients[-1]
         await wait_for_winner(spectator)
-        assert board_sizes(spectator) == [[0], [3], [4], [5]]
+        assert list_board_sizes(spectator) == [[0], [3], [4], [5]]
         run_out_views = [
             view
-            for view in received_views(spectator)
+            for view in list_received_views(spectator)
             if view["run_out"] and view["seats"][0]["equity"]
         ]
         assert [len(view["boards"][0]) for view in run_out_views] == [0, 3, 4]
         for view in run_out_views:
-            known_hole_cards = [hole_cards(seat) for seat in view["seats"]]
+            known_hole_cards = [join_hole_cards(seat) for seat in view["seats"]]
             exact_equity = equity(*known_hole_cards, board="".join(view["boards"][0]))
             assert exact_equity.exact
-            shares = [seat["equity"] for seat in view["seats"]]
-            assert shares == [[round(share, 4)] for share in exact_equity.equities]
+            shown_equities = [seat["equity"] for seat in view["seats"]]
+            assert shown_equities == [
+                [round(exact_share, 4)] for exact_share in exact_equity.equities
+            ]
         assert all(view["to_act"] == [] and view["clock"] is None for view in run_out_views)
-        last_view = received_views(spectator)[-1]
+        last_view = list_received_views(spectator)[-1]
         assert not last_view["run_out"]
         assert all(seat["equity"] == [] for seat in last_view["seats"])
         await room.close()
@@ -135,7 +139,7 @@ def test_view_names_street_during_run_out() -> None:
         clients = await begin_hand(room, "Ann", "Bob", pace=0.04)
         await act_until(clients)
         await wait_for_winner(clients[-1])
-        streets = [view["street"] for view in received_views(clients[-1]) if view["run_out"]]
+        streets = [view["street"] for view in list_received_views(clients[-1]) if view["run_out"]]
         assert list(dict.fromkeys(streets)) == ["preflop", "flop", "turn"]
         await room.close()
 
@@ -148,8 +152,8 @@ def test_zero_pace_deals_run_out_at_once() -> None:
         clients = await begin_hand(room, "Ann", "Bob", pace=0.0)
         await act_until(clients)
         last_frame = await wait_for_winner(clients[-1])
-        assert board_sizes(clients[-1]) == [[0], [5]]
-        assert not any(view["run_out"] for view in received_views(clients[-1]))
+        assert list_board_sizes(clients[-1]) == [[0], [5]]
+        assert not any(view["run_out"] for view in list_received_views(clients[-1]))
         assert last_frame["view"]["pays"] == 0
         await room.close()
 
@@ -162,13 +166,13 @@ def test_run_out_finishes_at_once_after_restart() -> None:
         room = make_room(store)
         clients = await begin_hand(room, "Ann", "Bob", pace=10.0, restart=policy)
         await act_until(clients)
-        table = clients[0].task.id
-        assert room.task(table).view().boards == ((),)
+        table_id = clients[0].task.id
+        assert room.task(table_id).view().boards == ((),)
         await room.close()
 
         second_room = make_room(store, "another")
         await second_room.open()
-        spectator = TableClient(second_room.task(table), "Dee")
+        spectator = TableClient(second_room.task(table_id), "Dee")
         frame = await wait_for_winner(spectator)
         assert len(frame["view"]["boards"][0]) == 5
         assert sum(seat["stack"] for seat in frame["view"]["seats"]) == 400
@@ -216,11 +220,18 @@ def test_run_it_twice_finishes_first_board_first() -> None:
                 await client.submit(w.Show())
         await act_until(clients, choose_two_runs, "over")
         await wait_for_winner(clients[-1])
-        assert board_sizes(clients[-1])[-6:] == [[3, 0], [4, 0], [5, 0], [5, 3], [5, 4], [5, 5]]
+        assert list_board_sizes(clients[-1])[-6:] == [
+            [3, 0],
+            [4, 0],
+            [5, 0],
+            [5, 3],
+            [5, 4],
+            [5, 5],
+        ]
         run_out_views = [
-            each_view
-            for each_view in received_views(clients[-1])
-            if each_view["run_out"] and each_view["seats"][0]["equity"]
+            received_view
+            for received_view in list_received_views(clients[-1])
+            if received_view["run_out"] and received_view["seats"][0]["equity"]
         ]
         for view in run_out_views:
             assert all(len(seat["equity"]) == len(view["boards"]) for seat in view["seats"])
@@ -236,18 +247,18 @@ def test_stud_run_out_is_dealt_street_by_street() -> None:
     async def run_scenario() -> None:
         room = make_room()
         game = "no-limit seven-card stud 2/4 ante 1 bring-in 1"
-        clients = await begin_hand(room, "Ann", "Bob", game=game, pace=0.5)
+        clients = await begin_hand(room, "Ann", "Bob", game_name=game, pace=0.5)
         await act_until(clients)
         await act_until(clients, go_all_in, "over")
         last_frame = await wait_for_winner(clients[-1])
         run_out_views = [
             each_view
-            for each_view in received_views(clients[-1])
+            for each_view in list_received_views(clients[-1])
             if each_view["run_out"] and each_view["seats"][0]["equity"]
         ]
-        card_counts = {len(view["seats"][0]["cards"]) for view in run_out_views}
-        assert card_counts <= {3, 4, 5, 6}
-        assert 6 in card_counts, "one card to come is quickly counted"
+        ann_card_counts = {len(view["seats"][0]["cards"]) for view in run_out_views}
+        assert ann_card_counts <= {3, 4, 5, 6}
+        assert 6 in ann_card_counts, "one card to come is quickly counted"
         for view in run_out_views:
             assert abs(sum(seat["equity"][0] for seat in view["seats"]) - 1) < 0.001
         assert all(
@@ -261,7 +272,7 @@ def test_stud_run_out_is_dealt_street_by_street() -> None:
 def test_no_equities_while_a_hand_is_face_down() -> None:
     async def run_scenario() -> None:
         room = make_room()
-        clients = await begin_hand(room, "Ann", "Bob", preset="cash", pace=0.05, game=HOLDEM)
+        clients = await begin_hand(room, "Ann", "Bob", preset="cash", pace=0.05, game_name=HOLDEM)
         await act_until(clients)
         public_state = clients[0].task._dealer.public_state
         if (
@@ -270,7 +281,7 @@ def test_no_equities_while_a_hand_is_face_down() -> None:
         ):
             assert build_run_out_question(public_state.table.hand, 1) is None
         await act_until(clients, go_all_in, "over")
-        for view in received_views(clients[-1]):
+        for view in list_received_views(clients[-1]):
             has_hidden_cards = any("??" in seat["cards"] for seat in view["seats"])
             assert not (has_hidden_cards and any(seat["equity"] for seat in view["seats"]))
         await room.close()
@@ -292,11 +303,11 @@ def test_run_out_frames_do_not_depend_on_undealt_cards(
         clients = await begin_hand(room, "Ann", "Bob", pace=10.0)
         await act_until(clients)
         await clients[-1].wait_until(lambda frame: bool(frame["view"]["seats"][0]["equity"]))
-        table = clients[0].task.id
+        table_id = clients[0].task.id
         epoch = next(frame["epoch"] for frame in clients[-1].messages if "epoch" in frame)
         await room.close()
         frames = [frame.decode() for frame in clients[-1].frames]
-        return [frame.replace(table, "t").replace(epoch, "e") for frame in frames]
+        return [frame.replace(table_id, "t").replace(epoch, "e") for frame in frames]
 
     async def run_scenario() -> None:
         first_frames = await collect_frames(RUN_OUT_DECK)
@@ -317,7 +328,7 @@ async def play_stacked_hand(
     monkeypatch: pytest.MonkeyPatch,
     game: str = HOLDEM,
     choose_command: Any = choose_passive_action,
-    chips: tuple[int, ...] = (),
+    stack_sizes: tuple[int, ...] = (),
 ) -> dict[str, Any]:
     """Play a hand from this deck to its end; return the view after it."""
     stack_decks(monkeypatch, build_deck(cards))
@@ -328,7 +339,7 @@ async def play_stacked_hand(
     clients = [TableClient(task, name) for name in names]
     for chair, client in enumerate(clients, 1):
         await client.receive()
-        await client.submit(w.Sit(chair, (chips or (200,) * len(names))[chair - 1]))
+        await client.submit(w.Sit(chair, (stack_sizes or (200,) * len(names))[chair - 1]))
     await clients[0].submit(w.PlaceButton(len(names)))
     await clients[0].submit(w.Begin())
     task._dealer.card_interval_ms = 0
@@ -369,10 +380,10 @@ def test_award_names_best_five_and_deciding_kicker(
 def test_omaha_award_uses_two_hole_cards_and_names_halves(monkeypatch: pytest.MonkeyPatch) -> None:
     async def run_scenario() -> None:
         # Bob (left of the button's left) and Ann hold: As 2s Kh Kd against Qc Qd Jh Th
-        deck = "As Qc 2s Qd Kh Jh Kd Th 9c Ks 4d 5h 9d 7c 9h Jd"
+        deck_text = "As Qc 2s Qd Kh Jh Kd Th 9c Ks 4d 5h 9d 7c 9h Jd"
         game = "pot-limit omaha hi-lo 1/2"
         view = await play_stacked_hand(
-            deck, "Ann", "Bob", monkeypatch=monkeypatch, game=game, choose_command=go_all_in
+            deck_text, "Ann", "Bob", monkeypatch=monkeypatch, game=game, choose_command=go_all_in
         )
         high_award, low_award = view["awards"]
         assert (high_award["half"], low_award["half"]) == ("high", "low")
@@ -385,9 +396,9 @@ def test_omaha_award_uses_two_hole_cards_and_names_halves(monkeypatch: pytest.Mo
             assert len(held_cards & set(award["cards"][0])) == 2
         assert not high_award["no_low"]
 
-        deck = "As Qc 2s Qd Kh Jh Kd Th 9c Ks 9d 8h 3d Tc 3h Jd"
+        deck_text = "As Qc 2s Qd Kh Jh Kd Th 9c Ks 9d 8h 3d Tc 3h Jd"
         view = await play_stacked_hand(
-            deck, "Ann", "Bob", monkeypatch=monkeypatch, game=game, choose_command=go_all_in
+            deck_text, "Ann", "Bob", monkeypatch=monkeypatch, game=game, choose_command=go_all_in
         )
         [award] = view["awards"]
         assert award["half"] == ""
@@ -407,7 +418,7 @@ def test_side_pots_are_awarded_before_main_pot(monkeypatch: pytest.MonkeyPatch) 
             "Cid",
             monkeypatch=monkeypatch,
             choose_command=go_all_in,
-            chips=(50, 100, 200),
+            stack_sizes=(50, 100, 200),
         )
         side_award, main_award = view["awards"]
         assert (side_award["pot"], main_award["pot"]) == (1, 0)
@@ -451,14 +462,14 @@ def test_uncontested_award_names_no_cards(monkeypatch: pytest.MonkeyPatch) -> No
 
 
 @pytest.mark.parametrize(
-    "game, count",
+    "game, card_count",
     [
         ("limit badugi 2/4", 4),
         ("limit 2-7 triple draw 2/4", 5),
         ("limit razz 2/4 ante 1 bring-in 1", 5),
     ],
 )
-def test_draw_and_lowball_awards_name_cards(game: str, count: int) -> None:
+def test_draw_and_lowball_awards_name_cards(game: str, card_count: int) -> None:
     async def run_scenario() -> None:
         room = make_room(seed=game)
         task = await open_table(room, game, starts_hands_automatically=False)
@@ -469,7 +480,7 @@ def test_draw_and_lowball_awards_name_cards(game: str, count: int) -> None:
         for award in view["awards"]:
             assert award["words"]
             for chair, cards in zip(award["chairs"], award["cards"], strict=True):
-                assert 0 < len(cards) <= count
+                assert 0 < len(cards) <= card_count
                 held_cards = next(seat["cards"] for seat in view["seats"] if seat["chair"] == chair)
                 assert set(cards) <= set(held_cards)
         await room.close()
@@ -496,15 +507,19 @@ def test_draw_counts_stay_until_next_draw() -> None:
         await wait_for_winner(clients[0])
         draw_counts = [
             tuple(seat["drew"] for seat in view["seats"])
-            for view in received_views(clients[0])
+            for view in list_received_views(clients[0])
             if view["hand"]
         ]
         assert set(draw_counts) <= {(-1, -1), (2, -1), (-1, 2), (2, 2)}
         assert draw_counts[-1] == (-1, -1)
-        draws_by_view = [tuple(view["draw"]) for view in received_views(clients[0])]
-        assert list(dict.fromkeys(draws_by_view)) == [(0, 0), (0, 3), (1, 3), (2, 3), (3, 3)] or (
-            list(dict.fromkeys(draws_by_view))[-3:] == [(1, 3), (2, 3), (3, 3)]
-        )
+        draw_progress_by_view = [tuple(view["draw"]) for view in list_received_views(clients[0])]
+        assert list(dict.fromkeys(draw_progress_by_view)) == [
+            (0, 0),
+            (0, 3),
+            (1, 3),
+            (2, 3),
+            (3, 3),
+        ] or (list(dict.fromkeys(draw_progress_by_view))[-3:] == [(1, 3), (2, 3), (3, 3)])
         await room.close()
 
     run(run_scenario())
@@ -515,10 +530,10 @@ def test_mixed_game_view_shows_hand_number_and_next_game() -> None:
         room = make_room()
         await room.open()
         rules = TableRules.preset("online", build_rotation("horse", 2, 4), chairs=6)
-        row = await room.new_table(
+        table_row = await room.new_table(
             rules, TableSettings(starts_hands_automatically=False, pace=0.0), "Ann"
         )
-        task = room.task(row.id)
+        task = room.task(table_row.id)
         clients = await seat_players(task, "Ann", "Bob")
         await clients[0].submit(w.Begin())
         view = task.view()

@@ -21,8 +21,8 @@ from tests.service.sealed_sessions import (
     KEY,
     find_reshuffled_hands,
     make_cuts,
+    make_seeded_byte_source,
     play_cached_session,
-    seeded_bytes,
 )
 
 HOLDEM = parse_game("no-limit hold'em 1/2")
@@ -30,7 +30,7 @@ SHORT_DECK_GAME = parse_game("no-limit short deck 1/2")
 
 
 def make_deck(seed: object = 1) -> SealedDeck:
-    return SealedDeck.seal(HOLDEM, seeded_bytes(seed))
+    return SealedDeck.seal(HOLDEM, make_seeded_byte_source(seed))
 
 
 # The deal ----------------------------------------------------------------------------------------
@@ -39,7 +39,7 @@ def make_deck(seed: object = 1) -> SealedDeck:
 @pytest.mark.parametrize("game", [HOLDEM, SHORT_DECK_GAME], ids=["standard", "short"])
 def test_every_card_of_the_deck_is_dealt_once(game: Game) -> None:
     cards = DECKS[game.variant.deck].cards
-    deck = SealedDeck.seal(game, seeded_bytes(1))
+    deck = SealedDeck.seal(game, make_seeded_byte_source(1))
     stub = deck.cut(make_cuts(1, 2))
     assert deck.size == stub.remaining_count == len(cards)
     assert sorted(stub.deal(len(cards))) == sorted(cards)
@@ -54,9 +54,11 @@ def test_deck_is_determined_by_random_bytes() -> None:
 
 def test_cut_changes_order_but_not_root() -> None:
     deck = make_deck()
-    orders = {deck.cut(cuts).deal(52) for cuts in ((), make_cuts(1), make_cuts(2), make_cuts(1, 2))}
-    assert len(orders) == 4
-    assert {deck.cut(make_cuts(number)).root for number in (1, 2)} == {deck.root}
+    card_orders = {
+        deck.cut(cuts).deal(52) for cuts in ((), make_cuts(1), make_cuts(2), make_cuts(1, 2))
+    }
+    assert len(card_orders) == 4
+    assert {deck.cut(make_cuts(chair)).root for chair in (1, 2)} == {deck.root}
 
 
 def test_sealed_decks_are_distinct() -> None:
@@ -66,9 +68,9 @@ def test_sealed_decks_are_distinct() -> None:
 def test_dealing_more_cards_than_left_is_refused() -> None:
     stub = make_deck().cut()
     stub.deal(50)
-    for count in (3, -1):
+    for card_count in (3, -1):
         with pytest.raises(ValueError, match="2 left"):
-            stub.deal(count)
+            stub.deal(card_count)
     assert stub.dealt == 50
 
 
@@ -86,10 +88,10 @@ def test_opening_position_follows_cut_permutation() -> None:
     stub = make_deck().cut(make_cuts(1, 5))
     cards = stub.deal(20)
     order = compute_deal_order(stub.root, make_cuts(1, 5), 52)
-    for number in range(20):
-        opening = stub.opening(number)
-        assert (opening.dealt_before, opening.position) == (number, order[number])
-        assert opening.card == name(cards[number])
+    for deal_index in range(20):
+        opening = stub.opening(deal_index)
+        assert (opening.dealt_before, opening.position) == (deal_index, order[deal_index])
+        assert opening.card == name(cards[deal_index])
         assert merkle_root(opening) == stub.root
         assert len(opening.path) == 6
 
@@ -111,24 +113,24 @@ def test_salts_are_unique() -> None:
 # Secrets -----------------------------------------------------------------------------------------
 
 
-def secret_objects(deck: SealedDeck, stub: Stub) -> list[object]:
+def list_secret_objects(deck: SealedDeck, stub: Stub) -> list[object]:
     return [deck, stub, stub._piles[0], [deck], {"deck": stub}]
 
 
 def test_repr_contains_no_card_or_seed() -> None:
     deck, stub = make_deck(), make_deck().cut(make_cuts(1))
     stub.deal(5)
-    for secret_object in secret_objects(deck, stub):
-        text = f"{secret_object} {secret_object!r} {secret_object!s}"
-        assert deck._seed.hex()[:8] not in text
-        assert repr(deck._seed)[2:10] not in text
-        assert deck.root[:12] in text
-        assert len(text) < 400
+    for secret_object in list_secret_objects(deck, stub):
+        representations = f"{secret_object} {secret_object!r} {secret_object!s}"
+        assert deck._seed.hex()[:8] not in representations
+        assert repr(deck._seed)[2:10] not in representations
+        assert deck.root[:12] in representations
+        assert len(representations) < 400
     assert repr(deck) == f"<SealedDeck {deck.root}>"
 
 
 def test_deck_cannot_be_copied_pickled_or_written_as_json() -> None:
-    for secret_object in secret_objects(make_deck(), make_deck().cut()):
+    for secret_object in list_secret_objects(make_deck(), make_deck().cut()):
         with pytest.raises(TypeError, match="cannot be copied or pickled"):
             pickle.dumps(secret_object)
         with pytest.raises(TypeError, match="cannot be copied or pickled"):
@@ -220,13 +222,13 @@ def test_only_dealt_cards_can_be_reshuffled_once() -> None:
 
 
 @run_in("slow", keep_every=2)
-@pytest.mark.parametrize("kind", ["online", "stud", "8-game", "short deck", "run it twice"])
-def test_deal_resumes_after_restart_at_any_fact(kind: str) -> None:
-    for hand in play_cached_session(kind).hands:
+@pytest.mark.parametrize("table_kind", ["online", "stud", "8-game", "short deck", "run it twice"])
+def test_deal_resumes_after_restart_at_any_fact(table_kind: str) -> None:
+    for hand in play_cached_session(table_kind).hands:
         cards = [card.card for card in cards_in_deal_order(hand.log)]
-        for facts in range(len(hand.log) + 1):
+        for fact_count in range(len(hand.log) + 1):
             stub = hand.deck.cut(hand.cuts)
-            assert compare_with_deck(stub, hand.log[:facts]) == []
+            assert compare_with_deck(stub, hand.log[:fact_count]) == []
             assert [*cards[: stub.dealt], *stub.deal(len(cards) - stub.dealt)] == cards
 
 

@@ -68,7 +68,7 @@ def test_new_frames_do_not_overtake_frames_in_flight() -> None:
     async def run_scenario() -> list[bytes]:
         is_reading = False
         outbox = SendQueue()
-        pieces = _record_writes(outbox, lambda: is_reading)
+        writes = _record_writes(outbox, lambda: is_reading)
         outbox.put(b"first")
         assert await outbox.take_all() == [b"first"]
         is_reading = True  # from now on, but the first frame is not written yet
@@ -76,13 +76,13 @@ def test_new_frames_do_not_overtake_frames_in_flight() -> None:
         outbox.cork()
         outbox.put(b"third")
         outbox.uncork()
-        assert not pieces
+        assert not writes
         remaining_frames = await outbox.take_all()
-        writes = asyncio.ensure_future(outbox.take_all())
+        take_task = asyncio.ensure_future(outbox.take_all())
         await asyncio.sleep(0)
         outbox.put(b"fourth")
-        assert pieces == [(b"fourth",)]
-        writes.cancel()
+        assert writes == [(b"fourth",)]
+        take_task.cancel()
         return remaining_frames
 
     assert asyncio.run(run_scenario()) == [b"second", b"third"]

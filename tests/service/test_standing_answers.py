@@ -31,21 +31,31 @@ PLO_GAME = "pot-limit omaha 5/5"
 
 
 async def open_table_with_rules(
-    room: Room, preset: str = "home", game: str = HOLDEM, auto: bool = False, **options: Any
+    room: Room,
+    preset: str = "home",
+    game: str = HOLDEM,
+    starts_hands_automatically: bool = False,
+    **options: Any,
 ) -> TableTask:
     """Open a table with these rules, where the host Ann begins each hand."""
     await room.open()
     options = {"button": {"first": "lowest chair"}, "chairs": 6, **options}
     rules = TableRules.preset(preset, game).replace(**options)
-    row = await room.new_table(
-        rules, TableSettings(seconds_between_hands=0.0, starts_hands_automatically=auto), "Ann"
+    table_row = await room.new_table(
+        rules,
+        TableSettings(
+            seconds_between_hands=0.0, starts_hands_automatically=starts_hands_automatically
+        ),
+        "Ann",
     )
-    return room.task(row.id)
+    return room.task(table_row.id)
 
 
-async def wait_until_asked(client: TableClient, name: str) -> dict[str, Any]:
+async def wait_until_asked(client: TableClient, question: str) -> dict[str, Any]:
     """Wait until a client is asked a question."""
-    return await client.wait_until(lambda frame: (frame["mine"]["turn"] or {}).get("ask") == name)
+    return await client.wait_until(
+        lambda frame: (frame["mine"]["turn"] or {}).get("ask") == question
+    )
 
 
 async def submit_accepted(client: TableClient, command: w.AnyClientCommand) -> None:
@@ -53,16 +63,16 @@ async def submit_accepted(client: TableClient, command: w.AnyClientCommand) -> N
     assert isinstance(reply, Accepted), reply
 
 
-def received_facts(client: TableClient, kind: str) -> list[dict[str, Any]]:
+def list_received_facts(client: TableClient, fact_type: str) -> list[dict[str, Any]]:
     facts = [fact for frame in client.messages for fact in frame.get("facts", ())]
-    return [fact for fact in facts if fact["type"] == kind]
+    return [fact for fact in facts if fact["type"] == fact_type]
 
 
-def _stacks(body: dict[str, Any]) -> list[int]:
+def _list_stacks(body: dict[str, Any]) -> list[int]:
     return [seat["stack"] for seat in body["view"]["seats"]]
 
 
-def _connection_states(body: dict[str, Any]) -> list[bool]:
+def _list_connection_states(body: dict[str, Any]) -> list[bool]:
     return [seat["here"] for seat in body["view"]["seats"]]
 
 
@@ -73,21 +83,21 @@ UTG_STRADDLE = {"positions": ("utg",), "sleepers": False, "max_live": 1}
     "standing_answer, fact", [("always", "Straddled"), ("never", "StraddleDeclined")]
 )
 def test_standing_answer_straddles_always_or_never(standing_answer: Any, fact: str) -> None:
-    async def play() -> None:
+    async def run_scenario() -> None:
         room = make_room()
         task = await open_table_with_rules(room, straddle=UTG_STRADDLE)
         clients = await seat_players(task, "Ann", "Ben", "Cat", "Dan")
         await submit_accepted(clients[3], w.SetStandingAnswers(straddle=standing_answer))
         await submit_accepted(clients[0], w.Begin())
         await clients[0].wait_until(lambda frame: frame["view"]["phase"] == "playing")
-        assert [fact["chair"] for fact in received_facts(clients[0], fact)] == [4]
+        assert [fact["chair"] for fact in list_received_facts(clients[0], fact)] == [4]
         await room.close()
 
-    asyncio.run(play())
+    asyncio.run(run_scenario())
 
 
 def test_standing_answer_applies_to_current_question() -> None:
-    async def play() -> None:
+    async def run_scenario() -> None:
         room = make_room()
         task = await open_table_with_rules(room, straddle=UTG_STRADDLE)
         clients = await seat_players(task, "Ann", "Ben", "Cat", "Dan")
@@ -95,14 +105,14 @@ def test_standing_answer_applies_to_current_question() -> None:
         await wait_until_asked(clients[3], "straddle")
         await submit_accepted(clients[3], w.SetStandingAnswers(straddle="never"))
         await clients[3].wait_until(lambda frame: frame["view"]["phase"] == "playing")
-        assert received_facts(clients[3], "StraddleDeclined")
+        assert list_received_facts(clients[3], "StraddleDeclined")
         await room.close()
 
-    asyncio.run(play())
+    asyncio.run(run_scenario())
 
 
 def test_standing_answers_are_private_and_survive_restart() -> None:
-    async def play() -> None:
+    async def run_scenario() -> None:
         store = MemoryStore()
         room = make_room(store)
         task = await open_table_with_rules(room)
@@ -118,8 +128,8 @@ def test_standing_answers_are_private_and_survive_restart() -> None:
             "top_up": 80, "waits": False,
         }  # fmt: skip
         await ann.wait_until(lambda message: message["seq"] == frame["seq"])
-        assert [fact["player"] for fact in received_facts(ann, "StandingSet")] == [""]
-        assert {fact["top_up"] for fact in received_facts(ann, "StandingSet")} == {0}
+        assert [fact["player"] for fact in list_received_facts(ann, "StandingSet")] == [""]
+        assert {fact["top_up"] for fact in list_received_facts(ann, "StandingSet")} == {0}
         assert ann.last["mine"]["standing"]["run_it"] == "ask"
         await room.close()
 
@@ -131,11 +141,11 @@ def test_standing_answers_are_private_and_survive_restart() -> None:
         assert (await spectator.receive())["mine"]["standing"] is None
         await second_room.close()
 
-    asyncio.run(play())
+    asyncio.run(run_scenario())
 
 
 def test_spectator_cannot_set_standing_answers() -> None:
-    async def play() -> None:
+    async def run_scenario() -> None:
         room = make_room()
         task = await open_table_with_rules(room)
         spectator = TableClient(task, "Zoe")
@@ -145,11 +155,11 @@ def test_spectator_cannot_set_standing_answers() -> None:
         assert reply.code == "no chair"
         await room.close()
 
-    asyncio.run(play())
+    asyncio.run(run_scenario())
 
 
 def test_all_in_runs_as_often_as_standing_answers_agree() -> None:
-    async def play() -> None:
+    async def run_scenario() -> None:
         room = make_room()
         task = await open_table_with_rules(room, straddle={"enabled": False, "sleepers": False})
         clients = await seat_players(task, "Ann", "Ben")
@@ -166,17 +176,18 @@ def test_all_in_runs_as_often_as_standing_answers_agree() -> None:
             "opened before the run-out"
         )
         assert [
-            received_fact["times"] for received_fact in received_facts(clients[0], "RunItChosen")
+            received_fact["times"]
+            for received_fact in list_received_facts(clients[0], "RunItChosen")
         ] == [2, 2]
         assert "ClockStarted" not in fact_types[fact_types.index("HandShown") :]
         await room.close()
 
-    asyncio.run(play())
+    asyncio.run(run_scenario())
 
 
 @pytest.mark.parametrize("preset", ["home", "cash", "tournament"])
 def test_winner_shows_and_beaten_players_are_asked(preset: str) -> None:
-    async def play() -> None:
+    async def run_scenario() -> None:
         room = make_room(seed=f"showdowns {preset}")
         straddle = {"enabled": False, "sleepers": False}
         task = await open_table_with_rules(room, preset, straddle=straddle)
@@ -190,16 +201,16 @@ def test_winner_shows_and_beaten_players_are_asked(preset: str) -> None:
                 assert holding, f"chair {chair} won and showed nothing"
                 winner_count += 1
         assert winner_count >= 12
-        assert len(received_facts(clients[0], "HandMucked")) >= 6, (
+        assert len(list_received_facts(clients[0], "HandMucked")) >= 6, (
             "passive players muck what is beaten"
         )
         await room.close()
 
-    asyncio.run(play())
+    asyncio.run(run_scenario())
 
 
 def test_standing_answer_mucks_beaten_hand() -> None:
-    async def play() -> None:
+    async def run_scenario() -> None:
         room = make_room(seed="showdowns home")
         task = await open_table_with_rules(room, straddle={"enabled": False, "sleepers": False})
         clients = await seat_players(task, "Ann", "Ben", "Cat")
@@ -211,14 +222,14 @@ def test_standing_answer_mucks_beaten_hand() -> None:
         for client in clients:
             turns = [frame["mine"]["turn"] for frame in client.messages if "mine" in frame]
             assert not [turn for turn in turns if turn and turn["ask"] == "show"]
-        assert received_facts(clients[0], "HandMucked")
+        assert list_received_facts(clients[0], "HandMucked")
         await room.close()
 
-    asyncio.run(play())
+    asyncio.run(run_scenario())
 
 
 def test_standing_answer_rebuys_between_hands() -> None:
-    async def play() -> None:
+    async def run_scenario() -> None:
         room = make_room(seed="broke")
         task = await open_table_with_rules(room, straddle={"enabled": False, "sleepers": False})
         clients = await seat_players(task, "Ann", "Ben")
@@ -230,7 +241,7 @@ def test_standing_answer_rebuys_between_hands() -> None:
         )
         purchases = [
             received_fact
-            for received_fact in received_facts(clients[0], "ChipsBought")
+            for received_fact in list_received_facts(clients[0], "ChipsBought")
             if received_fact["how"] == "re-buy"
         ]
         assert [fact["chips"] for fact in purchases] == [200]
@@ -239,11 +250,11 @@ def test_standing_answer_rebuys_between_hands() -> None:
         assert [seat["state"] for seat in seats] == ["waiting", "waiting"]
         await room.close()
 
-    asyncio.run(play())
+    asyncio.run(run_scenario())
 
 
 def test_stack_below_threshold_is_topped_up() -> None:
-    async def play() -> None:
+    async def run_scenario() -> None:
         room = make_room()
         task = await open_table_with_rules(room, straddle={"enabled": False, "sleepers": False})
         clients = await seat_players(task, "Ann", "Ben", chips=150)
@@ -251,18 +262,18 @@ def test_stack_below_threshold_is_topped_up() -> None:
         frame = await clients[1].wait_until(lambda frame: len(frame["view"]["seats"]) == 2)
         assert frame["view"]["seats"][0]["stack"] == 150, "75 percent is enough"
         await submit_accepted(clients[0], w.SetStandingAnswers(top_up=100))
-        frame = await clients[0].wait_until(lambda frame: _stacks(frame)[:1] == [200])
+        frame = await clients[0].wait_until(lambda frame: _list_stacks(frame)[:1] == [200])
         assert frame["view"]["seats"][1]["stack"] == 150
         await room.close()
 
-    asyncio.run(play())
+    asyncio.run(run_scenario())
 
 
 # Absent players ---------------------------------------------------------------------------------
 
 
 def test_pause_is_visible_during_straddles() -> None:
-    async def play() -> None:
+    async def run_scenario() -> None:
         room = make_room()
         task = await open_table_with_rules(room, straddle=UTG_STRADDLE)
         clients = await seat_players(task, "Ann", "Ben", "Cat", "Dan")
@@ -275,11 +286,11 @@ def test_pause_is_visible_during_straddles() -> None:
         await submit_accepted(clients[3], w.PassStraddle())
         await room.close()
 
-    asyncio.run(play())
+    asyncio.run(run_scenario())
 
 
 def test_absent_player_is_not_asked_to_straddle() -> None:
-    async def play() -> None:
+    async def run_scenario() -> None:
         room = make_room()
         clock_options = {"answer": 600, "grace": 600, "absent": 600}
         task = await open_table_with_rules(room, straddle=UTG_STRADDLE, clock=clock_options)
@@ -289,19 +300,21 @@ def test_absent_player_is_not_asked_to_straddle() -> None:
         clients[3].disconnect()
         async with asyncio.timeout(HANG):
             await clients[0].wait_until(lambda frame: frame["view"]["phase"] == "playing")
-        assert [fact["chair"] for fact in received_facts(clients[0], "StraddleDeclined")] == [4]
+        assert [fact["chair"] for fact in list_received_facts(clients[0], "StraddleDeclined")] == [
+            4
+        ]
         await room.close()
 
-    asyncio.run(play())
+    asyncio.run(run_scenario())
 
 
 @pytest.mark.parametrize("think", [0, 1])
 def test_hand_continues_without_absent_player(think: int) -> None:
-    async def play() -> None:
+    async def run_scenario() -> None:
         room = make_room()
-        clock = {"think": think, "absent": 1, "away": 1}
+        clock_rules = {"think": think, "absent": 1, "away": 1}
         task = await open_table_with_rules(
-            room, straddle={"enabled": False, "sleepers": False}, clock=clock
+            room, straddle={"enabled": False, "sleepers": False}, clock=clock_rules
         )
         clients = await seat_players(task, "Ann", "Ben")
         await submit_accepted(clients[0], w.Begin())
@@ -309,17 +322,17 @@ def test_hand_continues_without_absent_player(think: int) -> None:
         clients[0].disconnect()
         async with asyncio.timeout(60):
             await clients[1].wait_until(
-                lambda frame: bool(received_facts(clients[1], "HandClosed"))
+                lambda frame: bool(list_received_facts(clients[1], "HandClosed"))
             )
-        assert received_facts(clients[1], "TimeRanOut")
+        assert list_received_facts(clients[1], "TimeRanOut")
         await room.close()
 
-    asyncio.run(play())
+    asyncio.run(run_scenario())
 
 
 @pytest.mark.parametrize("preset", ["online", "cash", "tournament", "home"])
 def test_every_pending_question_has_a_clock(preset: str) -> None:
-    async def play() -> None:
+    async def run_scenario() -> None:
         room = make_room(seed=f"clocks {preset}")
         task = await open_table_with_rules(room, preset)
         clients = await seat_players(task, "Ann", "Ben", "Cat", "Dan")
@@ -334,11 +347,11 @@ def test_every_pending_question_has_a_clock(preset: str) -> None:
         assert all(view["clock"] for view in waiting_views)
         await room.close()
 
-    asyncio.run(play())
+    asyncio.run(run_scenario())
 
 
 def test_long_absent_player_is_cashed_out() -> None:
-    async def play() -> None:
+    async def run_scenario() -> None:
         elapsed_ms = 0
         room = Room(
             MemoryStore(),
@@ -349,16 +362,16 @@ def test_long_absent_player_is_cashed_out() -> None:
         task = await open_table_with_rules(room)
         ann, ben = await seat_players(task, "Ann", "Ben")
         ben.disconnect()
-        await ann.wait_until(lambda frame: _connection_states(frame) == [True, False])
+        await ann.wait_until(lambda frame: _list_connection_states(frame) == [True, False])
         elapsed_ms = 59 * 60_000
         await submit_accepted(ann, w.SitOut())
-        frame = await ann.wait_until(lambda frame: bool(received_facts(ann, "SatOut")))
+        frame = await ann.wait_until(lambda frame: bool(list_received_facts(ann, "SatOut")))
         assert len(frame["view"]["seats"]) == 2
         elapsed_ms = 61 * 60_000
         await submit_accepted(ann, w.ComeBack())
         frame = await ann.wait_until(lambda frame: len(frame["view"]["seats"]) == 1)
         assert frame["view"]["seats"][0]["player"] == "Ann"
-        (left_fact,) = received_facts(ann, "Left")
+        (left_fact,) = list_received_facts(ann, "Left")
         assert (left_fact["player"], left_fact["chips"], left_fact["why"]) == (
             "Ben",
             200,
@@ -366,11 +379,13 @@ def test_long_absent_player_is_cashed_out() -> None:
         )
         entries = await room.store.list_ledger_entries(f"table/{task.id}")
         transfers = [(entry.from_account, entry.to_account, entry.chips) for entry in entries]
-        (buy_in,) = [fact for fact in transfers if "Ben" in fact[1] and fact[2] == 200][:1]
+        (buy_in,) = [
+            transfer for transfer in transfers if "Ben" in transfer[1] and transfer[2] == 200
+        ][:1]
         assert (buy_in[1], buy_in[0], 200) in transfers, "they have their chips back"
         await room.close()
 
-    asyncio.run(play())
+    asyncio.run(run_scenario())
 
 
 # More than the pot ------------------------------------------------------------------------------
@@ -379,7 +394,7 @@ def test_long_absent_player_is_cashed_out() -> None:
 @pytest.mark.parametrize("preset", ["online", "cash", "tournament", "home"])
 @pytest.mark.parametrize("overbet", [w.RaiseTo(900), w.AllIn(), w.RaisePot()])
 def test_overbet_is_reduced_to_pot(preset: str, overbet: w.AnyClientCommand) -> None:
-    async def play() -> None:
+    async def run_scenario() -> None:
         room = make_room()
         no_straddles = {"enabled": False, "sleepers": False}
         task = await open_table_with_rules(
@@ -389,16 +404,16 @@ def test_overbet_is_reduced_to_pot(preset: str, overbet: w.AnyClientCommand) -> 
         await submit_accepted(clients[0], w.Begin())
         turn = (await wait_until_asked(clients[0], "act"))["mine"]["turn"]
         await submit_accepted(clients[0], overbet)
-        await clients[0].wait_until(lambda frame: bool(received_facts(clients[0], "Raised")))
-        (raise_fact,) = received_facts(clients[0], "Raised")
+        await clients[0].wait_until(lambda frame: bool(list_received_facts(clients[0], "Raised")))
+        (raise_fact,) = list_received_facts(clients[0], "Raised")
         assert raise_fact["to"] == turn["high"] == 20
         await room.close()
 
-    asyncio.run(play())
+    asyncio.run(run_scenario())
 
 
 def test_standing_overbet_can_be_challenged() -> None:
-    async def play() -> None:
+    async def run_scenario() -> None:
         room = make_room()
         house = HouseRules(overbet="stands_if_unchallenged")
         task = await _open_table_with_game(room, parse_game(PLO_GAME, house))
@@ -418,7 +433,7 @@ def test_standing_overbet_can_be_challenged() -> None:
         assert reply.rule == "POTL-11"
         await room.close()
 
-    asyncio.run(play())
+    asyncio.run(run_scenario())
 
 
 async def _open_table_with_game(room: Room, game: Game) -> TableTask:
@@ -426,10 +441,10 @@ async def _open_table_with_game(room: Room, game: Game) -> TableTask:
     rules = TableRules.preset("online", game).replace(
         button={"first": "lowest chair"}, buy_in={"least": 1, "most": 900}
     )
-    row = await room.new_table(
+    table_row = await room.new_table(
         rules, TableSettings(seconds_between_hands=0.0, starts_hands_automatically=False), "Ann"
     )
-    return room.task(row.id)
+    return room.task(table_row.id)
 
 
 # A clock that is called -------------------------------------------------------------------------
@@ -440,9 +455,9 @@ def test_clock_can_be_called_after_house_minimum() -> None:
     async def run_scenario() -> None:
         room, elapsed_ms = make_room(), 0
         room.clock = lambda: current_time_ms() + elapsed_ms
-        clock = {"think": 0, "bank": 0, "refill": 0, "call_after": 120}
+        clock_rules = {"think": 0, "bank": 0, "refill": 0, "call_after": 120}
         task = await open_table_with_rules(
-            room, clock=clock, straddle={"enabled": False, "sleepers": False}
+            room, clock=clock_rules, straddle={"enabled": False, "sleepers": False}
         )
         clients = await seat_players(task, "Ann", "Bob", "Cid")
         await submit_accepted(clients[0], w.Begin())

@@ -48,19 +48,21 @@ async def running_room(store: Store) -> AsyncIterator[Room]:
 async def open_table_for_two(room: Room) -> str:
     """Open a table with two players, where hands do not begin automatically."""
     rules = TableRules.preset("online", HOLDEM)
-    row = await room.new_table(rules, TableSettings(starts_hands_automatically=False), "Ann")
+    table_row = await room.new_table(rules, TableSettings(starts_hands_automatically=False), "Ann")
     for chair, name in enumerate(("Ann", "Bob"), 1):
-        assert isinstance(await room.task(row.id).submit(name, "sit", w.Sit(chair, 100)), Accepted)
-    return row.id
+        assert isinstance(
+            await room.task(table_row.id).submit(name, "sit", w.Sit(chair, 100)), Accepted
+        )
+    return table_row.id
 
 
 async def submit_until_accepted(
-    room: Room, table: str, command_id: str, command: w.AnyClientCommand
+    room: Room, table_id: str, command_id: str, command: w.AnyClientCommand
 ) -> int:
     """Retry a command until it is accepted; return the number of failures."""
     for attempt in range(10_000):
         try:
-            reply = await room.task(table).submit("Ann", command_id, command)
+            reply = await room.task(table_id).submit("Ann", command_id, command)
         except (TableGone, StoreFailed):
             await asyncio.sleep(0.005)
         else:
@@ -69,9 +71,9 @@ async def submit_until_accepted(
     raise AssertionError("the table does not come back")
 
 
-async def assert_stored_once(store: Store, table: str, *command_ids: str) -> None:
+async def assert_stored_once(store: Store, table_id: str, *command_ids: str) -> None:
     """Assert that every command is stored once and the table verifies."""
-    stream = f"table/{table}"
+    stream = f"table/{table_id}"
     report = verify_stream(await load_evidence(store, stream, ROOM_KEY))
     assert report.is_clean, [str(problem) for problem in report.problems]
     for command_id in command_ids:
@@ -87,10 +89,10 @@ class CommandingClient:
         self.room, self.table, self.client = room, table, TableClient(room.task(table), "Dee")
         self.accepted_ids: list[str] = []
 
-    async def submit_until_failure(self, maximum: int = 5_000) -> str:
+    async def submit_until_failure(self, max_commands: int = 5_000) -> str:
         """Submit commands until one fails; return its command id."""
         task = self.room.task(self.table)
-        for number in range(maximum):
+        for number in range(max_commands):
             command_id, place_button = f"w{len(self.accepted_ids)}", w.PlaceButton(1 + number % 2)
             try:
                 reply = await task.submit("Ann", command_id, place_button)
@@ -100,7 +102,7 @@ class CommandingClient:
             self.accepted_ids.append(command_id)
         raise AssertionError("everything is granted")
 
-    async def last_sequence_number(self) -> int:
+    async def receive_last_sequence_number(self) -> int:
         """Return the last broadcast sequence number once the table is lost."""
         while not self.client.messages or self.client.messages[-1]["t"] != "gone":
             self.client.frames += (frames := await self.client.outbox.take_all())
@@ -117,14 +119,14 @@ class CommandingClient:
 def limit_pages(maximum: int) -> Iterator[None]:
     """Limit a SQLite file to a number of pages."""
 
-    def limit(connection: Connection) -> None:
+    def set_page_limit(connection: Connection) -> None:
         connection.exec_driver_sql(f"PRAGMA max_page_count = {maximum}")
 
-    event.listen(Engine, "begin", limit)
+    event.listen(Engine, "begin", set_page_limit)
     try:
         yield
     finally:
-        event.remove(Engine, "begin", limit)
+        event.remove(Engine, "begin", set_page_limit)
 
 
 def test_full_disk_rejects_commands_until_space_is_free(
@@ -133,16 +135,18 @@ def test_full_disk_rejects_commands_until_space_is_free(
     async def run_scenario() -> None:
         async with running_room(open_store(str(tmp_path / "room.db"))) as room:
             table = await open_table_for_two(room)
-            watching_client = CommandingClient(room, table)
+            commanding_client = CommandingClient(room, table)
             with limit_pages(1):
-                text = await watching_client.submit_until_failure()
-                sequence_number = await watching_client.last_sequence_number()
+                failed_command_id = await commanding_client.submit_until_failure()
+                sequence_number = await commanding_client.receive_last_sequence_number()
             with limit_pages(10**6):
                 assert (await room.store.stream_lengths())[f"table/{table}"] == sequence_number
-                await submit_until_accepted(room, table, text, w.PlaceButton(2))
-                await submit_until_accepted(room, table, text, w.PlaceButton(2))
+                await submit_until_accepted(room, table, failed_command_id, w.PlaceButton(2))
+                await submit_until_accepted(room, table, failed_command_id, w.PlaceButton(2))
             assert (await room.store.stream_lengths())[f"table/{table}"] > sequence_number
-            await assert_stored_once(room.store, table, *watching_client.accepted_ids, text)
+            await assert_stored_once(
+                room.store, table, *commanding_client.accepted_ids, failed_command_id
+            )
 
     run(run_scenario())
 
@@ -151,21 +155,21 @@ def test_full_disk_rejects_commands_until_space_is_free(
 
 
 def test_moved_database_file_loses_no_accepted_command(tmp_path: Path) -> None:
-    file, moved_file = tmp_path / "room.db", tmp_path / "aside.db"
+    database_file, moved_file = tmp_path / "room.db", tmp_path / "aside.db"
 
     async def run_scenario() -> None:
-        async with running_room(open_store(str(file))) as room:
+        async with running_room(open_store(str(database_file))) as room:
             table = await open_table_for_two(room)
-            watching_client = CommandingClient(room, table)
+            commanding_client = CommandingClient(room, table)
             await submit_until_accepted(room, table, "before", w.PlaceButton(2))
-            file.rename(moved_file)
-            text = await watching_client.submit_until_failure()
-            assert not watching_client.accepted_ids
-            sequence_number = await watching_client.last_sequence_number()
-            moved_file.rename(file)
+            database_file.rename(moved_file)
+            failed_command_id = await commanding_client.submit_until_failure()
+            assert not commanding_client.accepted_ids
+            sequence_number = await commanding_client.receive_last_sequence_number()
+            moved_file.rename(database_file)
             assert (await room.store.stream_lengths())[f"table/{table}"] == sequence_number
-            await submit_until_accepted(room, table, text, w.PlaceButton(1))
-            await assert_stored_once(room.store, table, "before", text)
+            await submit_until_accepted(room, table, failed_command_id, w.PlaceButton(1))
+            await assert_stored_once(room.store, table, "before", failed_command_id)
 
     run(run_scenario())
 
@@ -193,14 +197,16 @@ class DatabaseRelay:
     async def _relay(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         stream_reader, stream_writer = await asyncio.open_connection(*self._target)
         self._writers |= {writer, stream_writer}
-        await asyncio.gather(_copy(reader, stream_writer), _copy(stream_reader, writer))
+        await asyncio.gather(
+            _copy_stream(reader, stream_writer), _copy_stream(stream_reader, writer)
+        )
         self._writers -= {writer, stream_writer}
 
 
-async def _copy(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+async def _copy_stream(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
     try:
-        while piece := await reader.read(65_536):
-            writer.write(piece)
+        while chunk := await reader.read(65_536):
+            writer.write(chunk)
             await writer.drain()
     except OSError:
         pass
@@ -219,18 +225,18 @@ def test_database_restart_loses_no_accepted_command() -> None:
         async with running_room(store) as room:
             table = await open_table_for_two(room)
             for number in range(3):
-                watching_client = CommandingClient(room, table)
+                commanding_client = CommandingClient(room, table)
                 await submit_until_accepted(room, table, f"before {number}", w.PlaceButton(2))
-                stream_before = (await room.store.stream_lengths())[f"table/{table}"]
+                length_before = (await room.store.stream_lengths())[f"table/{table}"]
                 await relay.stop()
-                assert await watching_client.submit_until_failure() == "w0", (
+                assert await commanding_client.submit_until_failure() == "w0", (
                     "and nothing was granted"
                 )
                 with pytest.raises(StoreFailed):
                     await room.store.stream_lengths()
                 await relay.start()
                 await submit_until_accepted(room, table, f"again {number}", w.PlaceButton(1))
-                assert (await room.store.stream_lengths())[f"table/{table}"] > stream_before
+                assert (await room.store.stream_lengths())[f"table/{table}"] > length_before
                 await assert_stored_once(room.store, table, f"before {number}", f"again {number}")
         await relay.stop()
 
@@ -293,8 +299,8 @@ def test_bot_retries_command_after_store_failure(monkeypatch: pytest.MonkeyPatch
         for command_id in ("one", "two"):
             await task.submit("Ann", command_id, w.AddBot(), host_authority="room")
         task._replies.reads_store = True  # as after a restart
-        store.failure_count, hand_before = 5, task.view().hand_number
-        while store.failure_count or task.view().hand_number < hand_before + 2:
+        store.failure_count, hand_number_before = 5, task.view().hand_number
+        while store.failure_count or task.view().hand_number < hand_number_before + 2:
             await asyncio.sleep(0.01)
         records = await store.read(f"table/{task.id}")
         assert not any(b'"out of time"' in record.body for record in records)
@@ -312,34 +318,34 @@ def test_two_servers_on_one_folder_stay_consistent(tmp_path: Path) -> None:
     folder = tmp_path / "data"
 
     async def run_scenario() -> None:
-        single_room, other_room = HouseRoom(folder), HouseRoom(folder)
-        single_room.reopen_delay_seconds = other_room.reopen_delay_seconds = 0.01
-        await single_room.open()
-        table = await open_table_for_two(single_room)
+        first_room, second_room = HouseRoom(folder), HouseRoom(folder)
+        first_room.reopen_delay_seconds = second_room.reopen_delay_seconds = 0.01
+        await first_room.open()
+        table = await open_table_for_two(first_room)
         with pytest.raises(BadKey):  # it generated its own key before one was stored
-            await other_room.open()
-        await other_room.store.close()
-        other_room = HouseRoom(folder)
-        other_room.reopen_delay_seconds = 0.01
-        await other_room.open()
-        assert other_room.key == single_room.key
-        command_ids, lost_count = list[str](), 0
+            await second_room.open()
+        await second_room.store.close()
+        second_room = HouseRoom(folder)
+        second_room.reopen_delay_seconds = 0.01
+        await second_room.open()
+        assert second_room.key == first_room.key
+        command_ids, failure_count = list[str](), 0
         for number in range(6):
-            room = (single_room, other_room)[number % 2]
+            room = (first_room, second_room)[number % 2]
             command_ids.append(f"c{number}")
-            lost_count += await submit_until_accepted(
+            failure_count += await submit_until_accepted(
                 room, table, command_ids[-1], w.PlaceButton(1 + number % 2)
             )
-        assert lost_count, "who does not know what the other has stored grants nothing"
-        length = (await single_room.store.stream_lengths())[f"table/{table}"]
+        assert failure_count, "who does not know what the other has stored grants nothing"
+        length_before = (await first_room.store.stream_lengths())[f"table/{table}"]
         for (
             command_id
         ) in command_ids:  # each of them once more, at both: it was granted, and is once
-            await submit_until_accepted(single_room, table, command_id, w.PlaceButton(1))
-            await submit_until_accepted(other_room, table, command_id, w.PlaceButton(1))
-        assert (await single_room.store.stream_lengths())[f"table/{table}"] == length
-        await assert_stored_once(single_room.store, table, *command_ids)
-        await asyncio.gather(single_room.close(), other_room.close())
-        await asyncio.gather(single_room.store.close(), other_room.store.close())
+            await submit_until_accepted(first_room, table, command_id, w.PlaceButton(1))
+            await submit_until_accepted(second_room, table, command_id, w.PlaceButton(1))
+        assert (await first_room.store.stream_lengths())[f"table/{table}"] == length_before
+        await assert_stored_once(first_room.store, table, *command_ids)
+        await asyncio.gather(first_room.close(), second_room.close())
+        await asyncio.gather(first_room.store.close(), second_room.store.close())
 
     run(run_scenario())

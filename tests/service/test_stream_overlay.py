@@ -38,8 +38,8 @@ STEP_MS = 700
 class StreamedTable:
     """A streamed table on a controlled clock, with the views that its overlay has shown."""
 
-    def __init__(self, room: Room, task: TableTask, time: list[int]) -> None:
-        self.room, self.task, self.time = room, task, time
+    def __init__(self, room: Room, task: TableTask, clock_ms: list[int]) -> None:
+        self.room, self.task, self.clock_ms = room, task, clock_ms
         self.clients = {name: TableClient(task, name) for name in (*NAMES, "Dee")}
         self.sent_cards: dict[tuple[int, int], set[str]] = {}
         """Cards that a player was sent, by hand and chair."""
@@ -54,8 +54,8 @@ class StreamedTable:
         for client in self.clients.values():
             while len(client.outbox) or not client.messages:
                 await client.receive()
-            private_view, hand = client.last["mine"], client.last["view"]["hand"]
-            self.sent_cards.setdefault((hand, private_view["chair"]), set()).update(
+            private_view, hand_number = client.last["mine"], client.last["view"]["hand"]
+            self.sent_cards.setdefault((hand_number, private_view["chair"]), set()).update(
                 private_view["cards"]
             )
 
@@ -65,7 +65,7 @@ class StreamedTable:
         self.polled_bodies.append(msgspec.json.encode({"shown": overlay_view}))
         if overlay_view is None:
             return None
-        assert overlay_view.at <= self.time[0] - MINUTE_MS
+        assert overlay_view.at <= self.clock_ms[0] - MINUTE_MS
         assert overlay_view.view.hand_number < self.task.view().hand_number or self.task.is_idle
         sent_views = [
             _drop_live_fields(frame["view"])
@@ -78,23 +78,29 @@ class StreamedTable:
             assert set(cards) <= self.sent_cards[overlay_view.view.hand_number, chair]
         return overlay_view
 
-    async def play_hand(self, choose: Callable[[dict[str, Any]], w.AnyClientCommand]) -> None:
+    async def play_hand(
+        self, choose_command: Callable[[dict[str, Any]], w.AnyClientCommand]
+    ) -> None:
         """Play the running hand, and poll the overlay after each action."""
         while not self.task.is_idle:
-            players = [client for client in self.clients.values() if client.last["mine"]["turn"]]
-            if players:
-                await self.submit(players[0].name, choose(players[0].last["mine"]))
+            clients_to_act = [
+                client for client in self.clients.values() if client.last["mine"]["turn"]
+            ]
+            if clients_to_act:
+                await self.submit(
+                    clients_to_act[0].name, choose_command(clients_to_act[0].last["mine"])
+                )
             else:
                 await asyncio.sleep(0.005)
                 await self.receive_updates()
-            self.time[0] += STEP_MS
+            self.clock_ms[0] += STEP_MS
             self.poll()
 
     def watch(self, seconds: int) -> list[OverlayView]:
         """Return what the overlay shows from now on, second by second."""
         overlay_views = []
         for _ in range(seconds):
-            self.time[0] += 1000
+            self.clock_ms[0] += 1000
             if (overlay_view := self.poll()) is not None:
                 overlay_views.append(overlay_view)
         return overlay_views
@@ -110,41 +116,41 @@ def _drop_live_fields(view: dict[str, Any]) -> dict[str, Any]:
     return {name: value for name, value in view.items() if name not in LIVE_FIELDS}
 
 
-async def open_streamed_table(game: str, *consenting: str) -> StreamedTable:
+async def open_streamed_table(game: str, *consenting_players: str) -> StreamedTable:
     """Return a streamed table, with the consent of some players, before its first hand."""
-    room, time = make_room(MemoryStore()), [MOMENT]
-    room.clock = lambda: time[0]
+    room, clock_ms = make_room(MemoryStore()), [MOMENT]
+    room.clock = lambda: clock_ms[0]
     await room.open()
     rules = TableRules.preset("home", game, chairs=3).replace(button={"first": "lowest chair"})
-    row = await room.new_table(
+    table_row = await room.new_table(
         rules, TableSettings(starts_hands_automatically=False, pace=0.0), "Ann"
     )
-    table = StreamedTable(room, room.task(row.id), time)
+    table = StreamedTable(room, room.task(table_row.id), clock_ms)
     await table.receive_updates()
     for chair, name in enumerate(NAMES, 1):
         await table.submit(name, w.Sit(chair, 100))
         if table.clients["Ann"].last["mine"]["requests"]:
             await table.submit("Ann", w.Approve(chair))
     await table.submit("Ann", w.StreamTable())
-    for name in consenting:
+    for name in consenting_players:
         await table.submit(name, w.ShowOnStream())
     return table
 
 
 def run_streamed_table(
-    game: str, *consenting: str
+    game: str, *consenting_players: str
 ) -> Callable[[Callable[[StreamedTable], Awaitable[None]]], None]:
     """Run a scenario at a streamed table."""
 
-    def play(scenario: Callable[[StreamedTable], Awaitable[None]]) -> None:
+    def run_at_table(scenario: Callable[[StreamedTable], Awaitable[None]]) -> None:
         async def run_scenario() -> None:
-            table = await open_streamed_table(game, *consenting)
+            table = await open_streamed_table(game, *consenting_players)
             await scenario(table)
             await table.room.close()
 
         run(run_scenario())
 
-    return play
+    return run_at_table
 
 
 def collect_shown_chairs(overlay_views: list[OverlayView]) -> set[int]:
@@ -259,7 +265,7 @@ def test_consent_during_a_hand_counts_from_the_next() -> None:
 def test_end_of_stream_clears_overlay_and_consents() -> None:
     @run_streamed_table(GAMES[0], *NAMES)
     async def _(table: StreamedTable) -> None:
-        first_link = table.task.stream_link_version
+        first_link_version = table.task.stream_link_version
         await table.submit("Ann", w.Begin())
         await table.play_hand(choose_passive_action)
         table.watch(65)
@@ -267,7 +273,7 @@ def test_end_of_stream_clears_overlay_and_consents() -> None:
         assert table.task.overlay() is None
         assert table.task.stream_link_version == 0
         await table.submit("Ann", w.StreamTable())
-        assert table.task.stream_link_version > first_link > 0
+        assert table.task.stream_link_version > first_link_version > 0
         assert table.clients["Ann"].last["view"]["streamed"]
         assert not table.clients["Ann"].last["mine"]["on_stream"]
         await table.submit("Ann", w.Begin())
@@ -279,17 +285,19 @@ def test_consent_is_private_and_needs_streamed_table() -> None:
     @run_streamed_table(GAMES[0], "Bob")
     async def _(table: StreamedTable) -> None:
         assert table.clients["Bob"].last["mine"]["on_stream"]
-        texts = [
+        frame_texts = [
             str(frame) for name in ("Ann", "Cid", "Dee") for frame in table.clients[name].messages
         ]
-        consents = [text for text in texts if "StreamConsentSet" in text]
-        assert consents, "all see that a record was made"
-        assert not any("'yes': True" in consent for consent in consents)
-        answers = [await table.clients["Dee"].submit(w.ShowOnStream())]
-        answers += [await table.clients["Bob"].submit(w.StreamTable(is_on=False))]
+        consent_texts = [
+            frame_text for frame_text in frame_texts if "StreamConsentSet" in frame_text
+        ]
+        assert consent_texts, "all see that a record was made"
+        assert not any("'yes': True" in consent_text for consent_text in consent_texts)
+        replies = [await table.clients["Dee"].submit(w.ShowOnStream())]
+        replies += [await table.clients["Bob"].submit(w.StreamTable(is_on=False))]
         await table.submit("Ann", w.StreamTable(is_on=False))
-        answers += [await table.clients["Bob"].submit(w.ShowOnStream())]
-        assert all(isinstance(answer, Rejected) for answer in answers)
+        replies += [await table.clients["Bob"].submit(w.ShowOnStream())]
+        assert all(isinstance(reply, Rejected) for reply in replies)
 
 
 def test_restart_keeps_consents_and_shows_no_earlier_hand() -> None:
@@ -298,17 +306,19 @@ def test_restart_keeps_consents_and_shows_no_earlier_hand() -> None:
         room = make_room(store)
         await room.open()
         rules = TableRules.preset("home", GAMES[0], chairs=3)
-        row = await room.new_table(rules, TableSettings(starts_hands_automatically=False), "Ann")
-        ann = TableClient(room.task(row.id), "Ann")
+        table_row = await room.new_table(
+            rules, TableSettings(starts_hands_automatically=False), "Ann"
+        )
+        ann = TableClient(room.task(table_row.id), "Ann")
         await ann.receive()
         for command in (w.Sit(1, 200), w.StreamTable(), w.ShowOnStream()):
             assert isinstance(await ann.submit(command), Accepted)
-        version = room.task(row.id).stream_link_version
+        link_version = room.task(table_row.id).stream_link_version
         await room.close()
         room = make_room(store)
         await room.open()
-        task = room.task(row.id)
-        assert task.stream_link_version == version
+        task = room.task(table_row.id)
+        assert task.stream_link_version == link_version
         assert task.overlay() is None
         ann = TableClient(task, "Ann")
         await ann.receive()
@@ -319,17 +329,17 @@ def test_restart_keeps_consents_and_shows_no_earlier_hand() -> None:
 
 
 @pytest.mark.parametrize(
-    "kind", [HOLDEM_CASE, STUD_CASE, OMAHA_CASE], ids=["hold'em", "stud", "omaha"]
+    "case", [HOLDEM_CASE, STUD_CASE, OMAHA_CASE], ids=["hold'em", "stud", "omaha"]
 )
 @pytest.mark.parametrize("consenting", ["Ann", "Dee"])
 def test_overlay_bytes_do_not_depend_on_cards_of_other_players(
-    kind: tuple[str, str, list[int], dict[str, list[int]]],
+    case: tuple[str, str, list[int], dict[str, list[int]]],
     consenting: str,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    game, street, cards, hidden_positions = kind
+    game, street, cards, hidden_positions = case
 
-    async def overlay_of_hand() -> list[bytes]:
+    async def collect_overlay_bodies() -> list[bytes]:
         consenting_names = [name for name in NAMES if name == consenting]
         table = await open_streamed_table(game, *consenting_names)
         await table.submit("Ann", w.PlaceButton(3))
@@ -346,13 +356,13 @@ def test_overlay_bytes_do_not_depend_on_cards_of_other_players(
         await table.play_hand(choose)
         assert collect_shown_chairs(table.watch(70)) == {1 for _ in consenting_names}
         await table.room.close()
-        return [view.replace(table.task.id.encode(), b"t") for view in table.polled_bodies]
+        return [body.replace(table.task.id.encode(), b"t") for body in table.polled_bodies]
 
     async def run_scenario() -> None:
         stack_decks(monkeypatch, cards)
-        overlay = await overlay_of_hand()
+        overlay_bodies = await collect_overlay_bodies()
         stack_decks(monkeypatch, permute_hidden(cards, hidden_positions[consenting]))
-        assert await overlay_of_hand() == overlay
+        assert await collect_overlay_bodies() == overlay_bodies
 
     run(run_scenario())
 
@@ -364,17 +374,19 @@ def test_moments_keep_their_order_and_catch_up_between_hands() -> None:
         track, view = OverlayTrack(), table.task.view()
         moments = [(1, 0, True), (1, 200_000, True), (1, 201_000, False), (2, 210_000, True)]
         moments += [(2, 211_000, False), (2, 400_000, False)]
-        for number, (hand, index, is_running) in enumerate(moments):
-            moment_view = msgspec.structs.replace(view, hand_number=hand, total_rake=number)
-            track.record(moment_view, {}, index, 0, is_running=is_running)
-            for now in range(index, moments[min(number + 1, 5)][1] + 1, 1000):
-                overlay_view = track.current(now, lambda *_: True)
+        for moment_number, (hand_number, time_ms, is_running) in enumerate(moments):
+            moment_view = msgspec.structs.replace(
+                view, hand_number=hand_number, total_rake=moment_number
+            )
+            track.record(moment_view, {}, time_ms, 0, is_running=is_running)
+            for now_ms in range(time_ms, moments[min(moment_number + 1, 5)][1] + 1, 1000):
+                overlay_view = track.current_view(now_ms, lambda *_: True)
                 if overlay_view is not None and (
                     not shown_moments or shown_moments[-1][0] != overlay_view.view.total_rake
                 ):
-                    shown_moments.append((overlay_view.view.total_rake, now))
+                    shown_moments.append((overlay_view.view.total_rake, now_ms))
 
     run_streamed_table(GAMES[0])(scenario)
-    numbers, times = zip(*shown_moments, strict=True)
-    assert numbers == (0, 1, 2, 3, 4)
-    assert times == (201_000, 260_000, 261_000, 270_000, 271_000)
+    shown_numbers, shown_times = zip(*shown_moments, strict=True)
+    assert shown_numbers == (0, 1, 2, 3, 4)
+    assert shown_times == (201_000, 260_000, 261_000, 270_000, 271_000)

@@ -32,11 +32,11 @@ from tests.service.sealed_sessions import (
     KEY,
     STREAM,
     SealedSession,
+    make_seeded_byte_source,
     play_cached_session,
-    seeded_bytes,
     to_records,
 )
-from tests.table.table_kinds import KINDS
+from tests.table.table_kinds import TABLE_KINDS
 from tests.thorough import example_count, sample_every
 
 
@@ -45,9 +45,9 @@ def list_problem_texts(report: Report) -> list[str]:
 
 
 @run_in("slow", keep_every=4)
-@pytest.mark.parametrize("kind", sample_every(2, [*KINDS]))
-def test_valid_session_has_no_problems(kind: str) -> None:
-    sealed_session = play_cached_session(kind)
+@pytest.mark.parametrize("table_kind", sample_every(2, [*TABLE_KINDS]))
+def test_valid_session_has_no_problems(table_kind: str) -> None:
+    sealed_session = play_cached_session(table_kind)
     report = verify_stream(sealed_session.evidence())
     assert list_problem_texts(report) == []
     assert report.is_clean
@@ -73,16 +73,16 @@ def test_killed_hand_of_absent_player_is_no_problem() -> None:
 
 
 @pytest.mark.parametrize(
-    "kind", ["home", "stud", "rake, drop and kitty", "straddles from anywhere"]
+    "table_kind", ["home", "stud", "rake, drop and kitty", "straddles from anywhere"]
 )
-def test_truncated_session_has_no_problems(kind: str) -> None:
-    sealed_session = play_cached_session(kind)
+def test_truncated_session_has_no_problems(table_kind: str) -> None:
+    sealed_session = play_cached_session(table_kind)
     whole_evidence = sealed_session.evidence()
-    for end in range(1, len(sealed_session.records), example_count(141, 5)):
+    for record_count in range(1, len(sealed_session.records), example_count(141, 5)):
         truncated_evidence = Evidence(
             stream=STREAM,
-            records=whole_evidence.records[:end],
-            entries=[entry for entry in whole_evidence.entries if entry.seq <= end],
+            records=whole_evidence.records[:record_count],
+            entries=[entry for entry in whole_evidence.entries if entry.seq <= record_count],
             sealed_blobs=whole_evidence.sealed_blobs,
             key=KEY,
         )
@@ -107,10 +107,10 @@ def test_verification_reports_progress_to_the_end() -> None:
 
 
 def find_problems_after_change(
-    change: Callable[[list[AnyRecorded]], None], key: bytes | None = KEY, kind: str = "online"
+    change: Callable[[list[AnyRecorded]], None], key: bytes | None = KEY, table_kind: str = "online"
 ) -> list[str]:
     """Return the problems found after changing a session's records but not its ledger."""
-    sealed_session = play_cached_session(kind)
+    sealed_session = play_cached_session(table_kind)
     records = list(sealed_session.records)
     change(records)
     assert records != sealed_session.records
@@ -119,20 +119,20 @@ def find_problems_after_change(
     )
 
 
-def find_index(records: list[AnyRecorded], kind: type, occurrence: int = 5) -> int:
-    return [index for index, fact in enumerate(records) if isinstance(fact, kind)][occurrence]
+def find_fact_index(records: list[AnyRecorded], fact_type: type, occurrence: int = 5) -> int:
+    return [index for index, fact in enumerate(records) if isinstance(fact, fact_type)][occurrence]
 
 
 def replace_fact(
-    records: list[AnyRecorded], kind: type, occurrence: int = 5, **changes: Any
+    records: list[AnyRecorded], fact_type: type, occurrence: int = 5, **changes: Any
 ) -> None:
-    index = find_index(records, kind, occurrence)
+    index = find_fact_index(records, fact_type, occurrence)
     fact: Any = records[index]
     records[index] = replace(fact, **changes)
 
 
 def swap_hole_cards(records: list[AnyRecorded]) -> None:
-    index = find_index(records, of_hand.HoleCardsDealt)
+    index = find_fact_index(records, of_hand.HoleCardsDealt)
     fact = records[index]
     assert isinstance(fact, of_hand.HoleCardsDealt)
     first_cards, second_cards, *other_holdings = fact.holdings
@@ -148,7 +148,7 @@ def test_swapped_hole_cards_are_detected_with_key_only() -> None:
 
 def test_duplicate_card_is_detected_without_key() -> None:
     def deal_twice(records: list[AnyRecorded]) -> None:
-        index = find_index(records, of_hand.HoleCardsDealt)
+        index = find_fact_index(records, of_hand.HoleCardsDealt)
         fact = records[index]
         assert isinstance(fact, of_hand.HoleCardsDealt)
         card = fact.holdings[0][0]
@@ -168,7 +168,7 @@ def test_wrong_pot_award_is_detected() -> None:
 
 def test_created_chips_are_detected_in_both_ledgers() -> None:
     def add_chips(records: list[AnyRecorded]) -> None:
-        index = find_index(records, f.HandClosed)
+        index = find_fact_index(records, f.HandClosed)
         fact = records[index]
         assert isinstance(fact, f.HandClosed)
         records[index] = replace(fact, stacks=(fact.stacks[0] + 50, *fact.stacks[1:]))
@@ -180,7 +180,7 @@ def test_created_chips_are_detected_in_both_ledgers() -> None:
 
 def test_altered_purchase_is_detected_in_ledger() -> None:
     def alter_purchase(records: list[AnyRecorded]) -> None:
-        index = find_index(records, f.ChipsBought, 0)
+        index = find_fact_index(records, f.ChipsBought, 0)
         fact = records[index]
         assert isinstance(fact, f.ChipsBought)
         records[index] = replace(fact, chips=fact.chips + 1)
@@ -271,43 +271,47 @@ def test_wrong_key_opens_no_deck() -> None:
 
 def test_missing_sealed_deck_is_detected() -> None:
     evidence = play_cached_session("online").evidence()
-    sealed = dict(evidence.sealed_blobs)
-    del sealed[next(iter(sealed))]
-    [reason] = list_problem_texts(verify_stream(replace(evidence, sealed_blobs=sealed)))
+    sealed_blobs = dict(evidence.sealed_blobs)
+    del sealed_blobs[next(iter(sealed_blobs))]
+    [reason] = list_problem_texts(verify_stream(replace(evidence, sealed_blobs=sealed_blobs)))
     assert reason.endswith("hand 1: sealed deck missing")
 
 
 def test_replaced_sealed_deck_is_detected() -> None:
     sealed_session = play_cached_session("online")
     hand = sealed_session.hands[3]
-    other_deck = SealedDeck.seal(sealed_session.table.current_game, seeded_bytes("another"))
-    key = deck_key(hand.number, hand.deck.root)
-    sealed = {**sealed_session.sealed, key: other_deck.blob(KEY, STREAM, hand.number)}
-    evidence = replace(sealed_session.evidence(), sealed_blobs=sealed)
+    other_deck = SealedDeck.seal(
+        sealed_session.table.current_game, make_seeded_byte_source("another")
+    )
+    blob_name = deck_key(hand.number, hand.deck.root)
+    sealed_blobs = {**sealed_session.sealed, blob_name: other_deck.blob(KEY, STREAM, hand.number)}
+    evidence = replace(sealed_session.evidence(), sealed_blobs=sealed_blobs)
     [reason] = list_problem_texts(verify_stream(evidence))
     assert reason.endswith("root hash of the sealed deck doesn’t match")
 
 
-def drop_record(records: list[AnyRecorded], kind: type, occurrence: int = 5) -> None:
-    del records[find_index(records, kind, occurrence)]
+def drop_record(records: list[AnyRecorded], fact_type: type, occurrence: int = 5) -> None:
+    del records[find_fact_index(records, fact_type, occurrence)]
 
 
 def repeat_cut(records: list[AnyRecorded]) -> None:
-    index = find_index(records, DeckCut)
+    index = find_fact_index(records, DeckCut)
     records.insert(index + 1, records[index])
 
 
 def repeat_seal(records: list[AnyRecorded]) -> None:
-    records.insert(find_index(records, DeckCut) + 1, records[find_index(records, DeckSealed)])
+    records.insert(
+        find_fact_index(records, DeckCut) + 1, records[find_fact_index(records, DeckSealed)]
+    )
 
 
 def move_cut_after_deal(records: list[AnyRecorded]) -> None:
-    index = find_index(records, DeckCut)
+    index = find_fact_index(records, DeckCut)
     cut = records.pop(index)
-    records.insert(find_index(records, of_hand.HoleCardsDealt) + 1, cut)
+    records.insert(find_fact_index(records, of_hand.HoleCardsDealt) + 1, cut)
 
 
-WRONG_DECKS: dict[str, tuple[Callable[[list[AnyRecorded]], None], str]] = {
+DECK_DAMAGES: dict[str, tuple[Callable[[list[AnyRecorded]], None], str]] = {
     "never sealed": (lambda r: drop_record(r, DeckSealed), "cards dealt from an unsealed deck"),
     "never cut": (lambda r: drop_record(r, DeckCut), "cards dealt before the cut"),
     "cut after the deal": (move_cut_after_deal, "cards dealt before the cut"),
@@ -333,9 +337,9 @@ WRONG_DECKS: dict[str, tuple[Callable[[list[AnyRecorded]], None], str]] = {
 }
 
 
-@pytest.mark.parametrize("damage", WRONG_DECKS)
+@pytest.mark.parametrize("damage", DECK_DAMAGES)
 def test_wrong_seal_or_cut_order_is_detected(damage: str) -> None:
-    change, reason = WRONG_DECKS[damage]
+    change, reason = DECK_DAMAGES[damage]
     assert any(reason in problem for problem in find_problems_after_change(change))
     if damage not in ("another root",):
         assert any(reason in problem for problem in find_problems_after_change(change, None)), (
@@ -345,18 +349,18 @@ def test_wrong_seal_or_cut_order_is_detected(damage: str) -> None:
 
 def test_promise_between_seal_and_cut_is_invalid() -> None:
     def insert_late_promise(records: list[AnyRecorded]) -> None:
-        index = find_index(records, DeckCut)
+        index = find_fact_index(records, DeckCut)
         cut = records[index]
         assert isinstance(cut, DeckCut)
         chair = cut.cuts[0][0]
-        end, value = hash_chain(b"x" * 32, 1)
+        promise, cut_value = hash_chain(b"x" * 32, 1)
         player = next(
             fact.player
             for fact in reversed(records[:index])
             if isinstance(fact, f.SatDown) and fact.chair == chair
         )
-        records[index] = replace(cut, cuts=((chair, value), *cut.cuts[1:]))
-        records.insert(index, CutPromised(player, end))
+        records[index] = replace(cut, cuts=((chair, cut_value), *cut.cuts[1:]))
+        records.insert(index, CutPromised(player, promise))
 
     assert any(
         "cut without a commitment" in reason

@@ -23,8 +23,8 @@ from tests.service.room_tables import (
     seat_players,
 )
 
-LIMIT_RULES = 'game = "limit hold\'em 2/4"\n[buy_in]\nleast = 20\nmost = 1000\n'
-APPROVAL_RULES = 'game = "no-limit hold\'em 1/2"\n[buy_in]\napproval = true\n'
+LIMIT_RULES_TOML = 'game = "limit hold\'em 2/4"\n[buy_in]\nleast = 20\nmost = 1000\n'
+APPROVAL_RULES_TOML = 'game = "no-limit hold\'em 1/2"\n[buy_in]\napproval = true\n'
 
 
 async def seat_and_begin_hand(task: TableTask, *names: str) -> list[TableClient]:
@@ -42,14 +42,14 @@ async def submit_deferred(client: TableClient, command: w.AnyClientCommand) -> N
     assert reply.is_deferred
 
 
-def received_facts(client: TableClient, kind: str) -> list[dict[str, Any]]:
+def list_received_facts(client: TableClient, fact_type: str) -> list[dict[str, Any]]:
     """Return the facts of a kind that a client received, in order."""
     return [
         fact
         for frame in client.messages
         if frame["t"] == "update"
         for fact in frame["facts"]
-        if fact["type"] == kind
+        if fact["type"] == fact_type
     ]
 
 
@@ -62,31 +62,38 @@ def test_deferred_host_commands_run_in_order_after_hand() -> None:
         room = make_room(store)
         task = await open_table(room, starts_hands_automatically=False)
         ann, bob = await seat_and_begin_hand(task, "Ann", "Bob")
-        await submit_deferred(ann, w.ChangeRules(LIMIT_RULES))
+        await submit_deferred(ann, w.ChangeRules(LIMIT_RULES_TOML))
         await submit_deferred(ann, w.MovePlayer(2, 5))
         await submit_deferred(ann, w.Adjust(2, 40, "chips left at home"))
-        pending = (await bob.wait_until(lambda frame: len(frame["view"]["pending"]) == 3))["view"][
-            "pending"
-        ]
-        assert [(change["what"], change["by"], change["player"]) for change in pending] == [
+        pending_changes = (await bob.wait_until(lambda frame: len(frame["view"]["pending"]) == 3))[
+            "view"
+        ]["pending"]
+        assert [(change["what"], change["by"], change["player"]) for change in pending_changes] == [
             ("rules", "Ann", ""), ("move-somebody", "Ann", "Bob"), ("adjust", "Ann", "Bob"),
         ]  # fmt: skip
-        assert pending[0]["text"] == "limit hold'em 2/4"
-        assert (pending[1]["to"], pending[2]["chips"], pending[2]["text"]) == (
+        assert pending_changes[0]["text"] == "limit hold'em 2/4"
+        assert (
+            pending_changes[1]["to"],
+            pending_changes[2]["chips"],
+            pending_changes[2]["text"],
+        ) == (
             5,
             40,
             "chips left at home",
         )
         assert task.view().game.name == "no-limit hold'em 1/2", "not in this hand"
-        chips = sum(seat.stack + seat.bet for seat in task.view().seats)
+        total_chips = sum(seat.stack + seat.bet for seat in task.view().seats)
         await play_hand([ann, bob])
         view = task.view()
         assert view.deferred_commands == ()
         assert view.game.name == "limit hold'em 2/4"
         assert task.chair_by_player == {"Ann": 1, "Bob": 5}
-        assert sum(seat.stack for seat in view.seats) == chips + 40
-        host_actions = received_facts(bob, "HostDid")
-        assert [(step["by"], step["wish"]["do"], step["number"]) for step in host_actions] == [
+        assert sum(seat.stack for seat in view.seats) == total_chips + 40
+        host_actions = list_received_facts(bob, "HostDid")
+        assert [
+            (host_action["by"], host_action["wish"]["do"], host_action["number"])
+            for host_action in host_actions
+        ] == [
             ("Ann", "rules", 1), ("Ann", "move-somebody", 2), ("Ann", "adjust", 3),
         ]  # fmt: skip
         report = verify_stream(await load_evidence(store, f"table/{task.id}", ROOM_KEY))
@@ -129,7 +136,7 @@ def test_impossible_deferred_command_is_dropped_with_reason() -> None:
         await submit_deferred(ann, w.MovePlayer(2, 5))
         assert isinstance(await task.submit("Dee", "sit", w.Sit(5, 200)), Accepted)
         await play_hand([ann, bob])
-        [dropped_command] = received_facts(bob, "WishDropped")
+        [dropped_command] = list_received_facts(bob, "WishDropped")
         assert (dropped_command["by"], dropped_command["code"], dropped_command["rule"]) == (
             "Ann",
             "taken",
@@ -157,7 +164,7 @@ def test_deferred_command_follows_player_not_chair() -> None:
         await submit_deferred(ann, w.MovePlayer(2, 5))
         await submit_deferred(ann, w.Adjust(2, 10, "for the taxi"))
         await play_hand([ann, bob])
-        [returned_fact] = received_facts(ann, "ChipsReturned")
+        [returned_fact] = list_received_facts(ann, "ChipsReturned")
         assert (returned_fact["player"], returned_fact["chair"], returned_fact["chips"]) == (
             "Bob",
             5,
@@ -167,7 +174,7 @@ def test_deferred_command_follows_player_not_chair() -> None:
         await submit_deferred(ann, w.Adjust(5, 10, "for the taxi"))
         assert isinstance(await bob.submit(w.Leave()), Accepted)
         await play_hand([ann, bob])
-        assert received_facts(ann, "WishDropped")[-1]["code"] == "left"
+        assert list_received_facts(ann, "WishDropped")[-1]["code"] == "left"
         await room.close()
 
     run(run_scenario())
@@ -180,7 +187,7 @@ def test_deferred_commands_survive_restart() -> None:
         task = await open_table(room, starts_hands_automatically=False)
         ann, bob = await seat_and_begin_hand(task, "Ann", "Bob")
         await submit_deferred(ann, w.MovePlayer(2, 6))
-        await submit_deferred(ann, w.ChangeRules(LIMIT_RULES))
+        await submit_deferred(ann, w.ChangeRules(LIMIT_RULES_TOML))
         assert isinstance(await ann.submit(w.WithdrawCommand(2)), Accepted)
         await room.close()
         second_room = make_room(MemoryStore(memory))
@@ -213,7 +220,7 @@ def test_deferred_bomb_pot_applies_to_next_hand_only() -> None:
         await play_hand([ann, bob])
         assert isinstance(await ann.submit(w.Begin()), Accepted)
         await bob.wait_until(lambda frame: frame["view"]["hand"] == 3)
-        hand_starts = received_facts(bob, "HandBegan")
+        hand_starts = list_received_facts(bob, "HandBegan")
         assert [received_fact["bomb"] for received_fact in hand_starts] == [0, 10, 0]
         await room.close()
 
@@ -239,11 +246,14 @@ def test_deferred_game_choice_survives_restart() -> None:
             for deferred_command in task.view().deferred_commands
         ] == [("game", "limit badugi")]
         ann, bob = TableClient(task, "Ann"), TableClient(task, "Bob")
-        for player in (ann, bob):
-            await player.receive()
+        for client in (ann, bob):
+            await client.receive()
         await play_hand([ann, bob])
         assert task.view().deferred_commands == ()
-        assert received_facts(bob, "HostDid")[0]["wish"] == {"do": "game", "name": "limit badugi"}
+        assert list_received_facts(bob, "HostDid")[0]["wish"] == {
+            "do": "game",
+            "name": "limit badugi",
+        }
         await second_room.close()
 
     run(run_scenario())
@@ -291,7 +301,7 @@ def test_deferred_command_of_former_host_is_dropped() -> None:
         await room.set_role(task.id, "Bob", "", actor="Ann")
         await play_hand([ann, bob])
         assert task.chair_by_player["Ann"] == 1
-        assert received_facts(ann, "WishDropped")[0]["code"] == "not the host"
+        assert list_received_facts(ann, "WishDropped")[0]["code"] == "not the host"
         await room.close()
 
     run(run_scenario())
@@ -389,7 +399,7 @@ def test_refused_buy_in_notice_names_host() -> None:
         await room.change_settings(task.id, {"starts_hands_automatically": False})
         ann = TableClient(task, "Ann")
         await ann.receive()
-        assert isinstance(await ann.submit(w.ChangeRules(APPROVAL_RULES)), Accepted)
+        assert isinstance(await ann.submit(w.ChangeRules(APPROVAL_RULES_TOML)), Accepted)
         bob = TableClient(task, "Bob")
         await bob.receive()
         assert isinstance(await bob.submit(w.Sit(2, 100)), Accepted)
@@ -410,7 +420,7 @@ def test_bot_buy_in_needs_no_approval() -> None:
         )
         ann = TableClient(task, "Ann")
         await ann.receive()
-        assert isinstance(await ann.submit(w.ChangeRules(APPROVAL_RULES)), Accepted)
+        assert isinstance(await ann.submit(w.ChangeRules(APPROVAL_RULES_TOML)), Accepted)
         assert isinstance(await ann.submit(w.AddBot(2)), Accepted)
         [bot] = (await ann.wait_until(lambda frame: frame["view"]["seats"]))["view"]["seats"]
         assert bot["bot"]
@@ -431,7 +441,7 @@ def test_host_buy_in_is_self_approved_and_public() -> None:
         ann, bob = TableClient(task, "Ann"), TableClient(task, "Bob")
         for player in (ann, bob):
             await player.receive()
-        assert isinstance(await ann.submit(w.ChangeRules(APPROVAL_RULES)), Accepted)
+        assert isinstance(await ann.submit(w.ChangeRules(APPROVAL_RULES_TOML)), Accepted)
         assert isinstance(await ann.submit(w.Sit(1, 100)), Accepted)
         assert isinstance(await bob.submit(w.Sit(2, 100)), Accepted)
         frame = await bob.wait_until(lambda frame: len(frame["view"]["seats"]) == 2)
@@ -439,7 +449,7 @@ def test_host_buy_in_is_self_approved_and_public() -> None:
         assert stacks == {"Ann": (100, 0), "Bob": (0, 100)}
         [host_action] = [
             received_fact
-            for received_fact in received_facts(bob, "HostDid")
+            for received_fact in list_received_facts(bob, "HostDid")
             if received_fact["wish"]["do"] == "approve"
         ]
         assert host_action["by"] == host_action["player"] == "Ann"
@@ -477,7 +487,7 @@ def test_kicked_player_sees_host_and_reason_until_read() -> None:
         assert isinstance(await bob.submit(w.MarkNoticesRead(gone_message["notice"])), Accepted)
         assert (await TableClient(task, "Bob").receive())["t"] == "snapshot"
         assert isinstance(await bob.submit(w.Sit(2, 202)), Accepted)
-        [removal_fact] = received_facts(ann, "SentAway")
+        [removal_fact] = list_received_facts(ann, "SentAway")
         assert (removal_fact["player"], removal_fact["by"], removal_fact["reason"]) == (
             "Bob",
             "Ann",
@@ -554,11 +564,11 @@ def test_hosts_cannot_be_removed_and_only_hosts_remove() -> None:
         task = await open_table(room, starts_hands_automatically=False)
         await room.set_role(task.id, "Bob", "host")
         ann, bob, cid = await seat_players(task, "Ann", "Bob", "Cid")
-        for sender, command in (
+        for client, command in (
             (bob, w.Kick(1)), (bob, w.Ban("Ann")), (ann, w.Ban("Bob")), (ann, w.Ban("Ann")),
             (cid, w.Ban("Dee")), (cid, w.LiftBan("Dee")),
         ):  # fmt: skip
-            reply = await sender.submit(command)
+            reply = await client.submit(command)
             assert isinstance(reply, Rejected), command
             assert reply.code in ("hosts too", "not banned", "not the host")
         assert len(task.chair_by_player) == 3
@@ -575,7 +585,7 @@ def test_quiet_setting_mutes_chat_during_all_in() -> None:
         )
         ann, bob = await seat_and_begin_hand(task, "Ann", "Bob")
         task.send_chat("Ann", "good luck")
-        actor = next(player for player in (ann, bob) if player.last["mine"]["turn"])
+        actor = next(client for client in (ann, bob) if client.last["mine"]["turn"])
         assert isinstance(await actor.submit(w.AllIn()), Accepted)
         await bob.wait_until(lambda frame: frame["view"]["quiet"])
         task.send_chat("Ann", "they have nothing")

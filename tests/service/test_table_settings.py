@@ -141,8 +141,8 @@ def test_bot_pace_change_applies_at_once() -> None:
         room, bots = make_room(), HouseBots(5)
         room.on_bot_seated = bots.seat
         task = await open_table(room, bot_pace=10.0, starts_hands_automatically=False)
-        for number in range(2):
-            assert isinstance(await task.submit("Ann", f"bot{number}", w.AddBot()), Accepted)
+        for bot_number in range(2):
+            assert isinstance(await task.submit("Ann", f"bot{bot_number}", w.AddBot()), Accepted)
         await room.change_settings(task.id, {"bot_pace": 0.0, "starts_hands_automatically": True})
         spectator = TableClient(task, "Dee")
         await spectator.wait_until(lambda frame: frame["view"]["hand"] >= 4)
@@ -186,12 +186,12 @@ def test_access_change_disconnects_unauthorised_spectators_only(
         )
         admin = TableClient(task, "Gus")
         admin.outbox.is_admin = True
-        for player in (dee, anonymous, fay, admin):
-            await player.receive()
+        for client in (dee, anonymous, fay, admin):
+            await client.receive()
         await room.change_settings(task.id, change)
         assert await wait_for_gone(dee) == await wait_for_gone(anonymous) == (code, False)
-        for player in (*players, fay, admin):
-            assert task.is_subscribed(player.outbox)
+        for client in (*players, fay, admin):
+            assert task.is_subscribed(client.outbox)
         second_client = TableClient(task, "Dee")
         assert (await second_client.receive())["code"] == code
         await room.change_settings(task.id, {"spectators": True, "private": False, "password": ""})

@@ -10,7 +10,7 @@ import pytest
 
 from riverboat.service.house_bots import HouseBots
 from riverboat.service.publisher.send_queue import SendQueue, SlowConsumer
-from riverboat.service.records.room_facts import from_json_lines, table_facts
+from riverboat.service.records.room_facts import from_json_lines, select_table_facts
 from riverboat.store.memory_store import MemoryStore
 from riverboat.table.money.session_ledger import build_ledger
 from riverboat.table.state.table_reducer import replay
@@ -49,7 +49,7 @@ def test_hands_are_played_and_every_chip_is_in_the_ledger(game: str) -> None:
         await room.close()
         await room.store.open()
         records = await room.store.read(f"table/{task.id}")
-        log = table_facts(from_json_lines([record.body for record in records]))
+        log = select_table_facts(from_json_lines([record.body for record in records]))
         table = replay(log)
         balances = await room.store.balances()
         assert sum(balances.values()) == 0
@@ -103,7 +103,7 @@ def test_rejection_names_rule_and_legal_actions_and_stores_nothing() -> None:
         clients = await seat_players(task, "Ann", "Bob")
         frame = await clients[0].wait_until(lambda frame: bool(frame["view"]["to_act"]))
         actor = clients[frame["view"]["to_act"][0] - 1]
-        streams_before = await room.store.stream_lengths()
+        stream_lengths_before = await room.store.stream_lengths()
         reply = await task.submit(actor.name, "x", w.RaiseTo(3))
         assert isinstance(reply, Rejected)
         assert reply.rule == "BET-10"
@@ -112,7 +112,7 @@ def test_rejection_names_rule_and_legal_actions_and_stores_nothing() -> None:
         reply = await task.submit(other_player.name, "y", w.Fold())
         assert isinstance(reply, Rejected)
         assert (reply.code, reply.legal_actions) == ("out of turn", "")
-        assert await room.store.stream_lengths() == streams_before
+        assert await room.store.stream_lengths() == stream_lengths_before
         await room.close()
 
     run(run_scenario())
@@ -223,8 +223,8 @@ def test_bots_play_hands_alone() -> None:
         room, bots = make_room(), HouseBots(5)
         room.on_bot_seated = bots.seat
         task = await open_table(room, bot_pace=0.0)
-        for number in range(4):
-            assert isinstance(await task.submit("Ann", f"bot{number}", w.AddBot()), Accepted)
+        for bot_number in range(4):
+            assert isinstance(await task.submit("Ann", f"bot{bot_number}", w.AddBot()), Accepted)
         spectator = TableClient(task, "Dee")
         frame = await spectator.wait_until(lambda frame: frame["view"]["hand"] >= 8)
         assert all(seat["bot"] for seat in frame["view"]["seats"])
@@ -243,14 +243,16 @@ def test_every_hand_is_indexed() -> None:
         await asyncio.gather(*[play_hands(client, 6) for client in clients])
         await room.close()
         await room.store.open()
-        rows = await room.store.list_hands(task.id)
-        numbers = [row.hand for row in rows]
-        assert numbers == sorted(numbers, reverse=True)
-        assert set(range(1, 7)) <= set(numbers)
-        for row in rows:
-            records = await room.store.read(f"table/{task.id}", row.first_seq - 1, row.last_seq)
+        hand_rows = await room.store.list_hands(task.id)
+        hand_numbers = [hand_row.hand for hand_row in hand_rows]
+        assert hand_numbers == sorted(hand_numbers, reverse=True)
+        assert set(range(1, 7)) <= set(hand_numbers)
+        for hand_row in hand_rows:
+            records = await room.store.read(
+                f"table/{task.id}", hand_row.first_seq - 1, hand_row.last_seq
+            )
             payload = json.loads(records[0].body)
-            assert (payload["type"], payload["number"]) == ("HandBegan", row.hand)
+            assert (payload["type"], payload["number"]) == ("HandBegan", hand_row.hand)
 
     run(run_scenario())
 
@@ -264,9 +266,9 @@ def test_interrupted_hand_is_resumed_or_voided(policy: str) -> None:
         clients = await seat_players(task, "Ann", "Bob", "Cid")
         frame = await clients[0].wait_until(lambda frame: frame["view"]["phase"] == "playing")
         cards = clients[0].last["mine"]["cards"]
-        hand = frame["view"]["hand"]
-        for table in room.tables():
-            await table.stop()  # as after a crash: the store stays as it is
+        hand_number = frame["view"]["hand"]
+        for table_task in room.tables():
+            await table_task.stop()  # as after a crash: the store stays as it is
 
         second_room = make_room(store, "another")
         await second_room.open()
@@ -274,16 +276,16 @@ def test_interrupted_hand_is_resumed_or_voided(policy: str) -> None:
         clients = [TableClient(task, name) for name in ("Ann", "Bob", "Cid")]
         if policy == "resume":
             frame = await clients[0].wait_until(lambda frame: bool(frame["view"]["to_act"]))
-            assert frame["view"]["hand"] == hand
+            assert frame["view"]["hand"] == hand_number
             assert frame["mine"]["cards"] == cards
-        await asyncio.gather(*[play_hands(client, hand + 3) for client in clients])
+        await asyncio.gather(*[play_hands(client, hand_number + 3) for client in clients])
         await second_room.close()
         await store.open()
-        kinds = Counter(
+        fact_counts = Counter(
             [json.loads(record.body)["type"] for record in await store.read(f"table/{task.id}")]
         )
-        assert kinds["Restarted"] == 1
-        assert kinds["HandCalledOff"] == (policy == "void")
+        assert fact_counts["Restarted"] == 1
+        assert fact_counts["HandCalledOff"] == (policy == "void")
         assert (await store.balances())[f"table:{task.id}"] == 600
 
     run(run_scenario())
@@ -352,8 +354,8 @@ def test_buy_in_waits_for_host_approval() -> None:
         room = make_room()
         await room.store.open()
         task = await open_table(room, preset="home")
-        text = 'preset = "home"\ngame = "no-limit hold\'em 1/2"\n[buy_in]\napproval = true\n'
-        assert isinstance(await task.submit("Ann", "rules", w.ChangeRules(text)), Accepted)
+        rules_toml = 'preset = "home"\ngame = "no-limit hold\'em 1/2"\n[buy_in]\napproval = true\n'
+        assert isinstance(await task.submit("Ann", "rules", w.ChangeRules(rules_toml)), Accepted)
         host, client = TableClient(task, "Ann"), TableClient(task, "Bob")
         assert isinstance(await client.submit(w.Sit(2, 200)), Accepted)
         frame = await host.wait_until(lambda frame: bool(frame["mine"]["requests"]))

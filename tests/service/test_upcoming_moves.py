@@ -17,33 +17,40 @@ def test_announced_moves_happen_after_hand() -> None:
         for _ in range(_HAND_COUNT):
             if random_event.event.phase != "running":
                 break
-            number = next(
-                (n for n, table in random_event.event.tables.items() if table.is_playing), 0
+            table_number = next(
+                (
+                    table_id
+                    for table_id, table in random_event.event.tables.items()
+                    if table.is_playing
+                ),
+                0,
             )
-            if not number or random_event.rng.random() < 0.5:
+            if not table_number or random_event.rng.random() < 0.5:
                 random_event.play_step()
                 continue
             announced_moves = [
                 upcoming_move
                 for upcoming_move in find_upcoming_moves(random_event.event)
-                if upcoming_move.source_table == number
+                if upcoming_move.source_table == table_number
             ]
-            players_before = {phrase.player for phrase in announced_moves}
+            announced_players = {move.player for move in announced_moves}
             is_other_playing = (
                 sum(table.is_playing for table in random_event.event.tables.values()) > 1
             )
             log_length = len(random_event.log)
-            random_event.act(random_event.random_hand_result(random_event.event.tables[number]))
+            random_event.act(
+                random_event.make_random_hand_result(random_event.event.tables[table_number])
+            )
             facts = random_event.log[log_length:]
             if any(isinstance(fact, f.Busted | f.RebuyDeclined | f.BountyWon) for fact in facts):
                 continue  # one fewer is left: it is decided anew
-            if is_other_playing and any(phrase.reason == "redraw" for phrase in announced_moves):
+            if is_other_playing and any(move.reason == "redraw" for move in announced_moves):
                 continue  # seats are drawn again when the last of the tables is done
-            remaining_players = {
+            moved_players = {
                 fact.player for fact in facts if isinstance(fact, f.Left | f.SeatDrawn)
             }
-            announced_count += len(players_before)
-            correct_count += len(players_before & remaining_players)
+            announced_count += len(announced_players)
+            correct_count += len(announced_players & moved_players)
     assert announced_count > 15
     assert correct_count >= 0.9 * announced_count, (correct_count, announced_count)
 
@@ -51,9 +58,9 @@ def test_announced_moves_happen_after_hand() -> None:
 def test_no_moves_are_announced_between_hands() -> None:
     random_event = RandomEvent(1, 10, seats=9)
     assert find_upcoming_moves(random_event.event) == ()
-    table = next(iter(random_event.event.tables))
-    random_event.act(c.BeginHand(table))
+    table_number = next(iter(random_event.event.tables))
+    random_event.act(c.BeginHand(table_number))
     assert all(
-        upcoming_move.source_table == table
+        upcoming_move.source_table == table_number
         for upcoming_move in find_upcoming_moves(random_event.event)
     )

@@ -23,7 +23,7 @@ from tests.service.room_tables import (
     play_hands,
     run,
 )
-from tests.service.sealed_sessions import seeded_bytes
+from tests.service.sealed_sessions import make_seeded_byte_source
 
 GAMES = [HOLDEM, "limit seven-card stud 2/4 ante 1 bring-in 1", "limit 2-7 triple draw 2/4"]
 
@@ -33,21 +33,21 @@ class CuttingClient(TableClient):
 
     def __init__(self, task: TableTask, name: str) -> None:
         super().__init__(task, name)
-        self._urandom = seeded_bytes(name)
-        self._values: list[str] = []
+        self._urandom = make_seeded_byte_source(name)
+        self._cut_values: list[str] = []
         self._last_cut = ""
 
     def promise_cuts(self) -> None:
-        end, *self._values = hash_chain(self._urandom(32), 100)
+        promise, *self._cut_values = hash_chain(self._urandom(32), 100)
         self._last_cut = ""
-        self.task.add_cut_promise(self.name, end)
+        self.task.add_cut_promise(self.name, promise)
 
     async def receive(self) -> dict[str, Any]:
         message_count = len(self.messages)
         last_frame = await super().receive()
         for frame in self.messages[message_count:]:
-            if frame["t"] == "sealed" and self._values and not self._last_cut:
-                self._last_cut = self._values[0]
+            if frame["t"] == "sealed" and self._cut_values and not self._last_cut:
+                self._last_cut = self._cut_values[0]
                 self.task.add_cut(self.name, frame["hand"], self._last_cut)
             for fact in frame.get("facts", ()):
                 if fact["type"] == "DeckCut":
@@ -57,7 +57,7 @@ class CuttingClient(TableClient):
     def _advance_chain(self, used_cuts: list[str]) -> None:
         """Advance the chain after a used cut; an unused cut is void."""
         if self._last_cut in used_cuts:
-            self._values.pop(0)
+            self._cut_values.pop(0)
             self._last_cut = ""
         elif self._last_cut:
             self.promise_cuts()
@@ -71,7 +71,7 @@ async def verify_stored_table(memory: Memory, task: TableTask) -> Report:
     return verify_stream(evidence)
 
 
-async def count_cuts(memory: Memory, task: TableTask) -> list[int]:
+async def count_cuts_by_deck(memory: Memory, task: TableTask) -> list[int]:
     """Return the number of cuts of each deck."""
     facts = [from_json(record.body) for record in memory.records[f"table/{task.id}"]]
     return [len(fact.cuts) for fact in facts if isinstance(fact, DeckCut)]
@@ -113,6 +113,6 @@ def test_cuts_of_players_are_recorded_and_valid() -> None:
         await room.close()
         report = await verify_stored_table(memory, task)
         assert [str(problem) for problem in report.problems] == []
-        assert (await count_cuts(memory, task))[-3:] == [3, 3, 3]
+        assert (await count_cuts_by_deck(memory, task))[-3:] == [3, 3, 3]
 
     run(run_scenario())

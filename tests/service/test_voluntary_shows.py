@@ -59,10 +59,10 @@ async def receive_pending(clients: list[TableClient]) -> None:
             await client.receive()
 
 
-def seat_in_view(client: TableClient, chair: int) -> dict[str, Any]:
+def find_seat_in_view(client: TableClient, chair: int) -> dict[str, Any]:
     """Return a seat of a client's view."""
     seat: dict[str, Any] = next(
-        each_seat for each_seat in client.last["view"]["seats"] if each_seat["chair"] == chair
+        viewed_seat for viewed_seat in client.last["view"]["seats"] if viewed_seat["chair"] == chair
     )
     return seat
 
@@ -75,7 +75,7 @@ def test_uncontested_winner_shows_cards_one_by_one() -> None:
         winner = next(
             client
             for client in clients
-            if seat_in_view(client, client.last["mine"]["chair"])["won"]
+            if find_seat_in_view(client, client.last["mine"]["chair"])["won"]
         )
         chair, (first_card, second_card) = (
             winner.last["mine"]["chair"],
@@ -83,12 +83,12 @@ def test_uncontested_winner_shows_cards_one_by_one() -> None:
         )
         other_clients = [client for client in clients if client is not winner]
         assert winner.last["mine"]["may_show"] == [first_card, second_card]
-        assert all(seat_in_view(client, chair)["cards"] == [] for client in clients)
+        assert all(find_seat_in_view(client, chair)["cards"] == [] for client in clients)
 
         assert isinstance(await winner.submit(w.Show((second_card,))), Accepted)
         await receive_pending(clients)
         for client in clients:
-            assert seat_in_view(client, chair)["cards"] == [second_card, "??"]
+            assert find_seat_in_view(client, chair)["cards"] == [second_card, "??"]
             assert [fact["cards"] for fact in client.last["facts"]] == [[parse_card(second_card)]]
         assert winner.last["mine"]["may_show"] == [first_card]
         assert (
@@ -101,10 +101,12 @@ def test_uncontested_winner_shows_cards_one_by_one() -> None:
         assert isinstance(await winner.submit(w.Show()), Accepted)
         await receive_pending(clients)
         assert all(
-            set(seat_in_view(client, chair)["cards"]) == {first_card, second_card}
+            set(find_seat_in_view(client, chair)["cards"]) == {first_card, second_card}
             for client in clients
         )
-        assert seat_in_view(other_clients[0], chair)["holding"] == winner.last["mine"]["holding"]
+        assert (
+            find_seat_in_view(other_clients[0], chair)["holding"] == winner.last["mine"]["holding"]
+        )
         assert winner.last["mine"]["may_show"] == []
         await room.close()
 
@@ -120,17 +122,17 @@ def test_showing_seven_deuce_collects_bounty(monkeypatch: pytest.MonkeyPatch) ->
         room = make_room(store)
         await room.open()
         rules = TableRules.preset("online", "no-limit hold'em 1/2", seven_deuce=4)
-        row = await room.new_table(
+        table_row = await room.new_table(
             rules,
             TableSettings(starts_hands_automatically=False, seconds_between_hands=0.0, pace=0.0),
             "Ann",
         )
-        task = room.task(row.id)
+        task = room.task(table_row.id)
         clients = await play_finished_hand(task, "Ann", "Bob", "Cid")
         winner = next(
             client
             for client in clients
-            if seat_in_view(client, client.last["mine"]["chair"])["won"]
+            if find_seat_in_view(client, client.last["mine"]["chair"])["won"]
         )
         loser = next(client for client in clients if client is not winner)
         chair, (first_card, second_card) = (
@@ -138,18 +140,18 @@ def test_showing_seven_deuce_collects_bounty(monkeypatch: pytest.MonkeyPatch) ->
             winner.last["mine"]["cards"],
         )
         stacks_before = {
-            client.name: seat_in_view(client, client.last["mine"]["chair"])["stack"]
+            client.name: find_seat_in_view(client, client.last["mine"]["chair"])["stack"]
             for client in clients
         }
         assert isinstance(await loser.submit(w.Show()), Accepted)
         assert isinstance(await winner.submit(w.Show((first_card,))), Accepted)
         await receive_pending(clients)
-        assert seat_in_view(winner, chair)["stack"] == stacks_before[winner.name]
+        assert find_seat_in_view(winner, chair)["stack"] == stacks_before[winner.name]
         assert isinstance(await winner.submit(w.Show((second_card,))), Accepted)
         await receive_pending(clients)
         for client in clients:
             chip_change = 8 if client is winner else -4
-            own_seat = seat_in_view(client, client.last["mine"]["chair"])
+            own_seat = find_seat_in_view(client, client.last["mine"]["chair"])
             assert own_seat["stack"] == stacks_before[client.name] + chip_change
             fact_types = [fact["type"] for fact in client.last["facts"]]
             assert fact_types == ["CardsShown", "SevenDeucePaid"]
@@ -178,7 +180,7 @@ def test_folded_player_may_show_after_hand_only() -> None:
         await receive_pending(clients)
         chair = actor.last["mine"]["chair"]
         assert all(
-            seat_in_view(client, chair)["cards"] == actor.last["mine"]["cards"]
+            find_seat_in_view(client, chair)["cards"] == actor.last["mine"]["cards"]
             for client in clients
         )
         await room.close()
@@ -218,7 +220,7 @@ def test_cards_tabled_at_showdown_cannot_be_shown_again() -> None:
         showdown_clients = [
             client
             for client in clients
-            if seat_in_view(client, client.last["mine"]["chair"])["cards"]
+            if find_seat_in_view(client, client.last["mine"]["chair"])["cards"]
         ]
         assert showdown_clients
         assert all(
@@ -241,7 +243,7 @@ def test_only_stud_down_cards_may_be_shown() -> None:
         assert private_view["may_show"] == down_cards
         assert isinstance(await ann.submit(w.Show((down_cards[0],))), Accepted)
         await receive_pending(clients)
-        assert set(seat_in_view(clients[1], 1)["cards"]) == {
+        assert set(find_seat_in_view(clients[1], 1)["cards"]) == {
             down_cards[0],
             "??",
             *private_view["up"],
@@ -261,7 +263,7 @@ def test_next_hand_ends_voluntary_show() -> None:
         assert isinstance(await ann.submit(w.Show((old_cards[0],))), Accepted)
         assert isinstance(await ann.submit(w.Begin()), Accepted)
         await receive_pending(clients)
-        assert seat_in_view(clients[1], 1)["cards"] == ["??", "??"]
+        assert find_seat_in_view(clients[1], 1)["cards"] == ["??", "??"]
         assert isinstance(await ann.submit(w.Show((old_cards[1],))), Rejected)
         await room.close()
 
@@ -283,7 +285,7 @@ def test_shown_cards_survive_restart_and_verify() -> None:
         ann, bob = [TableClient(second_room.task(task.id), name) for name in ("Ann", "Bob")]
         await ann.receive()
         await bob.receive()
-        assert seat_in_view(bob, 1)["cards"] == [first_card, "??"]
+        assert find_seat_in_view(bob, 1)["cards"] == [first_card, "??"]
         assert ann.last["mine"]["may_show"] == [second_card]
         report = verify_stream(await load_evidence(store, f"table/{task.id}", ROOM_KEY))
         assert list(map(str, report.problems)) == []
@@ -301,12 +303,14 @@ def test_shown_card_not_held_is_detected() -> None:
         card = clients[0].last["mine"]["cards"][0]
         assert isinstance(await clients[0].submit(w.Show((card,))), Accepted)
         evidence = await load_evidence(store, f"table/{task.id}", ROOM_KEY)
-        data = str(parse_card(card)).encode()
-        other_card = str(parse_card(clients[1].last["mine"]["cards"][0])).encode()
-        forged_records = [_replace_card(record, data, other_card) for record in evidence.records]
+        card_number = str(parse_card(card)).encode()
+        other_card_number = str(parse_card(clients[1].last["mine"]["cards"][0])).encode()
+        forged_records = [
+            _replace_card(record, card_number, other_card_number) for record in evidence.records
+        ]
         report = verify_stream(replace(evidence, records=forged_records))
         assert len(report.problems) == 1
-        assert "without holding them" in str(report.problems[0])
+        assert "shown by" in str(report.problems[0])
         await room.close()
 
     run(run_scenario())
@@ -331,15 +335,18 @@ def test_history_and_proof_open_only_shown_cards() -> None:
         facts = from_json_lines([record.body for record in evidence.records])
         [hand] = iter_hands(facts)
         parsed_hand = redact_for_viewer(hand, "", HistoryHeader())
-        deals = [fact for fact in parsed_hand.log if isinstance(fact, of_hand.HoleCardsDealt)]
-        assert [c for cards in deals[0].holdings for c in cards if c != UNKNOWN] == [
-            parse_card(card)
-        ]
-        [cut] = [fact for fact in facts if isinstance(fact, DeckCut)]
+        deal_facts = [fact for fact in parsed_hand.log if isinstance(fact, of_hand.HoleCardsDealt)]
+        assert [
+            dealt_card
+            for cards in deal_facts[0].holdings
+            for dealt_card in cards
+            if dealt_card != UNKNOWN
+        ] == [parse_card(card)]
+        [cut_fact] = [fact for fact in facts if isinstance(fact, DeckCut)]
         [blob] = evidence.sealed_blobs.values()
         assert parsed_hand.game is not None
         deck = SealedDeck.open(blob, ROOM_KEY, parsed_hand.game, stream, 1)
-        proof = build_proof(deck, cut.cuts, hand.log, None, (stream, 1), hand.shown_cards)
+        proof = build_proof(deck, cut_fact.cuts, hand.log, None, (stream, 1), hand.shown_cards)
         assert verify(proof) == find_proof_differences(proof, parsed_hand.log) == []
         assert [opening.card for pile in proof.piles for opening in pile.openings] == [card]
         await room.close()
@@ -354,12 +361,12 @@ def test_fold_exposes_cards_by_house_rule() -> None:
         house = HouseRules.preset("home").replace(fold_exposes_cards=True)
         rules = TableRules.preset("home", parse_game("no-limit hold'em 1/2", house), chairs=6)
         rules = replace(rules, straddle=replace(rules.straddle, enabled=False, sleepers=False))
-        row = await room.new_table(
+        table_row = await room.new_table(
             rules,
             TableSettings(seconds_between_hands=0.0, pace=0.0, starts_hands_automatically=False),
             "Ann",
         )
-        task = room.task(row.id)
+        task = room.task(table_row.id)
         clients = await seat_players(task, "Ann", "Bob", "Cid")
         spectator = TableClient(task, "Dee")
         assert isinstance(await clients[0].submit(w.Begin()), Accepted)
@@ -369,13 +376,15 @@ def test_fold_exposes_cards_by_house_rule() -> None:
         assert isinstance(await actor.submit(w.Fold()), Accepted)
         await receive_pending([*clients, spectator])
         for client in (*clients, spectator):
-            assert seat_in_view(client, chair)["cards"] == cards
-            assert seat_in_view(client, chair)["holding"] is None, "it plays for nothing any more"
+            assert find_seat_in_view(client, chair)["cards"] == cards
+            assert find_seat_in_view(client, chair)["holding"] is None, (
+                "it plays for nothing any more"
+            )
             facts = [fact for fact in client.last["facts"] if fact["type"] == "Folded"]
             assert facts[0]["cards"] == list(map(parse_card, cards))
             other_chairs = {1, 2, 3} - {chair, client.last["mine"]["chair"]}
             assert all(
-                seat_in_view(client, other_chair)["cards"] == ["??", "??"]
+                find_seat_in_view(client, other_chair)["cards"] == ["??", "??"]
                 for other_chair in other_chairs
             )
         await room.close()

@@ -33,22 +33,24 @@ class ManualClock:
         return self.time_ms
 
 
-def make_room_with_clock(time: ManualClock, store: MemoryStore | None = None) -> Room:
-    return Room(store or MemoryStore(), ROOM_KEY, clock=time, urandom=make_seeded_urandom("a list"))
+def make_room_with_clock(clock: ManualClock, store: MemoryStore | None = None) -> Room:
+    return Room(
+        store or MemoryStore(), ROOM_KEY, clock=clock, urandom=make_seeded_urandom("a list")
+    )
 
 
-async def connect(task: TableTask, *names: str) -> list[TableClient]:
+async def connect_clients(task: TableTask, *names: str) -> list[TableClient]:
     clients = [TableClient(task, name) for name in names]
     for client in clients:
         await client.receive()
     return clients
 
 
-async def list_position(client: TableClient) -> dict[str, Any]:
+async def receive_list_position(client: TableClient) -> dict[str, Any]:
     """Return the last waiting-list position sent to a client."""
-    while not (rows := [frame for frame in client.messages if frame["t"] == "place"]):
+    while not (position_frames := [frame for frame in client.messages if frame["t"] == "place"]):
         await client.receive()
-    return rows[-1]
+    return position_frames[-1]
 
 
 async def wait_for_position(client: TableClient, **fields: Any) -> dict[str, Any]:
@@ -85,11 +87,11 @@ def test_free_seat_is_reserved_for_first_in_list() -> None:
             make_room_with_clock(time), chairs=2, starts_hands_automatically=False
         )
         ann, _ben = await seat_players(task, "Ann", "Ben")
-        cid, dot, eve = await connect(task, "Cid", "Dot", "Eve")
+        cid, dot, eve = await connect_clients(task, "Cid", "Dot", "Eve")
         await submit_accepted(cid, w.JoinWaitingList())
         await submit_accepted(dot, w.JoinWaitingList())
-        assert (await list_position(cid))["place"] == 1
-        assert (await list_position(dot))["place"] == 2
+        assert (await receive_list_position(cid))["place"] == 1
+        assert (await receive_list_position(dot))["place"] == 2
         assert task.view().waiting_count == 2
         await submit_accepted(ann, w.Leave())
         offer = await wait_for_position(cid, chair=1)
@@ -116,7 +118,7 @@ def test_expired_seat_offer_passes_to_next_player() -> None:
             seconds_to_sit=30,
         )
         ann, _ben = await seat_players(task, "Ann", "Ben")
-        cid, dot = await connect(task, "Cid", "Dot")
+        cid, dot = await connect_clients(task, "Cid", "Dot")
         await submit_accepted(cid, w.JoinWaitingList())
         await submit_accepted(dot, w.JoinWaitingList())
         await submit_accepted(ann, w.Leave())
@@ -138,7 +140,7 @@ def test_declined_seat_offer_passes_to_next_player() -> None:
             make_room_with_clock(ManualClock()), chairs=2, starts_hands_automatically=False
         )
         ann, _ben = await seat_players(task, "Ann", "Ben")
-        cid, dot = await connect(task, "Cid", "Dot")
+        cid, dot = await connect_clients(task, "Cid", "Dot")
         await submit_accepted(cid, w.JoinWaitingList())
         await submit_accepted(dot, w.JoinWaitingList())
         await submit_accepted(ann, w.Leave())
@@ -155,15 +157,15 @@ def test_disconnected_player_is_skipped_and_keeps_position() -> None:
             make_room_with_clock(time), chairs=2, starts_hands_automatically=False
         )
         ann, ben = await seat_players(task, "Ann", "Ben")
-        cid, dot = await connect(task, "Cid", "Dot")
+        cid, dot = await connect_clients(task, "Cid", "Dot")
         await submit_accepted(cid, w.JoinWaitingList())
         await submit_accepted(dot, w.JoinWaitingList())
         cid.disconnect()
         await submit_accepted(ann, w.Leave())
         assert (await wait_for_position(dot, chair=1))["place"] == 2
         await submit_accepted(dot, w.Sit(1, 200))
-        (cid,) = await connect(task, "Cid")
-        assert (await list_position(cid))["place"] == 1
+        (cid,) = await connect_clients(task, "Cid")
+        assert (await receive_list_position(cid))["place"] == 1
         cid.disconnect()
         time.time_ms += MAX_ABSENCE_MS - 1
         await process_due_timers(ben)
@@ -171,8 +173,8 @@ def test_disconnected_player_is_skipped_and_keeps_position() -> None:
         time.time_ms += 1
         await process_due_timers(ben)
         assert task.list_notifier.position_of("Cid").position == 0
-        (cid,) = await connect(task, "Cid")
-        assert (await list_position(cid))["why"] == "away"
+        (cid,) = await connect_clients(task, "Cid")
+        assert (await receive_list_position(cid))["why"] == "away"
 
     run(run_scenario())
 
@@ -183,7 +185,7 @@ def test_waiting_list_and_offers_survive_restart() -> None:
         room = make_room_with_clock(time, store)
         task = await open_table(room, chairs=2, starts_hands_automatically=False)
         ann, _ben = await seat_players(task, "Ann", "Ben")
-        cid, dot, eve = await connect(task, "Cid", "Dot", "Eve")
+        cid, dot, eve = await connect_clients(task, "Cid", "Dot", "Eve")
         for player in (cid, dot, eve):
             await submit_accepted(player, w.JoinWaitingList())
         await submit_accepted(ann, w.Leave())
@@ -194,11 +196,11 @@ def test_waiting_list_and_offers_survive_restart() -> None:
         second_room = make_room_with_clock(time, store)
         await second_room.open()
         task = second_room.task(task.id)
-        cid, eve = await connect(task, "Cid", "Eve")
-        position = await list_position(cid)
+        cid, eve = await connect_clients(task, "Cid", "Eve")
+        position = await receive_list_position(cid)
         assert (position["place"], position["chair"]) == (1, 1)
         assert position["until"] == time.time_ms + 60_000
-        assert (await list_position(eve))["place"] == 2
+        assert (await receive_list_position(eve))["place"] == 2
         assert await submit_rejected(eve, w.Sit(1, 200)) == "kept"
         await submit_accepted(cid, w.Sit(1, 200))
 
@@ -211,7 +213,7 @@ def test_only_host_sees_and_edits_waiting_list() -> None:
             make_room_with_clock(ManualClock()), chairs=2, starts_hands_automatically=False
         )
         ann, ben = await seat_players(task, "Ann", "Ben")
-        (cid,) = await connect(task, "Cid")
+        (cid,) = await connect_clients(task, "Cid")
         await submit_accepted(cid, w.JoinWaitingList())
         host_frame = await ann.wait_until(lambda frame: frame["mine"]["waiting"] == ["Cid"])
         assert host_frame["view"]["waiting"] == 1
@@ -232,7 +234,7 @@ def test_unneeded_waiting_list_requests_are_refused() -> None:
             make_room_with_clock(ManualClock()), chairs=3, starts_hands_automatically=False
         )
         ann, ben = await seat_players(task, "Ann", "Ben")
-        (cid,) = await connect(task, "Cid")
+        (cid,) = await connect_clients(task, "Cid")
         assert await submit_rejected(ann, w.JoinWaitingList()) == "seated"
         assert await submit_rejected(cid, w.JoinWaitingList()) == "seat free"
         assert await submit_rejected(cid, w.JoinWaitingList(chair=3)) == "seat free"
@@ -252,7 +254,7 @@ def test_bot_gives_up_seat_at_once_between_hands() -> None:
         (ann,) = await seat_players(task, "Ann")
         await submit_accepted(ann, w.AddBot())
         assert task.view().seats[1].yields_chair
-        (cid,) = await connect(task, "Cid")
+        (cid,) = await connect_clients(task, "Cid")
         await submit_accepted(cid, w.JoinWaitingList(chair=2, chips=150))
         seat = task.view().seats[1]
         assert (seat.player, seat.stack, seat.is_program) == ("Cid", 150, False)
@@ -268,13 +270,13 @@ def test_bot_gives_up_seat_after_hand_and_seat_is_reserved() -> None:
         )
         ann, _ben = await seat_players(task, "Ann", "Ben")
         await submit_accepted(ann, w.AddBot())
-        bot = task.view().seats[2].player
-        otto, cid, dot = await connect(task, bot, "Cid", "Dot")
+        bot_name = task.view().seats[2].player
+        bot_client, cid, dot = await connect_clients(task, bot_name, "Cid", "Dot")
         await submit_accepted(ann, w.Begin())
         await submit_accepted(cid, w.JoinWaitingList())
         assert not task.view().seats[2].yields_chair
         assert task.list_notifier.position_of("Cid").chair == 0
-        await play_hand([ann, _ben, otto])
+        await play_hand([ann, _ben, bot_client])
         offer = await wait_for_position(cid, chair=3)
         assert offer["place"] == 1
         assert await submit_rejected(dot, w.Sit(3, 200)) == "kept"
@@ -292,7 +294,7 @@ def test_bot_stays_when_waiting_player_leaves_list() -> None:
         ann, ben = await seat_players(task, "Ann", "Ben")
         await submit_accepted(ann, w.AddBot())
         bot = task.view().seats[2].player
-        otto, cid = await connect(task, bot, "Cid")
+        otto, cid = await connect_clients(task, bot, "Cid")
         await submit_accepted(ann, w.Begin())
         await submit_accepted(cid, w.JoinWaitingList(chair=3))
         await submit_accepted(cid, w.LeaveWaitingList())
@@ -311,7 +313,7 @@ def test_one_bot_leaves_per_waiting_player() -> None:
         (ann,) = await seat_players(task, "Ann")
         for _ in range(3):
             await submit_accepted(ann, w.AddBot())
-        cid, dot = await connect(task, "Cid", "Dot")
+        cid, dot = await connect_clients(task, "Cid", "Dot")
         await submit_accepted(cid, w.JoinWaitingList(chair=4))
         assert (await wait_for_position(cid, chair=4))["place"] == 1
         assert len(task.bots) == 2
@@ -330,7 +332,7 @@ def test_bots_keep_seats_when_setting_is_off() -> None:
         )
         (ann,) = await seat_players(task, "Ann")
         await submit_accepted(ann, w.AddBot())
-        (cid,) = await connect(task, "Cid")
+        (cid,) = await connect_clients(task, "Cid")
         assert not task.view().seats[1].yields_chair
         assert await submit_rejected(cid, w.JoinWaitingList(chair=2)) == "bots stay"
         await submit_accepted(cid, w.JoinWaitingList())
@@ -351,7 +353,7 @@ def test_bot_fills_seat_of_leaving_player() -> None:
         await submit_accepted(ben, w.Leave())
         assert len(task.view().seats) == 3
         assert len(task.bots) == 2
-        (cid,) = await connect(task, "Cid")
+        (cid,) = await connect_clients(task, "Cid")
         await submit_accepted(cid, w.Sit(4, 200))
         assert len(task.view().seats) == 4
         assert ann.task is task
@@ -369,7 +371,7 @@ def test_waiting_player_gets_offer_without_spectator_delay(delay: int) -> None:
             delay=delay,
         )
         ann, _ben = await seat_players(task, "Ann", "Ben")
-        (cid,) = await connect(task, "Cid")
+        (cid,) = await connect_clients(task, "Cid")
         await submit_accepted(cid, w.JoinWaitingList())
         await submit_accepted(ann, w.Leave())
         assert (await wait_for_position(cid, chair=1))["place"] == 1

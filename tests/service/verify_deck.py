@@ -19,48 +19,50 @@ DECKS = {
 }
 
 
-def digest(data: bytes) -> bytes:
+def sha256_digest(data: bytes) -> bytes:
     return hashlib.sha256(data).digest()
 
 
-def random_bytes(seed: bytes, label: str) -> Iterator[int]:
-    number = 0
+def iter_random_bytes(seed: bytes, label: str) -> Iterator[int]:
+    block_number = 0
     while True:
-        yield from digest(label.encode("ascii") + b"\x00" + seed + number.to_bytes(4, "big"))
-        number += 1
+        yield from sha256_digest(
+            label.encode("ascii") + b"\x00" + seed + block_number.to_bytes(4, "big")
+        )
+        block_number += 1
 
 
-def shuffle_numbers(n: int, numbers: Iterator[int]) -> list[int]:
-    order = list(range(n))
-    for position in range(n - 1, 0, -1):
-        byte = next(numbers)
+def shuffle_numbers(card_count: int, random_numbers: Iterator[int]) -> list[int]:
+    order = list(range(card_count))
+    for position in range(card_count - 1, 0, -1):
+        byte = next(random_numbers)
         while byte >= 256 - 256 % (position + 1):
-            byte = next(numbers)
-        j = byte % (position + 1)
-        order[j], order[position] = order[position], order[j]
+            byte = next(random_numbers)
+        other_position = byte % (position + 1)
+        order[other_position], order[position] = order[position], order[other_position]
     return order
 
 
-def deal_order(root: str, cuts: Any, n: int) -> list[int]:
-    cut_seed = bytes.fromhex(root)
+def compute_deal_order(root: str, cuts: Any, card_count: int) -> list[int]:
+    cut_input = bytes.fromhex(root)
     for chair, cut in cuts:
-        cut_seed += bytes([chair]) + bytes.fromhex(cut)
-    return shuffle_numbers(n, random_bytes(digest(cut_seed), "cut"))
+        cut_input += bytes([chair]) + bytes.fromhex(cut)
+    return shuffle_numbers(card_count, iter_random_bytes(sha256_digest(cut_input), "cut"))
 
 
-def merkle_root(opening: Any) -> str:
+def compute_merkle_root(opening: Any) -> str:
     position = opening["position"]
     salt = bytes.fromhex(opening["salt"])
-    node = digest(b"\x00" + bytes([position]) + opening["card"].encode("ascii") + salt)
+    node = sha256_digest(b"\x00" + bytes([position]) + opening["card"].encode("ascii") + salt)
     for sibling in map(bytes.fromhex, opening["path"]):
         pair = node + sibling if position % 2 == 0 else sibling + node
-        node = digest(b"\x01" + pair)
+        node = sha256_digest(b"\x01" + pair)
         position //= 2
     return node.hex()
 
 
-def pile_problems(index: int, pile: Any, cuts: Any, cards: set[str]) -> Iterator[str]:
-    order = deal_order(pile["root"], cuts, pile["size"])
+def find_pile_problems(index: int, pile: Any, cuts: Any, cards: set[str]) -> Iterator[str]:
+    order = compute_deal_order(pile["root"], cuts, pile["size"])
     opened_cards = set[str]()
     for opening in pile["openings"]:
         location = f"pile {index}, card {opening['dealt']}"
@@ -73,11 +75,11 @@ def pile_problems(index: int, pile: Any, cuts: Any, cards: set[str]) -> Iterator
         opened_cards.add(opening["card"])
         if len(opening["path"]) != (pile["size"] - 1).bit_length():
             yield f"{location}: a path of the wrong length"
-        if merkle_root(opening) != pile["root"]:
+        if compute_merkle_root(opening) != pile["root"]:
             yield f"{location}: does not lead to the root"
 
 
-def proof_problems(proof: Any) -> Iterator[str]:
+def find_proof_problems(proof: Any) -> Iterator[str]:
     cards = DECKS[proof["deck"]]
     if proof["piles"][0]["size"] != len(cards):
         yield "another deck"
@@ -85,10 +87,10 @@ def proof_problems(proof: Any) -> Iterator[str]:
     if chairs != sorted(set(chairs)):
         yield "cuts out of order"
     for index, pile in enumerate(proof["piles"]):
-        yield from pile_problems(index, pile, proof["cuts"], cards)
+        yield from find_pile_problems(index, pile, proof["cuts"], cards)
 
 
-def card_problems(proof: Any, cards: Any) -> Iterator[str]:
+def find_card_problems(proof: Any, cards: Any) -> Iterator[str]:
     opened_cards = {
         (index, opening["dealt"]): opening["card"]
         for index, pile in enumerate(proof["piles"])
@@ -100,43 +102,46 @@ def card_problems(proof: Any, cards: Any) -> Iterator[str]:
 
 
 def compute_head(log: Any) -> str:
-    chain_hash = digest(b"riverboat roots\x00" + log["stream"].encode())
+    chain_hash = sha256_digest(b"riverboat roots\x00" + log["stream"].encode())
     for line in log["lines"]:
-        chain_hash = digest(chain_hash + line.encode())
+        chain_hash = sha256_digest(chain_hash + line.encode())
     return chain_hash.hex()
 
 
-def log_problems(proof: Any, log: Any) -> Iterator[str]:
+def find_log_problems(proof: Any, log: Any) -> Iterator[str]:
     """Compare the log's entries for this hand with the proof."""
-    hand, cuts = proof["hand"], proof["cuts"]
+    hand_number, cuts = proof["hand"], proof["cuts"]
     expected_lines = [
-        f"sealed {hand} {proof['piles'][0]['root']}",
-        " ".join([f"cut {hand}", *[f"{chair}:{cut}" for chair, cut in cuts]]),
+        f"sealed {hand_number} {proof['piles'][0]['root']}",
+        " ".join([f"cut {hand_number}", *[f"{chair}:{cut}" for chair, cut in cuts]]),
     ]
-    for count, pile in enumerate(proof["piles"][1:], 1):
-        expected_lines.append(f"reshuffled {hand} {count} {pile['root']}")
-    lines = [line for line in log["lines"] if line.split()[1] == str(hand)]
+    for reshuffle_count, pile in enumerate(proof["piles"][1:], 1):
+        expected_lines.append(f"reshuffled {hand_number} {reshuffle_count} {pile['root']}")
+    hand_lines = [line for line in log["lines"] if line.split()[1] == str(hand_number)]
     # A deck may be sealed again before any card is dealt from it: the last seal counts.
-    seals = [index for index, line in enumerate(lines) if line.startswith("sealed")]
-    if lines[seals[-1] if seals else 0 :] != expected_lines:
-        yield f"the log has other entries for hand {hand}"
+    seal_indexes = [index for index, line in enumerate(hand_lines) if line.startswith("sealed")]
+    if hand_lines[seal_indexes[-1] if seal_indexes else 0 :] != expected_lines:
+        yield f"the log has other entries for hand {hand_number}"
 
 
-def find_problems(case: Any) -> list[str]:
-    found_problems = [*proof_problems(case["proof"]), *card_problems(case["proof"], case["cards"])]
-    if "log" in case:
-        found_problems += log_problems(case["proof"], case["log"])
+def find_problems(verifier_case: Any) -> list[str]:
+    found_problems = [
+        *find_proof_problems(verifier_case["proof"]),
+        *find_card_problems(verifier_case["proof"], verifier_case["cards"]),
+    ]
+    if "log" in verifier_case:
+        found_problems += find_log_problems(verifier_case["proof"], verifier_case["log"])
     return found_problems
 
 
 def main() -> int:
-    case = json.load(sys.stdin)
-    case_problems = find_problems(case)
-    if "log" in case:
-        print("head", compute_head(case["log"]))
-    for problem in case_problems:
+    verifier_case = json.load(sys.stdin)
+    found_problems = find_problems(verifier_case)
+    if "log" in verifier_case:
+        print("head", compute_head(verifier_case["log"]))
+    for problem in found_problems:
         print("wrong:", problem)
-    return 1 if case_problems else 0
+    return 1 if found_problems else 0
 
 
 if __name__ == "__main__":

@@ -76,19 +76,19 @@ def main() -> None:
     except SettingMismatch as error:
         parser.error(str(error))
     signal.signal(signal.SIGTERM, signal.default_int_handler)
-    if soak_log.next(settings.faults.split(","), settings.rounds, "") is not None:
+    if soak_log.next_fault(settings.faults.split(","), settings.rounds, "") is not None:
         with private_server() as server, TemporaryDirectory() as folder:
             path_before = None
             if "versions" in settings.faults:
                 path_before = unpack_revision(settings.before, Path(folder, "before"))
             trial = Trial(
-                server.url, Path(folder), hosts=settings.hosts, tables=settings.tables,
-                lease=settings.lease, server=server, previous_tree=path_before,
+                server.url, Path(folder), host_count=settings.hosts, table_count=settings.tables,
+                lease_seconds=settings.lease, server=server, previous_tree=path_before,
                 pace=settings.pace, drain_seconds=settings.patience,
-                records_per_checkpoint=settings.every, seed=1 + soak_log.done().total(),
+                records_per_checkpoint=settings.every, seed=1 + soak_log.count_rounds().total(),
             )  # fmt: skip
             asyncio.run(SoakRun(trial, Path(folder), soak_log, settings).run())
-    print(soak_log.table())
+    print(soak_log.format_table())
     if problems := soak_log.failures + soak_log.late_takeovers + soak_log.frequent_late_frames:
         sys.exit("\n".join(problems))
 
@@ -99,14 +99,19 @@ class SoakRun:
     def __init__(
         self, trial: Trial, folder: Path, soak_log: SoakLog, settings: argparse.Namespace
     ) -> None:
-        self._trial, self._folder, self._rounds, self._settings = trial, folder, soak_log, settings
+        self._trial, self._folder, self._soak_log, self._settings = (
+            trial,
+            folder,
+            soak_log,
+            settings,
+        )
         self._name = time.strftime("%Y-%m-%d %H:%M:%S")
         self._stop_event = asyncio.Event()
 
     async def run(self) -> None:
         loop, current_task = asyncio.get_running_loop(), asyncio.current_task()
         assert current_task is not None
-        self._rounds.add(RunStarted(self._name, _commit(), self._rounds.setting))
+        self._soak_log.add(RunStarted(self._name, _current_commit(), self._soak_log.setting))
 
         def request_stop() -> None:
             if self._stop_event.is_set():
@@ -119,11 +124,11 @@ class SoakRun:
             await self._run_unless_interrupted(self._trial.begin())
             await self._run_rounds(loop.time() + 60 * self._settings.minutes)
             await self._trial.restore_nodes()
-            failure = await self._failure_of(self._trial.check(from_start=True))
+            failure = await self._failure_of(self._trial.check_invariants(from_start=True))
         finally:
             await self._trial.end()
         failure = failure or await self._failure_of(verify_database(self._trial.url, self._folder))
-        self._rounds.add(
+        self._soak_log.add(
             RunEnded(
                 self._name, failure, records=sum((await stream_lengths(self._trial.url)).values()),
                 granted=sum([len(player.accepted_seqs) for player in self._trial.players]),
@@ -143,9 +148,9 @@ class SoakRun:
         return ""
 
     async def _run_rounds(self, end_time: float) -> None:
-        loop, faults = asyncio.get_running_loop(), self._settings.faults.split(",")
+        loop, fault_names = asyncio.get_running_loop(), self._settings.faults.split(",")
         while not self._stop_event.is_set() and loop.time() < end_time:
-            fault = self._rounds.next(faults, self._settings.rounds, self._name)
+            fault = self._soak_log.next_fault(fault_names, self._settings.rounds, self._name)
             if fault is None:
                 break
             try:
@@ -177,7 +182,7 @@ class SoakRun:
     @contextmanager
     def _record_round(self, name: str) -> Iterator[None]:
         """Record the times or the failure of a round; record nothing for an abandoned round."""
-        trial, start, failure, is_cancelled = self._trial, time.monotonic(), "", False
+        trial, started_at, failure, is_cancelled = self._trial, time.monotonic(), "", False
         takeover_count, resumption_count = (
             len(trial.takeover_seconds[name]),
             len(trial.resumption_seconds[name]),
@@ -194,11 +199,12 @@ class SoakRun:
             raise
         finally:
             if not is_cancelled:
-                self._rounds.add(
+                self._soak_log.add(
                     FaultRound(
-                        self._name, name, seconds=round(time.monotonic() - start, 2), broke=failure,
-                        taken=_rounded(trial.takeover_seconds[name][takeover_count:]),
-                        going=_rounded(trial.resumption_seconds[name][resumption_count:]),
+                        self._name, name, seconds=round(time.monotonic() - started_at, 2),
+                        broke=failure,
+                        taken=_round_times(trial.takeover_seconds[name][takeover_count:]),
+                        going=_round_times(trial.resumption_seconds[name][resumption_count:]),
                         at=time.strftime("%H:%M:%S"), wait=round(trial.longest_wait(), 2),
                         load=round(os.getloadavg()[0], 1), late=round(trial.max_delay_seconds, 2),
                         records=trial.longest_log(),
@@ -212,7 +218,7 @@ class SoakRun:
                 )  # fmt: skip
 
 
-def _rounded(times: list[float]) -> list[float]:
+def _round_times(times: list[float]) -> list[float]:
     return [round(seconds, 2) for seconds in times]
 
 
@@ -222,7 +228,7 @@ async def stream_lengths(url: str) -> dict[str, int]:
         return dict(connection.execute("SELECT name, length FROM streams").fetchall())
 
 
-def _commit() -> str:
+def _current_commit() -> str:
     """Return the commit of the code, with a plus if files were changed since."""
 
     def run_git(*arguments: str) -> str:

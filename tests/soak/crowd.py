@@ -30,13 +30,13 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
-ATTACKER = {"X-Forwarded-For": "198.51.100.66"}
-SHARED_ADDRESS = {"X-Forwarded-For": "203.0.113.1"}
+ATTACKER_HEADERS = {"X-Forwarded-For": "198.51.100.66"}
+SHARED_ADDRESS_HEADERS = {"X-Forwarded-For": "203.0.113.1"}
 """The address that a player shares with the strangers."""
 ADDRESS_COUNT = 50
 IDLE_SECONDS = 5.0
 """Seconds of measurement before the crowd."""
-ARCHIVED_HANDS = 60
+ARCHIVED_HAND_COUNT = 60
 """Hands of the table whose archive is requested."""
 BLIND_LEVELS = [f"{2**number}/{2 ** (number + 1)}" for number in range(30)]
 EXPENSIVE_REQUESTS: dict[str, Callable[[str, int], tuple[str, str, Any]]] = {
@@ -89,27 +89,31 @@ class LatencyFigures(NamedTuple):
 # The crowd ----------------------------------------------------------------------------------------
 
 
-def send_expensive_requests(port: int, table: str, requests: int) -> None:
+def send_expensive_requests(port: int, table: str, request_count: int) -> None:
     """Send each expensive request this often, all at once, from a separate process."""
-    answers = Counter[str]()
+    response_counts = Counter[str]()
 
-    async def send(number: int, build_request: Callable[[str, int], tuple[str, str, Any]]) -> None:
-        answers[await _send_request(port, ATTACKER, *build_request(table, number))] += 1
+    async def send_request(
+        request_number: int, build_request: Callable[[str, int], tuple[str, str, Any]]
+    ) -> None:
+        response_counts[
+            await _send_request(port, ATTACKER_HEADERS, *build_request(table, request_number))
+        ] += 1
 
     async def run_scenario() -> None:
-        requests_to_send = [
-            (number, build_request)
+        pending_requests = [
+            (request_number, build_request)
             for build_request in EXPENSIVE_REQUESTS.values()
-            for number in range(requests)
+            for request_number in range(request_count)
         ]
-        await asyncio.gather(*[send(*build_request) for build_request in requests_to_send])
+        await asyncio.gather(*[send_request(*request) for request in pending_requests])
 
-    _run_crowd(run_scenario(), answers)
+    _run_crowd(run_scenario(), response_counts)
 
 
-def send_strangers(port: int, table: str, count: int) -> None:
+def connect_strangers(port: int, table: str, stranger_count: int) -> None:
     """Let this many strangers open the page and watch a table, from a separate process."""
-    answers = Counter[str]()
+    response_counts = Counter[str]()
 
     async def run_scenario() -> None:
         connection_slots = asyncio.Semaphore(200)
@@ -119,7 +123,7 @@ def send_strangers(port: int, table: str, count: int) -> None:
             headers = {"X-Forwarded-For": f"203.0.113.{1 + number % ADDRESS_COUNT}"}
             async with connection_slots:
                 for path in (f"/t/{table}", f"/api/tables/{table}"):
-                    answers[await _send_request(port, headers, "GET", path, None)] += 1
+                    response_counts[await _send_request(port, headers, "GET", path, None)] += 1
                 try:
                     url = f"ws://127.0.0.1:{port}/ws"
                     socket = await connect(url, additional_headers=headers, open_timeout=20)
@@ -127,22 +131,25 @@ def send_strangers(port: int, table: str, count: int) -> None:
                     await socket.send('{"t":"hello","protocol":2}')
                     await socket.send(json.dumps({"t": "watch", "table": table}))
                 except (WebSocketException, OSError, TimeoutError):
-                    answers["no socket"] += 1  # refusals are the purpose of limits
+                    response_counts["no socket"] += 1  # refusals are the purpose of limits
                 else:
-                    answers["socket"] += 1
+                    response_counts["socket"] += 1
 
-        await asyncio.gather(*[connect_stranger(number) for number in range(count)])
+        await asyncio.gather(*[connect_stranger(number) for number in range(stranger_count)])
         for socket in client_connections:
             socket.transport.abort()
 
-    _run_crowd(run_scenario(), answers)
+    _run_crowd(run_scenario(), response_counts)
 
 
-def _run_crowd(scenario: Coroutine[Any, Any, None], answers: Counter[str]) -> None:
+def _run_crowd(scenario: Coroutine[Any, Any, None], response_counts: Counter[str]) -> None:
     """Run a crowd at a lower priority than the server, and print the response counts."""
     os.nice(10)
     asyncio.run(scenario)
-    print("crowd:", ", ".join(f"{count} {answer}" for answer, count in sorted(answers.items())))
+    print(
+        "crowd:",
+        ", ".join(f"{count} {response}" for response, count in sorted(response_counts.items())),
+    )
 
 
 async def _send_request(
@@ -150,19 +157,22 @@ async def _send_request(
 ) -> str:
     """Send a request on a new connection; return the status or the error."""
     content = b"" if body is None else json.dumps(body).encode()
-    fields = {
+    header_fields = {
         **headers,
         "Host": f"127.0.0.1:{port}",
         "Connection": "close",
         "Content-Type": "application/json",
         "Content-Length": str(len(content)),
     }
-    lines = [f"{method} {path} HTTP/1.1", *[f"{name}: {text}" for name, text in fields.items()]]
+    header_lines = [
+        f"{method} {path} HTTP/1.1",
+        *[f"{name}: {text}" for name, text in header_fields.items()],
+    ]
     try:
         async with asyncio.timeout(60):
             reader, writer = await asyncio.open_connection("127.0.0.1", port)
             try:
-                writer.write("\r\n".join([*lines, "", ""]).encode() + content)
+                writer.write("\r\n".join([*header_lines, "", ""]).encode() + content)
                 response = await reader.read()
             finally:
                 writer.close()
@@ -174,28 +184,28 @@ async def _send_request(
 # The players --------------------------------------------------------------------------------------
 
 
-def _http(port: int, **headers: str) -> httpx.AsyncClient:
-    base = f"http://127.0.0.1:{port}"
-    return httpx.AsyncClient(base_url=base, headers=headers, timeout=60, verify=False)
+def _open_http_client(port: int, **headers: str) -> httpx.AsyncClient:
+    base_url = f"http://127.0.0.1:{port}"
+    return httpx.AsyncClient(base_url=base_url, headers=headers, timeout=60, verify=False)
 
 
 class CrowdPlayer:
     """A guest with a seat at their own table."""
 
-    def __init__(self, port: int, http: httpx.AsyncClient, name: str) -> None:
-        self._port, self._http, self._name = port, http, name
+    def __init__(self, port: int, http_client: httpx.AsyncClient, name: str) -> None:
+        self._port, self._open_http_client, self._name = port, http_client, name
         self.table = self._csrf = ""
         self.cookie: dict[str, str] = {}
         self._number = 0
 
     async def sit_down(self, chair: int, **table: Any) -> None:
         """Open a table and sit down."""
-        current_user = (await self._http.post("/api/guest", json={"name": self._name})).json()
-        self._csrf = current_user["csrf"]
+        guest = (await self._open_http_client.post("/api/guest", json={"name": self._name})).json()
+        self._csrf = guest["csrf"]
         headers = {"X-CSRF": self._csrf}
-        response = await self._http.post("/api/tables", json=table, headers=headers)
+        response = await self._open_http_client.post("/api/tables", json=table, headers=headers)
         self.table = response.json()["id"]
-        self.cookie = {"Cookie": f"rb_session={self._http.cookies['rb_session']}"}
+        self.cookie = {"Cookie": f"rb_session={self._open_http_client.cookies['rb_session']}"}
         async with self.socket() as socket:
             await self.submit(socket, {"do": "sit", "chair": chair, "chips": 100})
 
@@ -235,11 +245,11 @@ async def _submit_commands(
 
 
 async def _poll_readiness(
-    http: httpx.AsyncClient, is_over: Callable[[], bool], latencies: list[float]
+    http_client: httpx.AsyncClient, is_over: Callable[[], bool], latencies: list[float]
 ) -> None:
     while not is_over():
         started_at = time.monotonic()
-        await http.get("/readyz")
+        await http_client.get("/readyz")
         latencies.append(time.monotonic() - started_at)
         await asyncio.sleep(0.1)
 
@@ -248,32 +258,34 @@ async def _reconnect_repeatedly(
     player: CrowdPlayer, is_over: Callable[[], bool], latencies: list[float]
 ) -> None:
     """Reload the page and reconnect, from the address that strangers use too."""
-    async with _http(player._port, **SHARED_ADDRESS, **player.cookie) as http:
+    async with _open_http_client(
+        player._port, **SHARED_ADDRESS_HEADERS, **player.cookie
+    ) as http_client:
         while not is_over():
             started_at = time.monotonic()
             for path in (f"/t/{player.table}", "/api/me", f"/api/tables/{player.table}"):
-                response = await http.get(path)
+                response = await http_client.get(path)
                 assert response.status_code < 400 or response.status_code == 503, (path, response)
-            async with player.socket(**SHARED_ADDRESS):
+            async with player.socket(**SHARED_ADDRESS_HEADERS):
                 latencies.append(time.monotonic() - started_at)
             await asyncio.sleep(1.5)
 
 
 async def _record_hands(player: CrowdPlayer, is_over: Callable[[], bool], hands: list[int]) -> None:
     """Watch the table of six and record its hand numbers."""
-    async with _http(player._port) as http:
-        http.headers.update(player.cookie)
+    async with _open_http_client(player._port) as http_client:
+        http_client.headers.update(player.cookie)
         async with player.socket() as socket:
-            read_task = asyncio.create_task(_drain(socket))
+            read_task = asyncio.create_task(_discard_frames(socket))
             while not is_over():
-                response = await http.get(f"/api/tables/{player.table}/hands?limit=1")
+                response = await http_client.get(f"/api/tables/{player.table}/hands?limit=1")
                 if response.is_success and (body := response.json()):
                     hands.append(int(body[0]["hand"]))
                 await asyncio.sleep(0.5)
             read_task.cancel()
 
 
-async def _drain(socket: ClientConnection) -> None:
+async def _discard_frames(socket: ClientConnection) -> None:
     """Read all frames and send pings as the page does, because idle connections are closed."""
 
     async def ping() -> None:
@@ -297,16 +309,16 @@ async def measure_crowd(
     *,
     min_seconds: float,
     idle_seconds: float = IDLE_SECONDS,
-    hands: int = ARCHIVED_HANDS,
+    hands: int = ARCHIVED_HAND_COUNT,
 ) -> tuple[LatencyFigures, LatencyFigures]:
     """Return the measurements alone and amid a crowd, for at least this many seconds."""
     async with (
-        _http(port) as http,
-        _http(port) as second_http,
-        _http(port) as third_http,
+        _open_http_client(port) as http_client,
+        _open_http_client(port) as second_http,
+        _open_http_client(port) as third_http,
     ):
         ann, six_table_host, archive_host = (
-            CrowdPlayer(port, http, "Ann"),
+            CrowdPlayer(port, http_client, "Ann"),
             CrowdPlayer(port, second_http, "Sue"),
             CrowdPlayer(port, third_http, "Max"),
         )
@@ -342,13 +354,13 @@ async def measure_crowd(
             process.join()
 
 
-async def _wait_for_hands(player: CrowdPlayer, http: httpx.AsyncClient, hands: int) -> None:
+async def _wait_for_hands(player: CrowdPlayer, http_client: httpx.AsyncClient, hands: int) -> None:
     """Watch a table until this many hands are played; its bots rest afterwards."""
     async with asyncio.timeout(120), player.socket() as socket:
         await player.submit(socket, {"do": "sit-out"})
-        read_task = asyncio.create_task(_drain(socket))
+        read_task = asyncio.create_task(_discard_frames(socket))
         while True:
-            response = await http.get(f"/api/tables/{player.table}/hands?limit=1")
+            response = await http_client.get(f"/api/tables/{player.table}/hands?limit=1")
             if response.is_success and (body := response.json()) and int(body[0]["hand"]) >= hands:
                 break
             await asyncio.sleep(0.5)
@@ -365,7 +377,7 @@ class _Players(NamedTuple):
 
     async def measure(self, is_over: Callable[[], bool]) -> LatencyFigures:
         """Measure all clients until *is_over* returns True."""
-        memory_before = server_memory(self.server)
+        memory_before = read_server_memory(self.server)
         command_ms, readiness_seconds, hands, reconnect_seconds = (
             list[float](),
             list[float](),
@@ -373,17 +385,17 @@ class _Players(NamedTuple):
             list[float](),
         )
         async with (
-            _http(self.port) as http,
+            _open_http_client(self.port) as http_client,
             asyncio.timeout(600),
         ):
             tasks: list[Coroutine[Any, Any, None]] = [
                 _submit_commands(self.ann, is_over, command_ms),
-                _poll_readiness(http, is_over, readiness_seconds),
+                _poll_readiness(http_client, is_over, readiness_seconds),
                 _record_hands(self.six_table_host, is_over, hands),
                 _reconnect_repeatedly(self.ann, is_over, reconnect_seconds),
             ]
             await asyncio.gather(*tasks)
-        memory_growth = (server_memory(self.server) - memory_before) // 1024
+        memory_growth = (read_server_memory(self.server) - memory_before) // 1024
         return LatencyFigures(
             sorted(command_ms),
             sorted(readiness_seconds),
@@ -396,19 +408,28 @@ class _Players(NamedTuple):
 # The server ---------------------------------------------------------------------------------------
 
 
-def server_memory(server: int) -> int:
+def read_server_memory(server_pid: int) -> int:
     """Return the memory of a process in kilobytes."""
-    status = Path(f"/proc/{server}/status").read_text()
+    status = Path(f"/proc/{server_pid}/status").read_text()
     return int(status.partition("VmRSS:")[2].split()[0])
 
 
 @contextmanager
 def running_server() -> Iterator[tuple[int, int]]:
     """Start a server with default limits; yield its port and process id."""
-    with tempfile.TemporaryDirectory() as data:
-        serve = [sys.executable, "-m", "riverboat", "serve", "--port", "0", "--data", data]
+    with tempfile.TemporaryDirectory() as data_folder:
+        serve_command = [
+            sys.executable,
+            "-m",
+            "riverboat",
+            "serve",
+            "--port",
+            "0",
+            "--data",
+            data_folder,
+        ]
         server = subprocess.Popen(
-            [*serve, "--log-level", "error", "--shutdown-timeout", "0"],
+            [*serve_command, "--log-level", "error", "--shutdown-timeout", "0"],
             stdout=subprocess.PIPE,
             text=True,
             env=os.environ,
@@ -433,7 +454,7 @@ def main() -> int:
     has_failed = False
     for send_crowd, count in (
         (send_expensive_requests, options.requests),
-        (send_strangers, options.strangers),
+        (connect_strangers, options.strangers),
     ):
         if not count:
             continue

@@ -23,8 +23,10 @@ def main() -> None:
     options = parser.parse_args()
     with private_server() as server, TemporaryDirectory() as folder:
         server.raise_priority()
-        seconds = asyncio.run(drain_node(Path(folder), server.url, options.tables))
-    print(f"{options.tables} tables were handed over in {seconds:.1f} s, each between two hands")
+        drain_seconds = asyncio.run(drain_node(Path(folder), server.url, options.tables))
+    print(
+        f"{options.tables} tables were handed over in {drain_seconds:.1f} s, each between two hands"
+    )
 
 
 if __name__ == "__main__":

@@ -41,7 +41,7 @@ MAX_REPLY_MS: Final = 100.0
 """Limit of the p99 reply time in milliseconds, at human pace on an idle machine."""
 _SHEET_INTERVAL_SECONDS: Final = 4.0
 """Seconds between two requests of a table's page for the sheet."""
-_LIMITS: Final = (
+_RAISED_LIMITS: Final = (
     "NEWCOMERS", "REQUESTS", "MESSAGES", "SOCKETS", "SOCKETS_EACH", "SOCKETS_ADDRESS",
     "TABLES_ADDRESS", "OPENINGS", "CONFIGURATIONS", "TABLES", "OPEN", "OPEN_ADDRESS", "CONNECTIONS",
     "PROCESSOR", "PROCESSOR_BURST",
@@ -64,9 +64,9 @@ EVENT_RULES: Final[dict[str, Any]] = {
 class EventFigures(Struct):
     """The times of everything, in seconds."""
 
-    answers: list[float] = msgspec.field(default_factory=list)
-    standings: list[float] = msgspec.field(default_factory=list)
-    sheets: list[float] = msgspec.field(default_factory=list)
+    reply_seconds: list[float] = msgspec.field(default_factory=list)
+    standings_seconds: list[float] = msgspec.field(default_factory=list)
+    sheet_seconds: list[float] = msgspec.field(default_factory=list)
     unchanged_count: int = 0
     """Standings answered as unchanged."""
     cores_used: float = 0.0
@@ -78,12 +78,12 @@ class EventFigures(Struct):
     frames: int = 0
 
 
-class _Row(Struct):
+class _StandingsRow(Struct):
     player: str
     table: int
 
 
-class _Table(Struct):
+class _StandingsTable(Struct):
     number: int
     table: str
     players: int
@@ -91,8 +91,8 @@ class _Table(Struct):
 
 class _StandingsBody(Struct):
     again: int
-    rows: list[_Row]
-    tables: list[_Table]
+    rows: list[_StandingsRow]
+    tables: list[_StandingsTable]
 
 
 class _CreatedEvent(Struct):
@@ -140,18 +140,18 @@ class StandingsPage:
             while True:
                 started_at = time.perf_counter()
                 path = f"/api/events/{self._event}/standings"
-                status = await self._get(reader, writer, path, self._etag)
-                self._figures.standings.append(time.perf_counter() - started_at)
+                status = await self._request_page(reader, writer, path, self._etag)
+                self._figures.standings_seconds.append(time.perf_counter() - started_at)
                 self._figures.unchanged_count += status == 304
                 if status == 200 and started_at - last_sheet_at > _SHEET_INTERVAL_SECONDS:
                     last_sheet_at = started_at = time.perf_counter()
-                    await self._get(reader, writer, f"/api/events/{self._event}", "")
-                    self._figures.sheets.append(time.perf_counter() - started_at)
+                    await self._request_page(reader, writer, f"/api/events/{self._event}", "")
+                    self._figures.sheet_seconds.append(time.perf_counter() - started_at)
                 await asyncio.sleep(interval * self._rng.uniform(0.75, 1.25))
         finally:
             writer.close()
 
-    async def _get(
+    async def _request_page(
         self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter, path: str, etag: str
     ) -> int:
         lines = [f"GET {path} HTTP/1.1", "Host: load", "Accept-Encoding: gzip"]
@@ -184,11 +184,13 @@ async def _log_in_with_retry(http_client: RoomHttpClient, name: str) -> None:
 @contextmanager
 def event_server(folder: Path, port: int) -> Iterator[tuple[str, int]]:
     """Start a server that admits a thousand guests of one address."""
-    limits = {f"RIVERBOAT_LIMITS_{name}": "100000" for name in _LIMITS}
+    limit_settings = {f"RIVERBOAT_LIMITS_{name}": "100000" for name in _RAISED_LIMITS}
     command = [sys.executable, "-m", "riverboat", "serve", "--port", str(port)]
     command += ["--data", str(folder)]
-    with (folder / "log").open("wb") as log:
-        process = Popen(command, env={**os.environ, **limits}, stdout=log, stderr=log)
+    with (folder / "log").open("wb") as log_file:
+        process = Popen(
+            command, env={**os.environ, **limit_settings}, stdout=log_file, stderr=log_file
+        )
         try:
             yield f"http://127.0.0.1:{port}", process.pid
         finally:
@@ -233,45 +235,45 @@ async def run_load(
     ]
     host = RoomHttpClient(plan.url)
     await _log_in_with_retry(host, "Ann")
-    settings = {"between": 4.0, "pace": 0.5}
+    table_settings = {"between": 4.0, "pace": 0.5}
     created_event = await host.post(
-        "/api/events", {"rules": EVENT_RULES, **settings}, _CreatedEvent
+        "/api/events", {"rules": EVENT_RULES, **table_settings}, _CreatedEvent
     )
     login_slots = asyncio.Semaphore(8)
 
-    async def enter(person: EventPlayer) -> None:
+    async def enter_event(load_player: EventPlayer) -> None:
         async with login_slots:
-            await person.log_in()
-            await person.register(created_event.id)
+            await load_player.log_in()
+            await load_player.register(created_event.id)
 
-    await asyncio.gather(*[enter(person) for person in event_players])
+    await asyncio.gather(*[enter_event(load_player) for load_player in event_players])
     await host.post(
         f"/api/events/{created_event.id}/order", {"cmd": "go", "order": {"do": "start"}}, dict
     )
     tables = await wait_until_seated(event_players, created_event.id, host, plan)
-    tasks = [asyncio.create_task(person.play()) for person in event_players]
+    player_tasks = [asyncio.create_task(load_player.play()) for load_player in event_players]
     standings = await host.get(f"/api/events/{created_event.id}/standings", _StandingsBody)
     interval = interval or standings.again / 1_000
-    pages = [
-        StandingsPage(person.http, created_event.id, figures, person.rng)
-        for person in event_players
+    standings_pages = [
+        StandingsPage(load_player.http, created_event.id, figures, load_player.rng)
+        for load_player in event_players
     ]
-    tasks += [asyncio.create_task(page.poll(interval)) for page in pages]
+    player_tasks += [asyncio.create_task(page.poll(interval)) for page in standings_pages]
     await asyncio.sleep(plan.warm_up_seconds)
     for table in tables:
         table.times = DeliveryTimes(len(table.players))
-    figures.standings.clear()
-    figures.sheets.clear()
+    figures.standings_seconds.clear()
+    figures.sheet_seconds.clear()
     figures.unchanged_count, processor_seconds_before = 0, _processor_seconds(pid)
-    tasks.append(asyncio.create_task(_measure_wake_up_delay(figures)))
+    player_tasks.append(asyncio.create_task(_measure_wake_up_delay(figures)))
     await asyncio.sleep(plan.seconds)
     used_seconds, waited_seconds = _processor_seconds(pid)
     figures.cores_used = (used_seconds - processor_seconds_before[0]) / plan.seconds
     figures.cores_awaited = (waited_seconds - processor_seconds_before[1]) / plan.seconds
-    broken_tasks = [task for task in tasks if task.done()]
-    for task in tasks:
+    broken_tasks = [task for task in player_tasks if task.done()]
+    for task in player_tasks:
         task.cancel()
-    await asyncio.gather(*tasks, return_exceptions=True)
+    await asyncio.gather(*player_tasks, return_exceptions=True)
     for event_player in event_players:
         with suppress(ConnectionClosed):
             assert event_player.socket is not None
@@ -307,8 +309,8 @@ def format_report(figures: EventFigures, tables: list[LoadTable]) -> str:
     delivery_seconds = [seconds for table in tables for seconds in table.times.elapsed_seconds]
     rows = (
         ("actions told to all", delivery_seconds),
-        ("standings", figures.standings),
-        ("sheets", figures.sheets),
+        ("standings", figures.standings_seconds),
+        ("sheets", figures.sheet_seconds),
         ("this process is late", figures.wake_up_delays),
     )
     lines = [
@@ -316,17 +318,18 @@ def format_report(figures: EventFigures, tables: list[LoadTable]) -> str:
         f"p99 {1_000 * percentile(row, 0.99):.1f} ms, most {1_000 * max(row, default=0):.0f} ms"
         for name, row in rows
     ]
-    total = sum(table.times.rejected_count for table in tables)
-    unfinished = sum(len(table.times.pending_actions) for table in tables)
+    rejected_count = sum(table.times.rejected_count for table in tables)
+    unfinished_count = sum(len(table.times.pending_actions) for table in tables)
     counts_text = (
-        f"{len(tables)} tables, {figures.unchanged_count:,} standings were known, {total} refused"
+        f"{len(tables)} tables, {figures.unchanged_count:,} standings were known,"
+        f" {rejected_count} refused"
     )
     processor_text = (
         f"the server took {figures.cores_used:.0%} of a core,"
         f" and waited for one {figures.cores_awaited:.0%}"
     )
     return "\n".join(
-        [*lines, f"{counts_text}, {unfinished} under way at the end; {processor_text}"]
+        [*lines, f"{counts_text}, {unfinished_count} under way at the end; {processor_text}"]
     )
 
 

@@ -42,8 +42,10 @@ def soak_event(seed: int, players: int = 0) -> tuple[int, int, float]:
         random_event.play()
         check_end(random_event)
     except Exception as error:
-        facts = len(random_event.log) if random_event is not None else 0
-        raise AssertionError(f"seed {seed}, {players} players, fact {facts}: {error!r}") from error
+        fact_count = len(random_event.log) if random_event is not None else 0
+        raise AssertionError(
+            f"seed {seed}, {players} players, fact {fact_count}: {error!r}"
+        ) from error
     return players, len(random_event.log), time.monotonic() - started_at
 
 
@@ -57,21 +59,27 @@ def main() -> None:
     parser.add_argument("--great", type=int, default=0, help="and one event of so many players")
     parser.add_argument("--minutes", type=float, default=0, help="no longer than that")
     options = parser.parse_args()
-    events = players = facts = 0
+    event_count = player_count = fact_count = 0
     started_at = time.monotonic()
     time_limit = options.minutes * 60 or None
     with ProcessPoolExecutor(options.jobs) as pool:
-        large_jobs = (
+        large_event_futures = (
             [pool.submit(soak_event, options.first, options.great)] if options.great else []
         )
         seeds = range(options.first, options.first + options.events)
-        futures = large_jobs + [pool.submit(soak_event, seed, options.players) for seed in seeds]
+        futures = large_event_futures + [
+            pool.submit(soak_event, seed, options.players) for seed in seeds
+        ]
         try:
-            for job in track(as_completed(futures, time_limit), "Playing", total=len(futures)):
-                event_players, event_facts, _ = job.result()
-                events, players, facts = events + 1, players + event_players, facts + event_facts
-                if not events % _REPORT_EVERY:
-                    print(f"{events:,} events, {players:,} players so far", flush=True)
+            for future in track(as_completed(futures, time_limit), "Playing", total=len(futures)):
+                event_player_count, event_fact_count, _ = future.result()
+                event_count, player_count, fact_count = (
+                    event_count + 1,
+                    player_count + event_player_count,
+                    fact_count + event_fact_count,
+                )
+                if not event_count % _REPORT_EVERY:
+                    print(f"{event_count:,} events, {player_count:,} players so far", flush=True)
         except TimeoutError:
             pool.shutdown(wait=False, cancel_futures=True)
         except BaseException:
@@ -79,13 +87,16 @@ def main() -> None:
             raise
     elapsed_seconds = time.monotonic() - started_at
     print(
-        f"{events:,} events, {players:,} players, {facts:,} facts"
+        f"{event_count:,} events, {player_count:,} players, {fact_count:,} facts"
         f" in {elapsed_seconds:.0f} s: all held"
     )
-    for job in large_jobs:
-        if job.done() and not job.cancelled():
-            event_players, event_facts, seconds = job.result()
-            print(f"the one of {event_players:,} players: {event_facts:,} facts in {seconds:.0f} s")
+    for future in large_event_futures:
+        if future.done() and not future.cancelled():
+            event_player_count, event_fact_count, event_seconds = future.result()
+            print(
+                f"the one of {event_player_count:,} players: {event_fact_count:,} facts"
+                f" in {event_seconds:.0f} s"
+            )
 
 
 if __name__ == "__main__":

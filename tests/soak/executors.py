@@ -28,7 +28,7 @@ from riverboat.sim.work_blocks import run_blocks
 from riverboat.table.rules.config import ConfiguredPlayer, read_config
 
 EXECUTOR_RUNS = [("process", 1), ("process", 2), ("process", 3), ("process", 8)]
-OTHER_EXECUTORS = [("loky", 2), ("dask", 2), ("ray", 2)]
+OPTIONAL_EXECUTOR_RUNS = [("loky", 2), ("dask", 2), ("ray", 2)]
 
 
 def make_plan(hands: int) -> SessionPlan:
@@ -53,11 +53,11 @@ def result_digest(plan: SessionPlan, name: str, jobs: int) -> tuple[str, bool]:
     """Return the hash of the results, and whether a worker was killed."""
     with TemporaryDirectory() as folder, open_executor(name, jobs) as executor:
         play_in_folder = partial(play_block, plan, folder, os.getpid())
-        count = len(split_session(plan))
+        block_count = len(split_session(plan))
         results: Iterator[SessionResult] = run_blocks(
-            play_in_folder, count, jobs=jobs, executor=executor
+            play_in_folder, block_count, jobs=jobs, executor=executor
         )
-        session_result = merge_results(track(results, f"{name} {jobs}", count))
+        session_result = merge_results(track(results, f"{name} {jobs}", block_count))
         return sha256(msgspec.json.encode(session_result)).hexdigest(), (
             Path(folder) / "killed"
         ).exists()
@@ -68,20 +68,20 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
     parser.add_argument("--hands", type=int, default=100_000)
     plan, console = make_plan(parser.parse_args().hands), Console()
-    result: dict[str, str] = {}
-    for name, jobs in EXECUTOR_RUNS + OTHER_EXECUTORS:
+    digest_by_executor: dict[str, str] = {}
+    for name, jobs in EXECUTOR_RUNS + OPTIONAL_EXECUTOR_RUNS:
         try:
             digest_text, was_killed = result_digest(plan, name, jobs)
         except ModuleNotFoundError as error:
             console.print(f"{name}: {error.name} is not installed")
             continue
-        result[f"{name} {jobs}"] = digest_text
+        digest_by_executor[f"{name} {jobs}"] = digest_text
         console.print(
             f"{name} {jobs}: {digest_text[:16]},"
             f" {'a worker killed' if was_killed else 'nobody killed'}"
         )
-    if len(set(result.values())) != 1:
-        raise SystemExit(f"not one result: {result}")
+    if len(set(digest_by_executor.values())) != 1:
+        raise SystemExit(f"not one result: {digest_by_executor}")
     console.print(f"{plan.hands:,} hands in blocks of {BLOCK_HANDS}: one result")
 
 

@@ -34,15 +34,15 @@ MAX_SECONDS = 10
 def soak_hands(variant: str, structure: str, first_seed: int, hands: int) -> int:
     """Play and check *hands* hands; return the number of facts."""
     signal.signal(signal.SIGALRM, _raise_timeout)
-    facts = 0
+    fact_count = 0
     for seed in range(first_seed, first_seed + hands):
         signal.alarm(MAX_SECONDS)
         try:
-            facts += soak_hand(seed, variant, structure)
+            fact_count += soak_hand(seed, variant, structure)
         except Exception as error:
             raise AssertionError(f"{variant}, {structure}, seed {seed}: {error!r}") from error
     signal.alarm(0)
-    return facts
+    return fact_count
 
 
 def soak_hand(seed: int, variant: str, structure: str) -> int:
@@ -58,9 +58,9 @@ def soak_hand(seed: int, variant: str, structure: str) -> int:
     assert total_before == total_after, f"chips lost: {total_before} before, {total_after} after"
     assert min(hand.stacks) >= 0, f"a negative stack: {hand.stacks}"
     assert not (findings := audit(log)), str(findings[0])
-    second_facts = from_json_lines(to_json_lines(log))
-    assert second_facts == log, "the stored log differs"
-    assert replay(second_facts) == hand, "the log replays to another state"
+    stored_facts = from_json_lines(to_json_lines(log))
+    assert stored_facts == log, "the stored log differs"
+    assert replay(stored_facts) == hand, "the log replays to another state"
     return len(log)
 
 
@@ -79,7 +79,7 @@ def family_of(variant: Variant) -> str:
     return "split" if variant.second_ranking else "flop"
 
 
-FAMILIES = ("flop", "split", "stud", "draw", "toy")
+VARIANT_FAMILIES = ("flop", "split", "stud", "draw", "toy")
 
 
 def main() -> None:
@@ -88,7 +88,7 @@ def main() -> None:
     parser.add_argument("--hands", type=int, default=10_000, help="of each pair")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--first", type=int, default=0, help="the first seed")
-    parser.add_argument("--family", choices=FAMILIES, help="only games of this kind")
+    parser.add_argument("--family", choices=VARIANT_FAMILIES, help="only games of this kind")
     parser.add_argument("--variant", choices=VARIANTS, help="only this game")
     options = parser.parse_args()
     variants = [
@@ -97,21 +97,28 @@ def main() -> None:
         if options.family in (None, family_of(variant)) and options.variant in (None, name)
     ]
     jobs = [
-        (variant, structure, first, min(HANDS_PER_JOB, options.first + options.hands - first))
-        for first in range(options.first, options.first + options.hands, HANDS_PER_JOB)
+        (
+            variant,
+            structure,
+            first_seed,
+            min(HANDS_PER_JOB, options.first + options.hands - first_seed),
+        )
+        for first_seed in range(options.first, options.first + options.hands, HANDS_PER_JOB)
         for variant, structure in product(variants, STRUCTURES)
     ]
-    facts = 0
+    fact_count = 0
     with ProcessPoolExecutor(options.jobs) as pool:
-        futures = [pool.submit(soak_hands, *job) for job in jobs]
+        futures = [pool.submit(soak_hands, *job_arguments) for job_arguments in jobs]
         try:
-            for job in track(as_completed(futures), "Playing", total=len(futures)):
-                facts += job.result()
+            for job_arguments in track(as_completed(futures), "Playing", total=len(futures)):
+                fact_count += job_arguments.result()
         except AssertionError:
             pool.shutdown(cancel_futures=True)
             raise
     pair_count = len(variants) * len(STRUCTURES)
-    print(f"{pair_count} games, {pair_count * options.hands:,} hands, {facts:,} facts: all clean")
+    print(
+        f"{pair_count} games, {pair_count * options.hands:,} hands, {fact_count:,} facts: all clean"
+    )
 
 
 if __name__ == "__main__":

@@ -33,7 +33,7 @@ from riverboat.notation.format_detection import parse_hands
 TIMEOUT_SECONDS: Final = 20
 """Maximum reading time of a file in seconds."""
 
-MODULES: Final = (
+SAMPLE_MODULES: Final = (
     *("pokerstars_hands", "site_hands", "closed_site_hands", "ipoker_hands", "merge_hands"),
     *("test_absolute", "test_bovada", "test_ggpoker", "test_pacific", "test_party"),
     *("test_pokertracker", "test_winamax", "test_xml_sites", "test_text_sites", "test_ongame"),
@@ -57,17 +57,23 @@ class Sample(NamedTuple):
 def all_samples() -> Iterator[Sample]:
     """Yield the texts of the tests, and hands converted to the formats that have none there."""
     seen_texts: set[str] = set()
-    for module in MODULES:
-        for name, value in vars(import_module(f"tests.notation.{module}")).items():
-            texts = value.items() if isinstance(value, dict) else [("", value)]
-            for key, text in texts:
+    for module in SAMPLE_MODULES:
+        for name, module_value in vars(import_module(f"tests.notation.{module}")).items():
+            named_texts = (
+                module_value.items() if isinstance(module_value, dict) else [("", module_value)]
+            )
+            for text_name, text in named_texts:
                 if isinstance(text, str) and text.count("\n") > 3 and text not in seen_texts:
                     seen_texts.add(text)
-                    yield from _readable(f"{module}.{name}{key and f'.{key}'}", text)
+                    yield from _yield_readable(
+                        f"{module}.{name}{text_name and f'.{text_name}'}", text
+                    )
     hands = parse_hands("\n\n".join(_pokerstars_texts()))
-    for form in ("phh", "ohh", "json", "pokerstars"):
+    for format_name in ("phh", "ohh", "json", "pokerstars"):
         hand_histories = [HandHistory(hand) for hand in hands if hand.exact]
-        yield from _readable(f"{form.upper()} of all games", convert(hand_histories, to=form))
+        yield from _yield_readable(
+            f"{format_name.upper()} of all games", convert(hand_histories, to=format_name)
+        )
 
 
 def _pokerstars_texts() -> list[str]:
@@ -76,7 +82,7 @@ def _pokerstars_texts() -> list[str]:
     return list(HANDS_BY_NAME.values())
 
 
-def _readable(name: str, text: str) -> Iterator[Sample]:
+def _yield_readable(name: str, text: str) -> Iterator[Sample]:
     try:
         hands = parse_hands(text, name="hands.phhs" if name.startswith("PHH") else "")
     except BadNotation:
@@ -88,14 +94,14 @@ def _readable(name: str, text: str) -> Iterator[Sample]:
 # Changes without a meaning ----------------------------------------------------------------------
 
 
-def _zipped(data: bytes, folder: Path) -> bytes:
+def _zip_text(text_bytes: bytes, folder: Path) -> bytes:
     path = folder / "packed.zip"
     with zipfile.ZipFile(path, "w") as archive:
-        archive.writestr("hands.txt", data)
+        archive.writestr("hands.txt", text_bytes)
     return path.read_bytes()
 
 
-EQUIVALENT_TEXTS: Final[dict[str, Callable[[str], bytes]]] = {
+EQUIVALENT_TRANSFORMS: Final[dict[str, Callable[[str], bytes]]] = {
     "CR LF": lambda text: text.replace("\n", "\r\n").encode(),
     "CR": lambda text: text.replace("\n", "\r").encode(),
     "byte-order mark": lambda text: text.encode("utf-8-sig"),
@@ -115,12 +121,12 @@ EQUIVALENT_TEXTS: Final[dict[str, Callable[[str], bytes]]] = {
 
 def check_equivalent_texts(sample: Sample, folder: Path) -> Iterator[str]:
     """Yield a message for each equivalent text that is read as different hands."""
-    expected_contents = [_content(hand) for hand in sample.hands]
-    for name, change in EQUIVALENT_TEXTS.items():
+    expected_contents = [_hand_content(hand) for hand in sample.hands]
+    for name, transform_text in EQUIVALENT_TRANSFORMS.items():
         file = folder / f"hands{sample.suffix}"
-        file.write_bytes(change(sample.text))
+        file.write_bytes(transform_text(sample.text))
         try:
-            contents = [_content(hand) for hand in read_hands(file)]
+            contents = [_hand_content(hand) for hand in read_hands(file)]
         except BadNotation as error:
             yield f"{sample.name}, {name}: {error}"
             continue
@@ -128,8 +134,8 @@ def check_equivalent_texts(sample: Sample, folder: Path) -> Iterator[str]:
             wrong_content = next(
                 (
                     content
-                    for content, expected in zip(contents, expected_contents, strict=False)
-                    if content != expected
+                    for content, expected_content in zip(contents, expected_contents, strict=False)
+                    if content != expected_content
                 ),
                 None,
             )
@@ -137,7 +143,7 @@ def check_equivalent_texts(sample: Sample, folder: Path) -> Iterator[str]:
             yield f"{sample.name}, {name}: {counts_text}; {wrong_content}"[:400]
 
 
-def _content(hand: ParsedHand) -> tuple[object, ...]:
+def _hand_content(hand: ParsedHand) -> tuple[object, ...]:
     return hand.players, hand.log, hand.scale, hand.final_stacks, hand.about, hand.problems
 
 
@@ -147,7 +153,7 @@ def _content(hand: ParsedHand) -> tuple[object, ...]:
 def damage_text(text: str, rng: random.Random) -> str:
     """Return the text with one to three random kinds of damage."""
     for _ in range(rng.randint(1, 3)):
-        text = rng.choice(_DAMAGE_KINDS)(text, rng) or text
+        text = rng.choice(_DAMAGE_FUNCTIONS)(text, rng) or text
     return text
 
 
@@ -205,7 +211,7 @@ def _remove_character(text: str, rng: random.Random) -> str:
     return text[:index] + text[index + rng.randint(1, 4) :]
 
 
-_DAMAGE_KINDS: Final = (
+_DAMAGE_FUNCTIONS: Final = (
     *(
         _cut_end,
         _cut_beginning,
@@ -226,7 +232,7 @@ def check_damaged(sample: Sample, seed: int, folder: Path) -> Counter[str]:
     outcomes: Counter[str] = Counter()
     signal.alarm(TIMEOUT_SECONDS)
     try:
-        hands = _read(text, rng, folder / f"damaged{sample.suffix}")
+        hands = _read_text_or_file(text, rng, folder / f"damaged{sample.suffix}")
         for hand in hands:
             outcomes[check_hand(hand)] += 1
     except BadNotation:
@@ -236,12 +242,12 @@ def check_damaged(sample: Sample, seed: int, folder: Path) -> Counter[str]:
     return outcomes
 
 
-def _read(text: str, rng: random.Random, file: Path) -> list[ParsedHand]:
+def _read_text_or_file(text: str, rng: random.Random, file: Path) -> list[ParsedHand]:
     """Read a text, as it is or from a file in some encoding."""
-    case = rng.randrange(4)
-    if case == 0:
+    reading_mode = rng.randrange(4)
+    if reading_mode == 0:
         return parse_hands(text, name=file.name)
-    encoding = ("utf-8", "cp1252", "utf-16")[case - 1]
+    encoding = ("utf-8", "cp1252", "utf-16")[reading_mode - 1]
     file.write_bytes(text.encode(encoding, "replace"))
     return list(read_hands(file, repair=rng.randrange(8) == 0))
 
@@ -260,10 +266,10 @@ def check_hand(hand: ParsedHand) -> str:
     total_before = sum(state.starting_stacks) + state.carried_chips
     assert min(state.stacks) >= 0, "a negative stack"
     assert hand.payments or min(hand.final_stacks, default=0) >= 0, "a negative stack at the end"
-    paid_count = sum(payment.chips for payment in hand.payments)
+    paid_chips = sum(payment.chips for payment in hand.payments)
     if hand.final_stacks:
-        extra_chips = sum(state.stacks) - sum(state.starting_stacks)
-        expected_total = sum(state.starting_stacks) + extra_chips - sum(hand.raked) + paid_count
+        net_chip_change = sum(state.stacks) - sum(state.starting_stacks)
+        expected_total = sum(state.starting_stacks) + net_chip_change - sum(hand.raked) + paid_chips
         assert sum(hand.final_stacks) == expected_total, (
             f"chips lost: {hand.final_stacks}, {total_before}"
         )
@@ -278,35 +284,35 @@ def _raise_timeout(_signal: int, _frame: object) -> None:
 
 def main() -> None:
     """Read damaged files until the time is over."""
-    options = argparse.ArgumentParser(description=__doc__)
-    options.add_argument("--minutes", type=float, default=10.0)
-    options.add_argument("--tries", type=int, default=0, help="damaged texts of each sample")
-    options.add_argument("--only", default="", help="part of a sample's name")
-    options.add_argument("--first", type=int, default=0, help="first seed")
-    options.add_argument("--go-on", action="store_true", help="print failures, and continue")
-    options_ = options.parse_args()
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--minutes", type=float, default=10.0)
+    parser.add_argument("--tries", type=int, default=0, help="damaged texts of each sample")
+    parser.add_argument("--only", default="", help="part of a sample's name")
+    parser.add_argument("--first", type=int, default=0, help="first seed")
+    parser.add_argument("--go-on", action="store_true", help="print failures, and continue")
+    options = parser.parse_args()
     signal.signal(signal.SIGALRM, _raise_timeout)
-    samples = [sample for sample in all_samples() if options_.only in sample.name]
-    end = time.monotonic() + 60 * options_.minutes
+    samples = [sample for sample in all_samples() if options.only in sample.name]
+    end_time = time.monotonic() + 60 * options.minutes
     outcomes: Counter[str] = Counter()
     failures: list[str] = []
     with TemporaryDirectory() as name:
         folder = Path(name)
         for sample in samples:
             failures += check_equivalent_texts(sample, folder)
-        seed = options_.first
+        seed = options.first
         while (
-            (seed - options_.first < options_.tries) if options_.tries else time.monotonic() < end
+            (seed - options.first < options.tries) if options.tries else time.monotonic() < end_time
         ):
             for sample in samples:
                 try:
                     outcomes += check_damaged(sample, seed, folder)
                 except Exception as error:
                     failures.append(f"{sample.name}, seed {seed}: {error!r}")
-                    if not options_.go_on:
+                    if not options.go_on:
                         raise
             seed += 1
-    print(f"{len(samples)} samples, {seed - options_.first} times damaged: {dict(outcomes)}")
+    print(f"{len(samples)} samples, {seed - options.first} times damaged: {dict(outcomes)}")
     print("\n".join(failures))
     raise SystemExit(bool(failures))
 

@@ -30,7 +30,7 @@ MAX_MEMORY_GROWTH = 1.15
 """Maximum memory growth factor in the second half."""
 PING = bytes([0x89, 0x80, 0, 0, 0, 0])
 FIRST_FRAGMENT, NEXT_FRAGMENT = bytes([0x01, 0x80, 0, 0, 0, 0]), bytes([0x00, 0x80, 0, 0, 0, 0])
-UPGRADE = (
+UPGRADE_REQUEST = (
     b"GET /ws HTTP/1.1\r\nHost: a.test\r\nX-Forwarded-For: 198.51.100.66\r\n"
     b"Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n"
     b"Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n"
@@ -43,13 +43,13 @@ ATTACKER_HEADERS = {"X-Forwarded-For": "198.51.100.66"}
 
 async def flood_frames(port: int) -> None:
     """Send pings and message fragments as fast as possible without reading."""
-    for flood in (PING * 2_000, FIRST_FRAGMENT + NEXT_FRAGMENT * 2_000):
+    for frame_bytes in (PING * 2_000, FIRST_FRAGMENT + NEXT_FRAGMENT * 2_000):
         _, writer = await asyncio.open_connection("127.0.0.1", port, limit=1)
         try:
-            writer.write(UPGRADE)
+            writer.write(UPGRADE_REQUEST)
             await asyncio.sleep(0.05)
             for _ in range(20):
-                writer.write(flood)
+                writer.write(frame_bytes)
                 await asyncio.wait_for(writer.drain(), 1)
         finally:
             writer.transport.abort()
@@ -78,12 +78,12 @@ async def send_tangled_configurations(port: int) -> None:
     """Send dotted keys, and open tables under many names."""
     async with httpx.AsyncClient(
         base_url=f"http://127.0.0.1:{port}", headers=ATTACKER_HEADERS, timeout=5
-    ) as http:
+    ) as http_client:
         name = f"Mal {time.time_ns() % 10**8}"
-        csrf = (await http.post("/api/guest", json={"name": name})).json().get("csrf", "")
+        csrf = (await http_client.post("/api/guest", json={"name": name})).json().get("csrf", "")
         for _ in range(20):
-            await http.post("/api/rules", json={"toml": "a" + ".a" * 9_900 + "=1"})
-            await http.post("/api/tables", json={}, headers={"X-CSRF": csrf})
+            await http_client.post("/api/rules", json={"toml": "a" + ".a" * 9_900 + "=1"})
+            await http_client.post("/api/tables", json={}, headers={"X-CSRF": csrf})
 
 
 async def open_idle_sockets(port: int) -> None:
@@ -129,15 +129,17 @@ def run_attacks(port: int, seconds: float) -> None:
 # The player -------------------------------------------------------------------------------------
 
 
-async def measure_player(port: int, seconds: float, server: int) -> tuple[list[float], list[int]]:
+async def measure_player(
+    port: int, seconds: float, server_pid: int
+) -> tuple[list[float], list[int]]:
     """Return the latency of each command in milliseconds, and the server's memory meanwhile."""
-    latencies, memory = [], []
-    base = f"http://127.0.0.1:{port}"
-    async with httpx.AsyncClient(base_url=base) as http:
-        current_user = (await http.post("/api/guest", json={"name": "Ann"})).json()
-        response = await http.post("/api/tables", json={}, headers={"X-CSRF": current_user["csrf"]})
+    latencies, memory_samples = [], []
+    base_url = f"http://127.0.0.1:{port}"
+    async with httpx.AsyncClient(base_url=base_url) as http_client:
+        guest = (await http_client.post("/api/guest", json={"name": "Ann"})).json()
+        response = await http_client.post("/api/tables", json={}, headers={"X-CSRF": guest["csrf"]})
         table = response.json()["id"]
-        cookie = {"Cookie": f"rb_session={http.cookies['rb_session']}"}
+        cookie = {"Cookie": f"rb_session={http_client.cookies['rb_session']}"}
     async with connect(f"ws://127.0.0.1:{port}/ws", additional_headers=cookie) as socket:
 
         async def submit(number: int, command: dict[str, object]) -> None:
@@ -155,14 +157,14 @@ async def measure_player(port: int, seconds: float, server: int) -> tuple[list[f
             started_at = time.monotonic()
             await submit(number, {"do": "sit-out" if number % 2 else "come-back"})
             latencies.append(1000 * (time.monotonic() - started_at))
-            memory.append(_memory(server))
+            memory_samples.append(_read_memory(server_pid))
             await asyncio.sleep(0.1)
-    return latencies, memory
+    return latencies, memory_samples
 
 
-def _memory(server: int) -> int:
+def _read_memory(server_pid: int) -> int:
     """Return the memory of a process in kilobytes."""
-    status = Path(f"/proc/{server}/status").read_text()
+    status = Path(f"/proc/{server_pid}/status").read_text()
     return int(status.partition("VmRSS:")[2].split()[0])
 
 
@@ -173,10 +175,19 @@ def main() -> int:
     parser.add_argument("--p99", type=float, default=50)
     options = parser.parse_args()
     seconds = 60 * options.minutes
-    with tempfile.TemporaryDirectory() as data:
-        serve = [sys.executable, "-m", "riverboat", "serve", "--port", "0", "--data", data]
+    with tempfile.TemporaryDirectory() as data_folder:
+        serve_command = [
+            sys.executable,
+            "-m",
+            "riverboat",
+            "serve",
+            "--port",
+            "0",
+            "--data",
+            data_folder,
+        ]
         server = subprocess.Popen(
-            [*serve, "--log-level", "error", "--shutdown-timeout", "0"],
+            [*serve_command, "--log-level", "error", "--shutdown-timeout", "0"],
             stdout=subprocess.PIPE,
             text=True,
             env=os.environ,
@@ -189,15 +200,15 @@ def main() -> int:
             )
             attack_process.start()
             try:
-                latencies, memory = asyncio.run(measure_player(port, seconds, server.pid))
+                latencies, memory_samples = asyncio.run(measure_player(port, seconds, server.pid))
             finally:
                 attack_process.terminate()
                 attack_process.join()
         finally:
             server.terminate()
             server.wait(30)
-    half_count = len(memory) // 2
-    first_peak, second_peak = max(memory[:half_count]), max(memory[half_count:])
+    half_count = len(memory_samples) // 2
+    first_peak, second_peak = max(memory_samples[:half_count]), max(memory_samples[half_count:])
     latencies.sort()
     p99 = latencies[int(0.99 * len(latencies))]
     print(f"{len(latencies)} wishes: p50 {latencies[len(latencies) // 2]:.1f} ms, p99 {p99:.1f} ms")

@@ -18,14 +18,14 @@ from pathlib import Path
 import structlog
 
 from tests.web.request_costs import (
-    LOOP_LIMIT,
-    WORKER_LIMIT,
+    MAX_LOOP_SECONDS,
+    MAX_WORKER_SECONDS,
     CostSearch,
     RequestCost,
-    machine_slowdown,
+    measure_machine_slowdown,
 )
 
-PAGE = Path(__file__).resolve().parents[2] / "docs" / "reference" / "request-costs.md"
+PAGE_FILE = Path(__file__).resolve().parents[2] / "docs" / "reference" / "request-costs.md"
 _PAGE_HEADER = """\
 # Processor time of requests
 
@@ -47,18 +47,21 @@ request exceeds these limits.
 """
 
 
-def page(costs: Iterable[RequestCost], hands: int) -> Iterator[str]:
+def build_page(costs: Iterable[RequestCost], hands: int) -> Iterator[str]:
     """Yield the text of the page."""
-    yield _PAGE_HEADER.format(hands=hands, loop=1000 * LOOP_LIMIT, worker=1000 * WORKER_LIMIT)
+    yield _PAGE_HEADER.format(
+        hands=hands, loop=1000 * MAX_LOOP_SECONDS, worker=1000 * MAX_WORKER_SECONDS
+    )
     for cost in sorted(costs, key=lambda cost: (cost.route.partition(" ")[2], cost.route)):
-        worker = f"{1000 * cost.worker:.1f}" if cost.worker else ""
-        yield f"| `{cost.route}` | {1000 * cost.loop:.1f} | {worker} | {cost.request_count} |\n"
+        worker = f"{1000 * cost.worker_seconds:.1f}" if cost.worker_seconds else ""
+        loop = f"{1000 * cost.loop_seconds:.1f}"
+        yield f"| `{cost.route}` | {loop} | {worker} | {cost.request_count} |\n"
 
 
-async def search(attempt_count: int, hands: int) -> list[RequestCost]:
+async def search_costs(attempt_count: int, hands: int) -> list[RequestCost]:
     """Return the cost of every route."""
     async with CostSearch(hands) as cost_search:
-        return await cost_search.costs(attempt_count)
+        return await cost_search.measure_routes(attempt_count)
 
 
 def main() -> int:
@@ -69,14 +72,18 @@ def main() -> int:
     parser.add_argument("--write", action="store_true")
     options = parser.parse_args()
     structlog.configure(processors=[], logger_factory=structlog.ReturnLoggerFactory())
-    costs = asyncio.run(search(options.tries, options.hands))
+    costs = asyncio.run(search_costs(options.tries, options.hands))
     if options.write:
-        PAGE.write_text("".join(page(costs, options.hands)), encoding="utf-8")
-    for cost in sorted(costs, key=lambda cost: -cost.loop)[:10]:
-        print(f"loop {1000 * cost.loop:.1f} ms: {cost.route} {cost.loop_case}")
-    for cost in sorted(costs, key=lambda cost: -cost.worker)[:10]:
-        print(f"worker {1000 * cost.worker:.1f} ms: {cost.route} {cost.worker_case}")
-    slow_routes = [cost.route for cost in costs if cost.loop > LOOP_LIMIT * machine_slowdown()]
+        PAGE_FILE.write_text("".join(build_page(costs, options.hands)), encoding="utf-8")
+    for cost in sorted(costs, key=lambda cost: -cost.loop_seconds)[:10]:
+        print(f"loop {1000 * cost.loop_seconds:.1f} ms: {cost.route} {cost.loop_case}")
+    for cost in sorted(costs, key=lambda cost: -cost.worker_seconds)[:10]:
+        print(f"worker {1000 * cost.worker_seconds:.1f} ms: {cost.route} {cost.worker_case}")
+    slow_routes = [
+        cost.route
+        for cost in costs
+        if cost.loop_seconds > MAX_LOOP_SECONDS * measure_machine_slowdown()
+    ]
     print(
         f"{len(costs)} routes, {sum([cost.request_count for cost in costs])} requests;"
         f" too slow: {slow_routes}"

@@ -20,7 +20,7 @@ from rich.progress import track
 
 from riverboat.engine import VARIANTS
 from tests.engine.random_hands import STRUCTURES
-from tests.floor.ruled_hands import check_ruled_hand, play_ruled
+from tests.floor.ruled_hands import check_ruled_hand, play_ruled_hand
 
 GAMES = tuple(product(VARIANTS, STRUCTURES))
 HANDS_PER_JOB = 500
@@ -28,17 +28,17 @@ HANDS_PER_JOB = 500
 
 def soak_rulings(first_seed: int, hands: int) -> Counter[str]:
     """Play and check hands of all games in turn; count the outcomes."""
-    counts: Counter[str] = Counter()
+    ruling_counts: Counter[str] = Counter()
     for seed in range(first_seed, first_seed + hands):
         variant, structure = GAMES[seed % len(GAMES)]
         try:
-            ruled_hand = play_ruled(seed, variant, structure)
+            ruled_hand = play_ruled_hand(seed, variant, structure)
             check_ruled_hand(ruled_hand)
         except Exception as error:
             raise AssertionError(f"{variant}, {structure}, seed {seed}: {error!r}") from error
-        counts += ruled_hand.counts
-        counts["seen"] += len(ruled_hand.rulings)
-    return counts
+        ruling_counts += ruled_hand.counts
+        ruling_counts["seen"] += len(ruled_hand.rulings)
+    return ruling_counts
 
 
 def main() -> None:
@@ -48,25 +48,29 @@ def main() -> None:
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--first", type=int, default=0, help="the first seed")
     options = parser.parse_args()
-    counts: Counter[str] = Counter()
+    ruling_counts: Counter[str] = Counter()
     with ProcessPoolExecutor(options.jobs) as pool:
         jobs = [
             pool.submit(
-                soak_rulings, first, min(HANDS_PER_JOB, options.first + options.hands - first)
+                soak_rulings,
+                first_seed,
+                min(HANDS_PER_JOB, options.first + options.hands - first_seed),
             )
-            for first in range(options.first, options.first + options.hands, HANDS_PER_JOB)
+            for first_seed in range(options.first, options.first + options.hands, HANDS_PER_JOB)
         ]
         try:
             for job in track(as_completed(jobs), "Ruling", total=len(jobs)):
-                counts += job.result()
+                ruling_counts += job.result()
         except AssertionError:
             pool.shutdown(cancel_futures=True)
             raise
     print(
-        f"{options.hands:,} hands of {len(GAMES)} games, {counts.pop('seen'):,} things seen: "
-        "all clean"
+        f"{options.hands:,} hands of {len(GAMES)} games, {ruling_counts.pop('seen'):,} things seen:"
+        " all clean"
     )
-    print(", ".join(f"{kind} {count:,}" for kind, count in counts.most_common()))
+    print(
+        ", ".join(f"{ruling_kind} {count:,}" for ruling_kind, count in ruling_counts.most_common())
+    )
 
 
 if __name__ == "__main__":

@@ -91,8 +91,8 @@ class RunEnded(Struct, frozen=True, tag="ends", tag_field="is"):
     compared: int = 0
 
 
-Line = RunStarted | FaultRound | RunEnded
-_LINE: Final = msgspec.json.Decoder(Line)
+LogLine = RunStarted | FaultRound | RunEnded
+_LOG_LINE_DECODER: Final = msgspec.json.Decoder(LogLine)
 
 
 class SettingMismatch(Exception):
@@ -104,14 +104,16 @@ class SoakLog:
 
     def __init__(self, file: Path | None, setting: SoakSetting) -> None:
         self._file, self.setting = file, setting
-        self._lines: list[Line] = []
+        self._lines: list[LogLine] = []
         if file is not None and file.exists():
-            self._lines = [_LINE.decode(line) for line in file.read_bytes().splitlines() if line]
+            self._lines = [
+                _LOG_LINE_DECODER.decode(line) for line in file.read_bytes().splitlines() if line
+            ]
         for line in self._lines:
             if isinstance(line, RunStarted) and line.setting != setting:
                 raise SettingMismatch(f"{file} is of {line.setting}, and this is {setting}")
 
-    def add(self, line: Line) -> None:
+    def add(self, line: LogLine) -> None:
         """Append a line and flush it to the disk."""
         self._lines.append(line)
         if self._file is not None:
@@ -120,17 +122,17 @@ class SoakLog:
                 file.flush()
                 os.fsync(file.fileno())
 
-    def done(self, current_run: str = "") -> Counter[str]:
+    def count_rounds(self, current_run: str = "") -> Counter[str]:
         """Count the valid rounds by fault, those of the current run included."""
-        return Counter([fault_round.fault for fault_round in self._counted(current_run)])
+        return Counter([fault_round.fault for fault_round in self._counted_rounds(current_run)])
 
-    def next(self, faults: Iterable[str], rounds: int, current_run: str) -> str | None:
+    def next_fault(self, faults: Iterable[str], rounds: int, current_run: str) -> str | None:
         """Return the fault with the fewest rounds, or None if all have enough."""
-        counts = self.done(current_run)
-        rarest_fault = min(faults, key=lambda fault: counts[fault])
-        return rarest_fault if counts[rarest_fault] < rounds else None
+        round_counts = self.count_rounds(current_run)
+        rarest_fault = min(faults, key=lambda fault: round_counts[fault])
+        return rarest_fault if round_counts[rarest_fault] < rounds else None
 
-    def _counted(self, current_run: str = "") -> list[FaultRound]:
+    def _counted_rounds(self, current_run: str = "") -> list[FaultRound]:
         finished_runs = {line.run for line in self._lines if isinstance(line, RunEnded)} | {
             current_run
         }
@@ -145,7 +147,7 @@ class SoakLog:
         """Failures in rounds and at the end of runs."""
         round_failures = [
             f"{fault_round.at} {fault_round.fault}: {fault_round.broke}"
-            for fault_round in self._counted()
+            for fault_round in self._counted_rounds()
             if fault_round.broke
         ]
         failed_runs = [line for line in self._lines if isinstance(line, RunEnded) and line.broke]
@@ -157,16 +159,18 @@ class SoakLog:
 
         One in a hundred may be later, so faults with fewer than a hundred takeovers are not judged.
         """
-        max_seconds, result = self.setting.lease + TAKEOVER_SECONDS, list[str]()
-        for fault, rounds in self._by_fault().items():
-            takeover_seconds = _times(rounds, "taken")
+        max_seconds, late_fault_texts = self.setting.lease + TAKEOVER_SECONDS, list[str]()
+        for fault, rounds in self._group_by_fault().items():
+            takeover_seconds = _seconds_of(rounds, "taken")
             if (
                 fault in FATAL_FAULTS
                 and len(takeover_seconds) >= 100
                 and (p99 := percentile(takeover_seconds, 0.99)) > max_seconds
             ):
-                result.append(f"{fault}: {p99:.2f} s, which is more than {max_seconds:.0f}")
-        return result
+                late_fault_texts.append(
+                    f"{fault}: {p99:.2f} s, which is more than {max_seconds:.0f}"
+                )
+        return late_fault_texts
 
     @property
     def frequent_late_frames(self) -> list[str]:
@@ -176,39 +180,42 @@ class SoakLog:
         rounds are not judged.
         """
         stop_rounds = [
-            fault_round for fault_round in self._counted() if fault_round.fault == "stop"
+            fault_round for fault_round in self._counted_rounds() if fault_round.fault == "stop"
         ]
         late_count = sum([bool(fault_round.handed_over) for fault_round in stop_rounds])
         if len(stop_rounds) < _MIN_ROUNDS or late_count <= MAX_LATE_SHARE * len(stop_rounds):
             return []
         return [f"stop: frames came late in {late_count} of {len(stop_rounds)} rounds"]
 
-    def _by_fault(self) -> Mapping[str, list[FaultRound]]:
+    def _group_by_fault(self) -> Mapping[str, list[FaultRound]]:
         fault_rounds = defaultdict[str, list[FaultRound]](list)
-        for fault_round in self._counted():
+        for fault_round in self._counted_rounds():
             fault_rounds[fault_round.fault].append(fault_round)
         return fault_rounds
 
-    def table(self) -> str:
+    def format_table(self) -> str:
         """Return the report: a row for each fault."""
         header = "| fault | rounds | broke | tables | taken over | going on | a round |"
         lines = [header, "|" + "---|" * header.count(" |")]
-        for fault, rounds in self._by_fault().items():
-            takeover_seconds, resumption_seconds = _times(rounds, "taken"), _times(rounds, "going")
+        for fault, rounds in self._group_by_fault().items():
+            takeover_seconds, resumption_seconds = (
+                _seconds_of(rounds, "taken"),
+                _seconds_of(rounds, "going"),
+            )
             failure_count = sum([bool(fault_round.broke) for fault_round in rounds])
             cells = [
                 *(fault, f"{len(rounds)}", f"{failure_count}", f"{len(takeover_seconds)}"),
-                *(_percentiles(takeover_seconds), _percentiles(resumption_seconds)),
+                *(_format_percentiles(takeover_seconds), _format_percentiles(resumption_seconds)),
                 f"{percentile([fault_round.seconds for fault_round in rounds], 0.5):.1f} s",
             ]
             lines.append(f"| {' | '.join(cells)} |")
         ended_runs = [line for line in self._lines if isinstance(line, RunEnded)]
         commits = [line.commit for line in self._lines if isinstance(line, RunStarted)]
         accepted_count, resumed_count, compared_count, record_count = [
-            sum([getattr(end, name) for end in ended_runs])
+            sum([getattr(ended_run, name) for ended_run in ended_runs])
             for name in ("granted", "resumed", "compared", "records")
         ]
-        late_frame_count = sum([fault_round.handed_over for fault_round in self._counted()])
+        late_frame_count = sum([fault_round.handed_over for fault_round in self._counted_rounds()])
         return "\n".join([
             *lines, "",
             f"Seconds at the median, of 99 in 100, at most; a lease of {self.setting.lease:g} s.",
@@ -222,11 +229,11 @@ class SoakLog:
         ])  # fmt: skip
 
 
-def _times(rounds: Iterable[FaultRound], name: str) -> list[float]:
+def _seconds_of(rounds: Iterable[FaultRound], name: str) -> list[float]:
     return [seconds for fault_round in rounds for seconds in getattr(fault_round, name)]
 
 
-def _percentiles(seconds: list[float]) -> str:
+def _format_percentiles(seconds: list[float]) -> str:
     if not seconds:
         return "-"
     return " / ".join([f"{percentile(seconds, share):.2f}" for share in (0.5, 0.99, 1.0)])

@@ -24,7 +24,7 @@ from riverboat.table.state.table_log import from_json_lines, to_json_lines
 from riverboat.table.state.table_reducer import replay
 from riverboat.table.state.table_state import Table
 from tests.table.random_sessions import RandomSession
-from tests.table.table_kinds import random_kind
+from tests.table.table_kinds import random_table_kind
 
 HANDS_PER_SESSION = 1_000
 """Hands of a session."""
@@ -34,24 +34,24 @@ MAX_SECONDS = 600
 
 def soak_session(seed: int, hands: int = HANDS_PER_SESSION) -> int:
     """Play and check one session; return the number of facts."""
-    kind = random_kind(Random(f"table {seed}"))
+    kind = random_table_kind(Random(f"table {seed}"))
     random_session = RandomSession(seed, *kind[:2], **kind.options)
     try:
         random_session.play(hands)
-        second_facts = from_json_lines(to_json_lines(random_session.log))
-        assert second_facts == random_session.log, "the stored log differs"
-        _check_same(replay(second_facts), random_session.table)
+        stored_facts = from_json_lines(to_json_lines(random_session.log))
+        assert stored_facts == random_session.log, "the stored log differs"
+        _assert_tables_equal(replay(stored_facts), random_session.table)
     except Exception as error:
-        hand = random_session.table.hand_count
+        hand_number = random_session.table.hand_count
         raise AssertionError(
-            f"seed {seed}, hand {hand}, {_describe_kind(kind)}: {error!r}"
+            f"seed {seed}, hand {hand_number}, {_describe_kind(kind)}: {error!r}"
         ) from error
     return len(random_session.log)
 
 
-def _check_same(second_table: Table, table: Table) -> None:
+def _assert_tables_equal(replayed_table: Table, table: Table) -> None:
     for name in Table.__slots__:
-        assert getattr(second_table, name) == getattr(table, name), (
+        assert getattr(replayed_table, name) == getattr(table, name), (
             f"the log replays to another {name}"
         )
 
@@ -64,9 +64,9 @@ def _describe_kind(kind: tuple[object, ...]) -> str:
 def _soak_with_timeout(seed: int, hands: int) -> tuple[int, int]:
     signal.signal(signal.SIGALRM, _raise_timeout)
     signal.alarm(MAX_SECONDS)
-    facts = soak_session(seed, hands)
+    fact_count = soak_session(seed, hands)
     signal.alarm(0)
-    return hands, facts
+    return hands, fact_count
 
 
 def _raise_timeout(_signal: int, _frame: object) -> None:
@@ -75,22 +75,22 @@ def _raise_timeout(_signal: int, _frame: object) -> None:
 
 def soak_sessions(hands: int, jobs: int, first_seed: int = 0) -> tuple[int, float]:
     """Play this many hands in sessions on several processes; return facts and seconds."""
-    sizes = [HANDS_PER_SESSION] * (hands // HANDS_PER_SESSION) + [hands % HANDS_PER_SESSION] * bool(
+    session_lengths = [HANDS_PER_SESSION] * (hands // HANDS_PER_SESSION) + [
         hands % HANDS_PER_SESSION
-    )
-    facts, started_at = 0, time.monotonic()
+    ] * bool(hands % HANDS_PER_SESSION)
+    fact_count, started_at = 0, time.monotonic()
     with ProcessPoolExecutor(jobs) as pool:
         futures = [
-            pool.submit(_soak_with_timeout, first_seed + number, size)
-            for number, size in enumerate(sizes)
+            pool.submit(_soak_with_timeout, first_seed + session_number, session_length)
+            for session_number, session_length in enumerate(session_lengths)
         ]
         try:
-            for job in track(as_completed(futures), "Playing", total=len(futures)):
-                facts += job.result()[1]
+            for future in track(as_completed(futures), "Playing", total=len(futures)):
+                fact_count += future.result()[1]
         except AssertionError:
             pool.shutdown(cancel_futures=True)
             raise
-    return facts, time.monotonic() - started_at
+    return fact_count, time.monotonic() - started_at
 
 
 def main() -> None:
@@ -100,9 +100,9 @@ def main() -> None:
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--first", type=int, default=0, help="the first seed")
     options = parser.parse_args()
-    facts, seconds = soak_sessions(options.hands, options.jobs, options.first)
+    fact_count, seconds = soak_sessions(options.hands, options.jobs, options.first)
     print(
-        f"{options.hands:,} hands, {facts:,} facts: all clean; "
+        f"{options.hands:,} hands, {fact_count:,} facts: all clean; "
         f"{options.hands / seconds:,.0f} hands a second on {options.jobs} processors"
     )
 

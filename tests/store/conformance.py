@@ -77,13 +77,13 @@ def make_passkey(passkey_id: str, name: str, made_at: int = 1) -> PasskeyRow:
 
 
 def make_checkpoint_batch(
-    checkpoint: Checkpoint, *, expected: int = 0, records: int = 1, keep_from_ms: int = 0
+    checkpoint: Checkpoint, *, expected_seq: int = 0, record_count: int = 1, keep_from_ms: int = 0
 ) -> Batch:
     """Return a batch of stream ``a`` with a checkpoint."""
-    bodies = (b"x",) * records
+    bodies = (b"x",) * record_count
     return Batch(
         "a",
-        expected,
+        expected_seq,
         checkpoint.at,
         bodies,
         checkpoint=checkpoint,
@@ -143,7 +143,7 @@ class Conformance:
             await store.append(make_batch("a", 0, b"one", b"two"))
             entry, stored_reply = LedgerEntry("bank", "Ann", 5, "buy-in"), StoredReply("c", b"yes")
             late_batch = make_batch(
-                "a", expected, b"late", entries=(entry,), answers=(stored_reply,)
+                "a", expected, b"late", entries=(entry,), replies=(stored_reply,)
             )
             with pytest.raises(Conflict, match=f"a has 2 records, and not {expected}") as error:
                 await store.append(late_batch)
@@ -172,9 +172,9 @@ class Conformance:
                 Checkpoint(1, 10, "one", b"\0\xff"),
                 Checkpoint(4, 20, "two", b""),
             )
-            await store.append(make_checkpoint_batch(first_checkpoint, records=3))
+            await store.append(make_checkpoint_batch(first_checkpoint, record_count=3))
             await store.append(Batch("a", 3, 15, (b"x",)))
-            await store.append(make_checkpoint_batch(second_checkpoint, expected=4))
+            await store.append(make_checkpoint_batch(second_checkpoint, expected_seq=4))
             assert await store.list_checkpoints("a") == [first_checkpoint, second_checkpoint]
             for until_ms, checkpoint in (
                 (0, None),
@@ -196,7 +196,9 @@ class Conformance:
             async def append_and_list(seq: int, keep_from_ms: int) -> list[int]:
                 new_checkpoint = Checkpoint(seq, 10 * seq, "code", b"%d" % seq)
                 await store.append(
-                    make_checkpoint_batch(new_checkpoint, expected=seq, keep_from_ms=keep_from_ms)
+                    make_checkpoint_batch(
+                        new_checkpoint, expected_seq=seq, keep_from_ms=keep_from_ms
+                    )
                 )
                 return [checkpoint.seq for checkpoint in await store.list_checkpoints("a")]
 
@@ -218,7 +220,7 @@ class Conformance:
             stored_checkpoint = Checkpoint(0, 10, "code", b"kept")
             await store.append(make_checkpoint_batch(stored_checkpoint, keep_from_ms=10))
             late_batch = make_checkpoint_batch(
-                Checkpoint(3, 20, "code", b"late"), expected=3, keep_from_ms=20
+                Checkpoint(3, 20, "code", b"late"), expected_seq=3, keep_from_ms=20
             )
             with pytest.raises(Conflict):
                 await store.append(late_batch)
@@ -230,7 +232,7 @@ class Conformance:
         async def run_scenario(store: Store) -> None:
             for seq in range(3):
                 stored_checkpoint = Checkpoint(seq, seq, "code", b"")
-                await store.append(make_checkpoint_batch(stored_checkpoint, expected=seq))
+                await store.append(make_checkpoint_batch(stored_checkpoint, expected_seq=seq))
             assert await store.delete_checkpoints("b") == 0
             assert await store.delete_checkpoints("a") == 3
             assert await store.delete_checkpoints("a") == 0
@@ -254,11 +256,11 @@ class Conformance:
         run_with_two_stores(location, run_scenario)
 
     def test_one_of_two_racing_writers_wins_each_record(self, location: StoreLocation) -> None:
-        async def write_all(store: Store, name: bytes) -> int:
+        async def write_all(store: Store, body: bytes) -> int:
             win_count = 0
-            for expected in range(20):
+            for expected_seq in range(20):
                 with suppress(Conflict):
-                    await store.append(make_batch("a", expected, name))
+                    await store.append(make_batch("a", expected_seq, body))
                     win_count += 1
             return win_count
 
@@ -274,14 +276,14 @@ class Conformance:
         run_with_two_stores(location, run_scenario)
 
     def test_two_writers_on_many_streams_do_not_deadlock(self, location: StoreLocation) -> None:
-        names = [f"s{n}" for n in range(12)]
+        stream_names = [f"s{n}" for n in range(12)]
 
         async def write_all(store: Store, streams: list[str]) -> int:
             async def race(stream: str) -> int:
                 win_count = 0
-                for expected in range(6):
+                for expected_seq in range(6):
                     with suppress(Conflict):
-                        await store.append(make_batch(stream, expected))
+                        await store.append(make_batch(stream, expected_seq))
                         win_count += 1
                 return win_count
 
@@ -289,23 +291,23 @@ class Conformance:
 
         async def run_scenario(store: Store, other_store: Store) -> None:
             win_counts = await asyncio.gather(
-                write_all(store, names), write_all(other_store, names[::-1])
+                write_all(store, stream_names), write_all(other_store, stream_names[::-1])
             )
-            assert sum(win_counts) == 6 * len(names)
-            assert await other_store.stream_lengths() == dict.fromkeys(names, 6)
+            assert sum(win_counts) == 6 * len(stream_names)
+            assert await other_store.stream_lengths() == dict.fromkeys(stream_names, 6)
 
         run_with_two_stores(location, run_scenario)
 
     def test_concurrent_streams_keep_record_order(self, location: StoreLocation) -> None:
         async def write(store: Store, stream: str) -> None:
-            for expected in range(20):
-                await store.append(make_batch(stream, expected))
+            for expected_seq in range(20):
+                await store.append(make_batch(stream, expected_seq))
 
         async def run_scenario(store: Store) -> None:
-            names = [f"table/{n}" for n in range(50)]
-            await asyncio.gather(*(write(store, name) for name in names))
-            assert await store.stream_lengths() == dict.fromkeys(names, 20)
-            for name in names:
+            stream_names = [f"table/{n}" for n in range(50)]
+            await asyncio.gather(*(write(store, name) for name in stream_names))
+            assert await store.stream_lengths() == dict.fromkeys(stream_names, 20)
+            for name in stream_names:
                 bodies = [record.body for record in await store.read(name)]
                 assert bodies == [f"{name} {seq}".encode() for seq in range(1, 21)]
 
@@ -321,11 +323,11 @@ class Conformance:
     def test_refused_job_does_not_affect_concurrent_jobs(self, location: StoreLocation) -> None:
         async def run_scenario(store: Store) -> None:
             new_replies = (StoredReply("c", b"yes"),)
-            await store.append(make_batch("a", 0, answers=new_replies))
+            await store.append(make_batch("a", 0, replies=new_replies))
             outcomes = await asyncio.gather(
                 store.append(make_batch("b", 0)),
                 store.append(make_batch("a", 7)),
-                store.append(make_batch("a", 1, answers=new_replies)),
+                store.append(make_batch("a", 1, replies=new_replies)),
                 store.append(make_batch("a", 1, b"fine")),
                 store.append(make_batch("c", 0)),
                 store.add_account(AccountRow("Ann", "", 1)),
@@ -373,7 +375,7 @@ class Conformance:
             entry = LedgerEntry("банк", "Łukasz", 5, "買い物")
             stored_reply = StoredReply(command_id, b"\0\xff")
             await store.append(
-                make_batch(stream, 0, b"\0\xff\n", entries=(entry,), answers=(stored_reply,))
+                make_batch(stream, 0, b"\0\xff\n", entries=(entry,), replies=(stored_reply,))
             )
             assert await store.stream_lengths() == {stream: 1}
             assert (await store.read(stream))[0].body == b"\0\xff\n"
@@ -409,7 +411,7 @@ class Conformance:
     def test_stored_reply_is_found_by_stream_and_command(self, location: StoreLocation) -> None:
         async def run_scenario(store: Store) -> None:
             await store.append(
-                make_batch("a", 0, answers=(StoredReply("c", b"yes"), StoredReply("d", b"")))
+                make_batch("a", 0, replies=(StoredReply("c", b"yes"), StoredReply("d", b"")))
             )
             assert await store.find_reply("a", "c") == b"yes"
             assert await store.find_reply("a", "d") == b""
@@ -450,15 +452,15 @@ class Conformance:
 
     def test_second_reply_to_a_command_is_refused(self, location: StoreLocation) -> None:
         async def run_scenario(store: Store) -> None:
-            await store.append(make_batch("a", 0, answers=(StoredReply("c", b"yes"),)))
+            await store.append(make_batch("a", 0, replies=(StoredReply("c", b"yes"),)))
             with pytest.raises(NotUnique, match="a already has a reply to c"):
-                await store.append(make_batch("a", 1, answers=(StoredReply("c", b"no"),)))
+                await store.append(make_batch("a", 1, replies=(StoredReply("c", b"no"),)))
             with pytest.raises(NotUnique):
                 await store.append(
-                    make_batch("b", 0, answers=(StoredReply("c", b"1"), StoredReply("c", b"2")))
+                    make_batch("b", 0, replies=(StoredReply("c", b"1"), StoredReply("c", b"2")))
                 )
             await store.append(
-                make_batch("b", 0, answers=(StoredReply("c", b"of another stream"),))
+                make_batch("b", 0, replies=(StoredReply("c", b"of another stream"),))
             )
             assert await store.find_reply("a", "c") == b"yes"
             assert await store.stream_lengths() == {"a": 1, "b": 1}
@@ -467,7 +469,7 @@ class Conformance:
 
     def test_conflict_takes_precedence_over_duplicate_reply(self, location: StoreLocation) -> None:
         async def run_scenario(store: Store) -> None:
-            first_batch = make_batch("a", 0, answers=(StoredReply("c", b"yes"),))
+            first_batch = make_batch("a", 0, replies=(StoredReply("c", b"yes"),))
             await store.append(first_batch)
             with pytest.raises(Conflict):
                 await store.append(first_batch)
@@ -541,18 +543,18 @@ class Conformance:
         async def run_scenario(store: Store) -> None:
             ann = AccountRow("Ann", "", 1)
             session = SessionRow("t", "Ann", "csrf", 1, 2)
-            key = KeyRow("k", "Ann", True, "", 1)
+            api_key = KeyRow("k", "Ann", True, "", 1)
             table = TableRow("1", "One", "Ann", 1, 0, b"{}")
             await store.add_account(ann)
             await store.add_session(session)
-            await store.add_key(key)
+            await store.add_key(api_key)
             await store.add_table(table)
             with pytest.raises(NotUnique):
                 await store.add_account(ann)
             with pytest.raises(NotUnique):
                 await store.add_session(session)
             with pytest.raises(NotUnique):
-                await store.add_key(key)
+                await store.add_key(api_key)
             with pytest.raises(NotUnique):
                 await store.add_table(table)
 
@@ -637,16 +639,19 @@ class Conformance:
 
     def test_session_ends_on_request_or_expiry(self, location: StoreLocation) -> None:
         async def run_scenario(store: Store) -> None:
-            rows = [SessionRow(f"t{n}", "Ann", "csrf", 1, 100 * n) for n in range(1, 5)]
-            for row in rows:
+            session_rows = [SessionRow(f"t{n}", "Ann", "csrf", 1, 100 * n) for n in range(1, 5)]
+            for row in session_rows:
                 await store.add_session(row)
-            assert await store.find_session("t4") == rows[3]
+            assert await store.find_session("t4") == session_rows[3]
             await store.end_session("t4")
             await store.end_session("t4")
             assert await store.find_session("t4") is None
             assert await store.delete_expired_sessions(200) == 1
             assert await store.delete_expired_sessions(200) == 0
-            assert [await store.find_session(f"t{n}") for n in range(1, 4)] == [None, *rows[1:3]]
+            assert [await store.find_session(f"t{n}") for n in range(1, 4)] == [
+                None,
+                *session_rows[1:3],
+            ]
 
         run_with_store(location, run_scenario)
 
@@ -672,15 +677,15 @@ class Conformance:
 
     def test_end_sessions_of_spares_one_session(self, location: StoreLocation) -> None:
         async def run_scenario(store: Store) -> None:
-            rows = [SessionRow(f"t{n}", "Ann", "csrf", 1, 100) for n in range(1, 4)]
+            session_rows = [SessionRow(f"t{n}", "Ann", "csrf", 1, 100) for n in range(1, 4)]
             bobs_session = SessionRow("t4", "Bob", "csrf", 1, 100)
-            for row in (*rows, bobs_session):
+            for row in (*session_rows, bobs_session):
                 await store.add_session(row)
             assert await store.end_sessions_of("Ann", "t2") == 2
             assert await store.end_sessions_of("Ann", "t2") == 0
             assert [await store.find_session(f"t{n}") for n in range(1, 5)] == [
                 None,
-                rows[1],
+                session_rows[1],
                 None,
                 bobs_session,
             ]
@@ -946,7 +951,9 @@ class Conformance:
             with pytest.raises(NotUnique):
                 await store.add_passkey(make_passkey("a", "Bob"))
             assert await store.passkeys_of("ann") == [counting_key, constant_key]
-            use_results = [await store.use_passkey("b", count, 9) for count in (0, 4, 4, 3, 0, 5)]
+            use_results = [
+                await store.use_passkey("b", counter, 9) for counter in (0, 4, 4, 3, 0, 5)
+            ]
             assert use_results == [True, True, False, False, False, True]
             assert [await store.use_passkey("a", 0, 8) for _ in range(2)] == [True, True]
             passkey_row = await store.find_passkey("b")
@@ -1046,22 +1053,22 @@ class Conformance:
         async def run_scenario(store: Store) -> None:
             assert [await store.add_audit_row(row) for row in rows] == [1, 2, 3, 4]
 
-            async def find(**body: Any) -> list[int]:
-                return [row.seq for row in await store.find_audit_rows(AuditFilter(**body))]
+            async def find_seqs(**filters: Any) -> list[int]:
+                return [row.seq for row in await store.find_audit_rows(AuditFilter(**filters))]
 
             audit_rows = [replace(row, seq=seq) for seq, row in enumerate(rows, 1)]
             assert await store.find_audit_rows(AuditFilter()) == audit_rows[::-1]
-            assert await find(person="GUS") == [3, 1]
-            assert await find(person="ann") == [2, 1]
-            assert await find(person="žOE") == [3]
-            assert await find(table="t1") == [4, 2]
-            assert await find(action="kick", person="Gus") == [3]
-            assert await find(since=3) == [4, 3]
-            assert await find(limit=2) == [4, 3]
-            assert await find(limit=2, before_seq=3) == [2, 1]
-            assert await find(limit=0) == [4, 3, 2, 1]
-            assert await find(person="nobody") == []
-            assert await find(table="\0") == []
+            assert await find_seqs(person="GUS") == [3, 1]
+            assert await find_seqs(person="ann") == [2, 1]
+            assert await find_seqs(person="žOE") == [3]
+            assert await find_seqs(table="t1") == [4, 2]
+            assert await find_seqs(action="kick", person="Gus") == [3]
+            assert await find_seqs(since=3) == [4, 3]
+            assert await find_seqs(limit=2) == [4, 3]
+            assert await find_seqs(limit=2, before_seq=3) == [2, 1]
+            assert await find_seqs(limit=0) == [4, 3, 2, 1]
+            assert await find_seqs(person="nobody") == []
+            assert await find_seqs(table="\0") == []
 
         run_with_store(location, run_scenario)
 
@@ -1070,7 +1077,7 @@ class Conformance:
 
         async def run_scenario(store: Store) -> None:
             audited_batch = replace(
-                make_batch("a", 0, answers=(StoredReply("c", b"yes"),)),
+                make_batch("a", 0, replies=(StoredReply("c", b"yes"),)),
                 audit_rows=(audit_row, audit_row),
             )
             await store.append(audited_batch)
@@ -1080,11 +1087,11 @@ class Conformance:
             with pytest.raises(NotUnique):
                 await store.append(replace(audited_batch, expected_seq=1))
             assert len(await store.find_audit_rows(AuditFilter())) == 2
-            writes = [
+            appends = [
                 store.append(replace(make_batch("b", n), audit_rows=(audit_row,)))
                 for n in range(20)
             ]
-            await asyncio.gather(*writes, *[store.add_audit_row(audit_row) for _ in range(20)])
+            await asyncio.gather(*appends, *[store.add_audit_row(audit_row) for _ in range(20)])
             assert [row.seq for row in await store.find_audit_rows(AuditFilter())] == [
                 *range(42, 0, -1)
             ]

@@ -30,8 +30,8 @@ def hang_halfway(done_count: int, total: int) -> None:
         print_and_hang()
 
 
-def main(name: str, url: str, path: str) -> None:
-    match name:
+def main(command: str, url: str, path: str) -> None:
+    match command:
         case "backup":
             backup(url, Path(path), hang_halfway)
         case "restore":

@@ -20,7 +20,7 @@ import pytest
 from riverboat.store import Batch, LedgerEntry, Memory, MemoryStore, Store, StoredReply, open_store
 from riverboat.store.schema import metadata
 
-SERVER = os.environ.get("RIVERBOAT_POSTGRES", "postgresql://127.0.0.1:5432/test")
+SERVER_URL = os.environ.get("RIVERBOAT_POSTGRES", "postgresql://127.0.0.1:5432/test")
 """A server on which tests may make schemas, and drop them."""
 
 Outcome = TypeVar("Outcome")
@@ -38,9 +38,9 @@ class StoreLocation:
 
 
 @contextmanager
-def empty_location(kind: str, folder: Path) -> Iterator[StoreLocation]:
+def empty_location(backend: str, folder: Path) -> Iterator[StoreLocation]:
     """Return an empty location: ``memory``, ``sqlite`` or ``postgresql``."""
-    match kind:
+    match backend:
         case "memory":
             yield StoreLocation()
         case "sqlite":
@@ -53,18 +53,20 @@ def empty_location(kind: str, folder: Path) -> Iterator[StoreLocation]:
 @contextmanager
 def empty_schema() -> Iterator[str]:
     """Return the URL of an empty schema on the server; skip the test if no server runs."""
-    name = f"riverboat_{uuid4().hex}"
+    schema_name = f"riverboat_{uuid4().hex}"
     try:
         with _admin_connection() as server:
-            server.execute(f"CREATE SCHEMA {name}".encode())
+            server.execute(f"CREATE SCHEMA {schema_name}".encode())
     except psycopg.OperationalError:
         pytest.skip("no PostgreSQL answers: RIVERBOAT_POSTGRES may hold the address of one")
-    separator = "&" if "?" in SERVER else "?"
+    separator = "&" if "?" in SERVER_URL else "?"
     # Connections carry the schema's name, so that a test can end its own and no others.
-    options = f"-csearch_path%3D{name}%20-csynchronous_commit%3Doff"  # here no server loses power
-    yield f"{SERVER}{separator}options={options}&application_name={name}"
+    options = (
+        f"-csearch_path%3D{schema_name}%20-csynchronous_commit%3Doff"  # here no server loses power
+    )
+    yield f"{SERVER_URL}{separator}options={options}&application_name={schema_name}"
     with _admin_connection() as server:
-        server.execute(f"DROP SCHEMA {name} CASCADE".encode())
+        server.execute(f"DROP SCHEMA {schema_name} CASCADE".encode())
 
 
 _EMPTY_SCHEMAS: list[str] = []
@@ -72,9 +74,9 @@ _EMPTY_SCHEMAS: list[str] = []
 
 
 @contextmanager
-def migrated_location(kind: str, folder: Path) -> Iterator[StoreLocation]:
+def migrated_location(backend: str, folder: Path) -> Iterator[StoreLocation]:
     """Return a location with all tables, as :func:`empty_location` but already migrated."""
-    match kind:
+    match backend:
         case "memory":
             yield StoreLocation()
         case "sqlite":
@@ -99,8 +101,8 @@ def migrated_schema() -> Iterator[str]:
     end_connections(url)
     with _admin_connection() as server:
         name = url.rpartition("=")[2]
-        tables = [table.name for table in reversed(metadata.sorted_tables)]
-        server.execute("".join(f"DELETE FROM {name}.{table};" for table in tables).encode())
+        table_names = [table.name for table in reversed(metadata.sorted_tables)]
+        server.execute("".join(f"DELETE FROM {name}.{table};" for table in table_names).encode())
     _EMPTY_SCHEMAS.append(url)
 
 
@@ -119,7 +121,7 @@ async def _do_nothing(_: Store) -> None:
 
 def _admin_connection() -> psycopg.Connection:
     """Open a second connection to the same server."""
-    return psycopg.connect(SERVER, autocommit=True, connect_timeout=5)
+    return psycopg.connect(SERVER_URL, autocommit=True, connect_timeout=5)
 
 
 def end_connections(url: str) -> int:
@@ -138,12 +140,12 @@ def wait_for_blocked_connection(url: str) -> None:
     """Wait until a connection of a store is blocked by another connection's lock."""
     with _admin_connection() as server:
         for _ in range(1_000):
-            waiting = server.execute(
+            blocked_count = server.execute(
                 "SELECT count(*) FROM pg_stat_activity, pg_sleep(0.01)"
                 " WHERE application_name = %s AND wait_event_type = 'Lock'",
                 [url.rpartition("=")[2]],
             ).fetchone()
-            if waiting and waiting[0]:
+            if blocked_count and blocked_count[0]:
                 return
     raise AssertionError("nobody waits")
 
@@ -160,14 +162,14 @@ def run(steps: Coroutine[Any, Any, Outcome]) -> Outcome:
 
 def make_batch(
     stream: str,
-    expected: int,
+    expected_seq: int,
     *bodies: bytes,
     entries: tuple[LedgerEntry, ...] = (),
-    answers: tuple[StoredReply, ...] = (),
+    replies: tuple[StoredReply, ...] = (),
 ) -> Batch:
     """Return a batch at a fixed time; without bodies its record names its stream and number."""
-    records = bodies or (f"{stream} {expected + 1}".encode(),)
-    return Batch(stream, expected, 1_000 + expected, records, entries, answers)
+    records = bodies or (f"{stream} {expected_seq + 1}".encode(),)
+    return Batch(stream, expected_seq, 1_000 + expected_seq, records, entries, replies)
 
 
 def run_with_store(

@@ -56,10 +56,12 @@ async def fill_store(store: Store) -> None:
             LedgerEntry("bank", "Ann", 50, "buy-in"),
             LedgerEntry("bank", "Žoe", 7, "buy-in"),
         )
-        answers, sealed = (StoredReply("c", b"\xffyes"),), (SealedBlob("hand/1", b"deck"),)
+        replies, sealed_blobs = (StoredReply("c", b"\xffyes"),), (SealedBlob("hand/1", b"deck"),)
         stored_checkpoint = Checkpoint(100, n, "code", b"no backup has this")
         await store.append(
-            Batch(stream, 0, n, records, entries, answers, sealed, checkpoint=stored_checkpoint)
+            Batch(
+                stream, 0, n, records, entries, replies, sealed_blobs, checkpoint=stored_checkpoint
+            )
         )
         await store.append(make_batch(stream, 150))
     await store.add_account(AccountRow("Ann", "$argon2id$", 1, is_admin=True))
@@ -191,17 +193,17 @@ def test_backup_is_a_consistent_snapshot_during_writes(
         await store.append(make_batch("a", 0))
         appended_counts: list[int] = []
 
-        def write_once(_done: int, _total: int) -> None:
+        def append_once(_done: int, _total: int) -> None:
             if not appended_counts:
                 appended_counts.append(1)
                 _append_from_thread(database)
 
-        backup(database.url, file, write_once)
+        backup(database.url, file, append_once)
         assert await store.stream_lengths() == {"a": 2, "b": 1}
 
     run_with_store(database, run_scenario)
-    tables = [json.loads(line)[0] for line in _read_lines(file)[1:-1]]
-    assert tables == ["streams", "records"]
+    table_names = [json.loads(line)[0] for line in _read_lines(file)[1:-1]]
+    assert table_names == ["streams", "records"]
 
 
 def _append_from_thread(database: StoreLocation) -> None:
@@ -289,14 +291,14 @@ LATER_TABLES = ("notes", "club_players", "devices", "totps", "recovery_codes", "
 
 def test_backup_without_later_tables_is_restored(backup_file: Path, tmp_path: Path) -> None:
     lines = _read_lines(backup_file)
-    header, proof = json.loads(lines[0]), json.loads(lines[-1])
+    header, footer = json.loads(lines[0]), json.loads(lines[-1])
     for table in LATER_TABLES:
-        del header["columns"][table], proof["rows"][table]
+        del header["columns"][table], footer["rows"][table]
     older_lines = [json.dumps(header).encode() + b"\n"]
     older_lines += [line for line in lines[1:-1] if json.loads(line)[0] not in LATER_TABLES]
-    proof["sha256"] = hashlib.sha256(b"".join(older_lines)).hexdigest()
+    footer["sha256"] = hashlib.sha256(b"".join(older_lines)).hexdigest()
     file = tmp_path / "older.backup"
-    file.write_bytes(gzip.compress(b"".join([*older_lines, json.dumps(proof).encode() + b"\n"])))
+    file.write_bytes(gzip.compress(b"".join([*older_lines, json.dumps(footer).encode() + b"\n"])))
     location = StoreLocation(str(tmp_path / "room.db"))
     restore(file, location.url)
 
@@ -311,14 +313,14 @@ def test_backup_without_later_tables_is_restored(backup_file: Path, tmp_path: Pa
 
 def test_reply_without_time_gets_time_of_backup(backup_file: Path, tmp_path: Path) -> None:
     lines = _read_lines(backup_file)
-    header, proof = json.loads(lines[0]), json.loads(lines[-1])
+    header, footer = json.loads(lines[0]), json.loads(lines[-1])
     assert header["columns"]["answers"].pop() == "at"
     rows = [json.loads(line) for line in lines[1:-1]]
     shortened_rows = [[table, row[:-1] if table == "answers" else row] for table, row in rows]
     older_lines = [json.dumps(line).encode() + b"\n" for line in (header, *shortened_rows)]
-    proof["sha256"] = hashlib.sha256(b"".join(older_lines)).hexdigest()
+    footer["sha256"] = hashlib.sha256(b"".join(older_lines)).hexdigest()
     file = tmp_path / "older.backup"
-    file.write_bytes(gzip.compress(b"".join([*older_lines, json.dumps(proof).encode() + b"\n"])))
+    file.write_bytes(gzip.compress(b"".join([*older_lines, json.dumps(footer).encode() + b"\n"])))
     location = StoreLocation(str(tmp_path / "room.db"))
     restore(file, location.url)
 
@@ -415,30 +417,36 @@ def test_backup_with_flipped_bit_is_refused(backup_file: Path) -> None:
 
 @pytest.mark.landing
 def test_flipped_bit_in_uncompressed_text_is_refused(backup_file: Path) -> None:
-    text = b"".join(_read_lines(backup_file))
+    content = b"".join(_read_lines(backup_file))
     altered_file = backup_file.with_name("turned.backup")
-    positions = [*range(600), *range(600, len(text), len(text) // 200)]
-    for number, position in enumerate(positions):
-        bit_mask = 1 << number % 8
-        altered_text = text[:position] + bytes([text[position] ^ bit_mask]) + text[position + 1 :]
-        altered_file.write_bytes(gzip.compress(altered_text, 1))
+    positions = [*range(600), *range(600, len(content), len(content) // 200)]
+    for index, position in enumerate(positions):
+        bit_mask = 1 << index % 8
+        altered_content = (
+            content[:position] + bytes([content[position] ^ bit_mask]) + content[position + 1 :]
+        )
+        altered_file.write_bytes(gzip.compress(altered_content, 1))
         with pytest.raises(BadBackup):
             restore(altered_file, str(backup_file.with_name("target.db")))
     assert not backup_file.with_name("target.db").exists()
 
 
-def _with_valid_checksum(lines: Lines) -> bytes:
+def _add_valid_checksum(lines: Lines) -> bytes:
     """Return lines with a matching checksum, as a deliberate forger would."""
-    counts = dict.fromkeys(json.loads(lines[0])["columns"], 0)
+    row_counts = dict.fromkeys(json.loads(lines[0])["columns"], 0)
     for line in lines[1:]:
-        counts[json.loads(line)[0]] += 1
+        row_counts[json.loads(line)[0]] += 1
     digest = hashlib.sha256(b"".join(lines)).hexdigest()
-    proof = json.dumps({"rows": counts, "sha256": digest}).encode() + b"\n"
-    return gzip.compress(b"".join([*lines, proof]))
+    footer = json.dumps({"rows": row_counts, "sha256": digest}).encode() + b"\n"
+    return gzip.compress(b"".join([*lines, footer]))
 
 
-def _first_line_of_table(lines: Lines, table: str) -> int:
-    return next(n for n, line in enumerate(lines) if line.startswith(f'["{table}",'.encode()))
+def _find_first_line_of_table(lines: Lines, table: str) -> int:
+    return next(
+        line_index
+        for line_index, line in enumerate(lines)
+        if line.startswith(f'["{table}",'.encode())
+    )
 
 
 INVALID_ROWS = [
@@ -460,12 +468,12 @@ def test_invalid_rows_with_valid_checksum_are_refused(
     database: StoreLocation, backup_file: Path
 ) -> None:
     altered_file = backup_file.with_name("changed.backup")
-    for table, replaced, replacement in INVALID_ROWS:
+    for table, valid_bytes, invalid_bytes in INVALID_ROWS:
         lines = _read_lines(backup_file)[:-1]
-        number = _first_line_of_table(lines, table)
-        assert replaced in lines[number]
-        lines[number] = lines[number].replace(replaced, replacement)
-        altered_file.write_bytes(_with_valid_checksum(lines))
+        line_index = _find_first_line_of_table(lines, table)
+        assert valid_bytes in lines[line_index]
+        lines[line_index] = lines[line_index].replace(valid_bytes, invalid_bytes)
+        altered_file.write_bytes(_add_valid_checksum(lines))
         with pytest.raises(BadBackup):
             restore(altered_file, database.url)
         if not database.url.startswith("postgresql"):
@@ -495,11 +503,13 @@ def test_restore_of_missing_file_creates_nothing(tmp_path: Path) -> None:
 @pytest.mark.slow
 def test_backup_memory_is_less_than_half_of_store_size(tmp_path: Path) -> None:
     location = StoreLocation(str(tmp_path / "room.db"))
-    size, number = 20_000, 400
+    record_bytes, record_count = 20_000, 400
 
     async def run_scenario(store: Store) -> None:
-        for expected in range(0, number, 100):
-            await store.append(make_batch("a", expected, *(b"x" * size for _ in range(100))))
+        for expected_seq in range(0, record_count, 100):
+            await store.append(
+                make_batch("a", expected_seq, *(b"x" * record_bytes for _ in range(100)))
+            )
 
     run_with_store(location, run_scenario)
     tracemalloc.start()
@@ -509,7 +519,7 @@ def test_backup_memory_is_less_than_half_of_store_size(tmp_path: Path) -> None:
         _, peak_bytes = tracemalloc.get_traced_memory()
     finally:
         tracemalloc.stop()
-    assert peak_bytes < size * number / 2
+    assert peak_bytes < record_bytes * record_count / 2
 
 
 def test_overlong_backup_line_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -20,7 +20,7 @@ from tests.store.store_locations import StoreLocation, make_batch, run_with_stor
 from tests.store.test_backup import fill_store, read_all_from
 from tests.store.test_migrations import LATER_MIGRATION, LATEST_VERSION, add_later_migration
 
-HANG_IN_MIGRATION = (
+HANGING_MIGRATION_CODE = (
     "    import sys; sys.path.insert(0, {!r}); import stopping; stopping.print_and_hang()\n"
 )
 
@@ -71,7 +71,7 @@ def test_killed_restore_can_be_repeated(database: StoreLocation, tmp_path: Path)
 def test_killed_migration_changes_nothing(database: StoreLocation, tmp_path: Path) -> None:
     run_with_store(database, fill_store)
     earlier_rows = read_all_from(database)
-    hanging_migration = LATER_MIGRATION + HANG_IN_MIGRATION.format(
+    hanging_migration = LATER_MIGRATION + HANGING_MIGRATION_CODE.format(
         str(Path(stopping.__file__).parent)
     )
     run_and_kill("migrate", database.url, str(add_later_migration(tmp_path, hanging_migration)))

@@ -18,7 +18,7 @@ MIN_APPENDS = 400
 
 @run_in("landing", "postgresql")
 def test_acknowledged_appends_survive_kill_without_gaps(database: StoreLocation) -> None:
-    acknowledged_lengths = _acknowledged_before_kill(database.url)
+    acknowledged_lengths = _read_acknowledged_lengths(database.url)
     assert sum(acknowledged_lengths.values()) >= MIN_APPENDS * writing.RECORDS_PER_BATCH
 
     async def run_scenario(store: Store) -> None:
@@ -45,7 +45,7 @@ def test_acknowledged_appends_survive_kill_without_gaps(database: StoreLocation)
     run_with_store(database, run_scenario)
 
 
-def _acknowledged_before_kill(url: str) -> dict[str, int]:
+def _read_acknowledged_lengths(url: str) -> dict[str, int]:
     """Start a writer process, kill it, and return the acknowledged length by stream."""
     script = Path(writing.__file__)
     with subprocess.Popen(

@@ -39,13 +39,13 @@ def upgrade():
 
 
 def test_migrated_empty_database_matches_schema(database: StoreLocation) -> None:
-    with _connection(database) as connection:
+    with _open_connection(database) as connection:
         migrate_to_latest(connection)
         assert compare_metadata(migration_context(connection), metadata) == []
 
 
 def test_schema_comparison_detects_differences(database: StoreLocation) -> None:
-    with _connection(database) as connection:
+    with _open_connection(database) as connection:
         migrate_to_latest(connection)
         connection.execute(text("DROP INDEX ix_keys_folded"))
         connection.execute(text("ALTER TABLE hands DROP COLUMN game"))
@@ -57,7 +57,7 @@ def test_schema_comparison_detects_differences(database: StoreLocation) -> None:
 
 
 def test_constraints_have_the_names_of_the_schema(database: StoreLocation) -> None:
-    with _connection(database) as connection:
+    with _open_connection(database) as connection:
         migrate_to_latest(connection)
         inspector = inspect(connection)
         for table in metadata.sorted_tables:
@@ -66,15 +66,23 @@ def test_constraints_have_the_names_of_the_schema(database: StoreLocation) -> No
             assert inspector.get_pk_constraint(name)["constrained_columns"] == [
                 column.name for column in table.primary_key
             ]
-            check_names = {c.name for c in table.constraints if str(c.name).startswith("ck_")}
+            check_names = {
+                constraint.name
+                for constraint in table.constraints
+                if str(constraint.name).startswith("ck_")
+            }
             assert {check["name"] for check in inspector.get_check_constraints(name)} == check_names
-            foreign_key_names = {str(key.name) for key in table.foreign_key_constraints}
-            assert {key["name"] for key in inspector.get_foreign_keys(name)} == foreign_key_names
+            foreign_key_names = {
+                str(foreign_key.name) for foreign_key in table.foreign_key_constraints
+            }
+            assert {
+                foreign_key["name"] for foreign_key in inspector.get_foreign_keys(name)
+            } == foreign_key_names
 
 
 def test_migrating_twice_keeps_latest_revision(database: StoreLocation) -> None:
     for _ in range(2):
-        with _connection(database) as connection:
+        with _open_connection(database) as connection:
             migrate_to_latest(connection)
             assert migration_context(connection).get_current_revision() == LATEST_VERSION
 
@@ -84,18 +92,18 @@ def test_older_store_is_migrated_to_latest(database: StoreLocation, tmp_path: Pa
         await store.append(make_batch("a", 0))
 
     run_with_store(database, run_scenario)
-    with _connection(database) as connection:
+    with _open_connection(database) as connection:
         migrate_to_latest(connection, add_later_migration(tmp_path))
         assert migration_context(connection).get_current_revision() == "later"
         assert connection.execute(text("SELECT length FROM streams")).scalar() == 1
-        assert "colour" in {c["name"] for c in inspect(connection).get_columns("tables")}
+        assert "colour" in {column["name"] for column in inspect(connection).get_columns("tables")}
 
 
 def test_store_of_first_version_is_migrated_on_open(
     database: StoreLocation, tmp_path: Path
 ) -> None:
-    with _connection(database) as connection:
-        migrate_to_latest(connection, _migrations_up_to("0001", tmp_path))
+    with _open_connection(database) as connection:
+        migrate_to_latest(connection, _copy_migrations_up_to("0001", tmp_path))
         assert migration_context(connection).get_current_revision() == "0001"
         assert "notes" not in inspect(connection).get_table_names()
         connection.execute(
@@ -108,19 +116,19 @@ def test_store_of_first_version_is_migrated_on_open(
         assert await store.notes_of("ann") == [NoteRow("Ann", "Bob", "calls", "red", 1)]
 
     run_with_store(database, run_scenario)
-    with _connection(database) as connection:
+    with _open_connection(database) as connection:
         assert compare_metadata(migration_context(connection), metadata) == []
 
 
 def test_migration_to_checkpoints_supports_older_writers(
     database: StoreLocation, tmp_path: Path
 ) -> None:
-    with _connection(database) as connection:
-        migrate_to_latest(connection, _migrations_up_to("0006", tmp_path))
+    with _open_connection(database) as connection:
+        migrate_to_latest(connection, _copy_migrations_up_to("0006", tmp_path))
         assert "checkpoints" not in inspect(connection).get_table_names()
         connection.execute(text("INSERT INTO streams VALUES ('a', 1)"))
-        row = text("INSERT INTO records VALUES ('a', 1, 5, :body)")
-        connection.execute(row.bindparams(body=b"one"))
+        insert_statement = text("INSERT INTO records VALUES ('a', 1, 5, :body)")
+        connection.execute(insert_statement.bindparams(body=b"one"))
 
     async def run_scenario(store: Store) -> None:
         stored_checkpoint = Checkpoint(1, 7, "code", b"state")
@@ -131,14 +139,14 @@ def test_migration_to_checkpoints_supports_older_writers(
         assert [record.body for record in await store.read("a")] == [b"one", b"two", b"three"]
 
     run_with_store(database, run_scenario)
-    with _connection(database) as connection:
+    with _open_connection(database) as connection:
         assert compare_metadata(migration_context(connection), metadata) == []
 
 
 def test_store_of_later_version_is_refused_unchanged(
     database: StoreLocation, tmp_path: Path
 ) -> None:
-    with _connection(database) as connection:
+    with _open_connection(database) as connection:
         migrate_to_latest(connection, add_later_migration(tmp_path))
     with pytest.raises(
         WrongVersion,
@@ -146,25 +154,25 @@ def test_store_of_later_version_is_refused_unchanged(
         "install a newer riverboat",
     ):
         run(database.store().open())
-    with _connection(database) as connection:
+    with _open_connection(database) as connection:
         assert migration_context(connection).get_current_revision() == "later"
 
 
 def test_failed_migration_rolls_back(database: StoreLocation, tmp_path: Path) -> None:
-    with _connection(database) as connection:
+    with _open_connection(database) as connection:
         migrate_to_latest(connection)
     broken_migrations = add_later_migration(
         tmp_path, LATER_MIGRATION + "    raise ZeroDivisionError\n"
     )
-    with pytest.raises(ZeroDivisionError), _connection(database) as connection:
+    with pytest.raises(ZeroDivisionError), _open_connection(database) as connection:
         migrate_to_latest(connection, broken_migrations)
-    with _connection(database) as connection:
+    with _open_connection(database) as connection:
         assert migration_context(connection).get_current_revision() == LATEST_VERSION
         assert compare_metadata(migration_context(connection), metadata) == []
 
 
 def test_open_waits_for_running_migration(server: str) -> None:
-    with ThreadPoolExecutor(1) as pool, _connection(StoreLocation(server)) as connection:
+    with ThreadPoolExecutor(1) as pool, _open_connection(StoreLocation(server)) as connection:
         migrate_to_latest(connection)
         opened_future = pool.submit(run, _open_and_close(server))
         wait_for_blocked_connection(server)
@@ -179,28 +187,28 @@ async def _open_and_close(url: str) -> None:
 
 
 def test_foreign_table_with_our_name_is_refused(database: StoreLocation) -> None:
-    with _connection(database) as connection:
+    with _open_connection(database) as connection:
         connection.execute(text("CREATE TABLE accounts (id INTEGER)"))
     with pytest.raises(
         WrongVersion,
         match="foreign table accounts in the database: give the room its own database or",
     ):
         run(database.store().open())
-    with _connection(database) as connection:
+    with _open_connection(database) as connection:
         assert inspect(connection).get_table_names() == ["accounts"]
 
 
 def test_foreign_tables_with_other_names_are_ignored(database: StoreLocation) -> None:
-    with _connection(database) as connection:
+    with _open_connection(database) as connection:
         connection.execute(text("CREATE TABLE alembic_version (version_num TEXT)"))
         connection.execute(text("INSERT INTO alembic_version VALUES ('theirs')"))
     run(database.store().open())
-    with _connection(database) as connection:
+    with _open_connection(database) as connection:
         assert connection.execute(text("SELECT * FROM alembic_version")).scalar() == "theirs"
 
 
 @contextmanager
-def _connection(database: StoreLocation) -> Iterator[Connection]:
+def _open_connection(database: StoreLocation) -> Iterator[Connection]:
     url = database_url(database.url)
     if url.get_backend_name() == "sqlite":
         create_database_file(url)
@@ -212,7 +220,7 @@ def _connection(database: StoreLocation) -> Iterator[Connection]:
         engine.dispose()
 
 
-def _migrations_up_to(version: str, folder: Path) -> Path:
+def _copy_migrations_up_to(version: str, folder: Path) -> Path:
     """Copy the migrations up to a version, as an older riverboat has them."""
     copy_folder = folder / "before"
     shutil.copytree(MIGRATIONS, copy_folder, ignore=shutil.ignore_patterns("__pycache__"))

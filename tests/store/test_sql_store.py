@@ -40,8 +40,8 @@ from tests.store.store_locations import (
 
 def test_many_streams_share_a_commit(database: StoreLocation) -> None:
     async def write(store: Store, stream: str) -> None:
-        for expected in range(20):
-            await store.append(make_batch(stream, expected))
+        for expected_seq in range(20):
+            await store.append(make_batch(stream, expected_seq))
 
     async def run_scenario(store: Store) -> None:
         assert isinstance(store, SqlStore)
@@ -55,10 +55,10 @@ def test_many_streams_share_a_commit(database: StoreLocation) -> None:
 def test_appends_of_one_loop_iteration_share_a_commit(database: StoreLocation) -> None:
     async def run_scenario(store: Store) -> None:
         assert isinstance(store, SqlStore)
-        for expected in range(5):
+        for expected_seq in range(5):
             commits_before = store.commits
             await asyncio.gather(
-                *(store.append(make_batch(f"table/{n}", expected)) for n in range(50))
+                *(store.append(make_batch(f"table/{n}", expected_seq)) for n in range(50))
             )
             assert store.commits == commits_before + 1
         assert await store.stream_lengths() == {f"table/{n}": 5 for n in range(50)}
@@ -81,9 +81,9 @@ def test_append_queued_before_close_is_stored(database: StoreLocation) -> None:
 def test_commit_size_is_limited(database: StoreLocation) -> None:
     async def run_scenario(store: Store) -> None:
         assert isinstance(store, SqlStore)
-        number = 2 * MAX_BATCH_JOBS + 1
-        await asyncio.gather(*(store.append(make_batch("a", n)) for n in range(number)))
-        assert await store.stream_lengths() == {"a": number}
+        append_count = 2 * MAX_BATCH_JOBS + 1
+        await asyncio.gather(*(store.append(make_batch("a", n)) for n in range(append_count)))
+        assert await store.stream_lengths() == {"a": append_count}
         assert store.commits >= 3
 
     run_with_store(database, run_scenario)
@@ -95,11 +95,13 @@ def test_database_files_have_owner_only_mode(tmp_path: Path) -> None:
     async def run_scenario(store: Store) -> None:
         await store.append(make_batch("a", 0))
         files = sorted(tmp_path.iterdir())
-        assert [f.name for f in files] == ["room.db", "room.db-shm", "room.db-wal"]
-        assert {f.stat().st_mode & 0o777 for f in files} == {0o600}
+        assert [path.name for path in files] == ["room.db", "room.db-shm", "room.db-wal"]
+        assert {path.stat().st_mode & 0o777 for path in files} == {0o600}
 
     run_with_store(location, run_scenario)
-    assert [f.name for f in tmp_path.iterdir()] == ["room.db"], "and its journal is tidied away"
+    assert [path.name for path in tmp_path.iterdir()] == ["room.db"], (
+        "and its journal is tidied away"
+    )
 
 
 @pytest.mark.parametrize(
@@ -129,10 +131,11 @@ def test_full_disk_fails_pending_appends_only(tmp_path: Path) -> None:
     async def run_scenario(store: Store) -> None:
         await store.append(make_batch("a", 0))
         with _on_connection_event(
-            "begin", lambda c: c.exec_driver_sql("PRAGMA max_page_count = 1")
+            "begin", lambda connection: connection.exec_driver_sql("PRAGMA max_page_count = 1")
         ):
             pending_appends = (
-                store.append(Batch(s, n, 1, (b"x" * 9_000,))) for s, n in [("a", 1), ("b", 0)]
+                store.append(Batch(stream, expected_seq, 1, (b"x" * 9_000,)))
+                for stream, expected_seq in [("a", 1), ("b", 0)]
             )
             outcomes = await asyncio.gather(*pending_appends, return_exceptions=True)
         for outcome in outcomes:
@@ -141,7 +144,8 @@ def test_full_disk_fails_pending_appends_only(tmp_path: Path) -> None:
             assert not outcome.perhaps_stored
         assert await store.stream_lengths() == {"a": 1}
         with _on_connection_event(
-            "begin", lambda c: c.exec_driver_sql("PRAGMA max_page_count = 1000000")
+            "begin",
+            lambda connection: connection.exec_driver_sql("PRAGMA max_page_count = 1000000"),
         ):
             assert await store.append(make_batch("a", 1)) == 2
 
@@ -211,7 +215,7 @@ def test_connection_lost_before_commit_is_retried(server: str) -> None:
         with _on_connection_event("begin", lose_connection):
             assert await store.append(make_batch("a", 1)) == 2
         assert not remaining_losses
-        assert [r.seq for r in await store.read("a")] == [1, 2]
+        assert [record.seq for record in await store.read("a")] == [1, 2]
 
     run_with_store(StoreLocation(server), run_scenario)
 
@@ -283,15 +287,15 @@ def test_deadlocked_writers_both_succeed(server: str) -> None:
     """Account rows are locked in no fixed order, so two writers may deadlock."""
 
     async def run_scenario(store: Store, other_store: Store) -> None:
-        names = [f"player {n}" for n in range(30)]
-        for name in names:
+        player_names = [f"player {n}" for n in range(30)]
+        for name in player_names:
             await store.add_account(AccountRow(name, "", 1))
         await asyncio.gather(
-            *(store.set_password(name, "one") for name in names),
-            *(other_store.set_password(name, "other") for name in reversed(names)),
+            *(store.set_password(name, "one") for name in player_names),
+            *(other_store.set_password(name, "other") for name in reversed(player_names)),
         )
-        rows = [await store.find_account(name) for name in names]
-        assert {row.password_hash for row in rows if row} <= {"one", "other"}
+        accounts = [await store.find_account(name) for name in player_names]
+        assert {row.password_hash for row in accounts if row} <= {"one", "other"}
 
     run_with_two_stores(StoreLocation(server), run_scenario)
 
@@ -309,7 +313,7 @@ def test_corrupt_stream_fails_without_affecting_others(
             )
         engine.dispose()
         corrupt_result, valid_result = await asyncio.gather(
-            store.append(make_batch("a", 1, answers=(StoredReply("c", b""),))),
+            store.append(make_batch("a", 1, replies=(StoredReply("c", b""),))),
             store.append(make_batch("b", 0)),
             return_exceptions=True,
         )
@@ -385,7 +389,9 @@ def test_concurrent_opens_of_new_store_succeed(database: StoreLocation) -> None:
     async def run_scenario() -> None:
         stores = [database.store() for _ in range(4)]
         await asyncio.gather(*(store.open() for store in stores))
-        await asyncio.gather(*(s.append(make_batch(f"s{n}", 0)) for n, s in enumerate(stores)))
+        await asyncio.gather(
+            *(each_store.append(make_batch(f"s{n}", 0)) for n, each_store in enumerate(stores))
+        )
         assert len(await stores[0].stream_lengths()) == 4
         for store in stores:
             await store.close()
@@ -423,12 +429,12 @@ def test_writer_tolerates_closed_event_loop(tmp_path: Path) -> None:
     loop.run_until_complete(asyncio.wait([task]))
     loop.close()
 
-    async def close() -> dict[str, int]:
+    async def close_store() -> dict[str, int]:
         streams = await store.stream_lengths()
         await store.close()
         return streams
 
-    assert run(close()) in ({}, {"a": 1})
+    assert run(close_store()) in ({}, {"a": 1})
 
 
 @contextmanager
@@ -475,8 +481,8 @@ def test_replaced_database_file_becomes_the_store(
     async def run_scenario(store: Store) -> None:
         await store.append(make_batch("a", 0))
         assert await store.stream_lengths() == {"a": 1}
-        for end in ("", "-wal", "-shm"):
-            file.with_name(f"room.db{end}").unlink()
+        for suffix in ("", "-wal", "-shm"):
+            file.with_name(f"room.db{suffix}").unlink()
         other_file.rename(file)
         assert await store.stream_lengths() == {"b": 1}
         assert await store.append(make_batch("b", 1)) == 2

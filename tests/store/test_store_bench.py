@@ -9,7 +9,7 @@ import pytest
 from rich.console import Console
 
 from bench import store as bench
-from tests.store.store_locations import SERVER
+from tests.store.store_locations import SERVER_URL
 
 TINY_EFFORT = bench.Effort(rounds=1, slice_seconds=0.02)
 
@@ -21,7 +21,7 @@ def test_bench_prints_one_json_line_and_cleans_up(
     server: str,
 ) -> None:
     monkeypatch.setattr(bench, "QUICK_EFFORT", TINY_EFFORT)
-    bench.main(["--quick", "--json", "--folder", str(tmp_path), "--postgresql", SERVER])
+    bench.main(["--quick", "--json", "--folder", str(tmp_path), "--postgresql", SERVER_URL])
     (line,) = capsys.readouterr().out.splitlines()
     stores = json.loads(line)["stores"]
     assert set(stores) == {

@@ -33,16 +33,18 @@ from tests.thorough import example_count
 REFUSALS = (Conflict, NotUnique, LookupError, ValueError)
 
 streams = st.sampled_from(["table/1", "table/2", "Tâble"])
-names = st.sampled_from(["Ann", "ANN", "Žoe", "žOE", "bank"])
+account_names = st.sampled_from(["Ann", "ANN", "Žoe", "žOE", "bank"])
 keys = st.sampled_from(["a", "b", "A", ""])
-entries = st.builds(LedgerEntry, names, names, st.integers(-1, 3), st.text(max_size=3))
+ledger_entries_strategy = st.builds(
+    LedgerEntry, account_names, account_names, st.integers(-1, 3), st.text(max_size=3)
+)
 batches = st.builds(
     Batch,
     streams,
     expected_seq=st.just(0),
     at=st.integers(0, 9),
     records=st.lists(st.binary(max_size=3), max_size=3).map(tuple),
-    ledger_entries=st.lists(entries, max_size=2).map(tuple),
+    ledger_entries=st.lists(ledger_entries_strategy, max_size=2).map(tuple),
     replies=st.lists(st.builds(StoredReply, keys, st.binary(max_size=2)), max_size=2).map(tuple),
     sealed_blobs=st.lists(st.builds(SealedBlob, keys, st.binary(max_size=2)), max_size=1).map(
         tuple
@@ -64,15 +66,18 @@ class StoreComparison(RuleBasedStateMachine):
             self.runner.run(store.open())
 
     def assert_equal_outcomes(
-        self, database_call: Coroutine[Any, Any, Any], memory_call: Coroutine[Any, Any, Any]
+        self, memory_call: Coroutine[Any, Any, Any], database_call: Coroutine[Any, Any, Any]
     ) -> Any:
-        expected, outcome = self._outcome(database_call), self._outcome(memory_call)
-        assert outcome == expected
-        return expected
+        memory_outcome, database_outcome = (
+            self._run_for_outcome(memory_call),
+            self._run_for_outcome(database_call),
+        )
+        assert database_outcome == memory_outcome
+        return memory_outcome
 
-    def _outcome(self, steps: Coroutine[Any, Any, Any]) -> Any:
+    def _run_for_outcome(self, store_call: Coroutine[Any, Any, Any]) -> Any:
         try:
-            return self.runner.run(steps)
+            return self.runner.run(store_call)
         except REFUSALS as error:
             return type(error), str(error)
 
@@ -83,19 +88,23 @@ class StoreComparison(RuleBasedStateMachine):
         checkpoint=st.integers(-1, 4),
         code=keys,
     )
-    def append(
+    def append_batch(
         self, batch: Batch, length_error: int, is_expected_length: bool, checkpoint: int, code: str
     ) -> None:
         lengths = self.runner.run(self.model.stream_lengths())
-        expected = lengths.get(batch.stream, 0) + (0 if is_expected_length else length_error)
-        stored_checkpoint = Checkpoint(expected + checkpoint, batch.at, code, b"%d" % checkpoint)
+        expected_seq = lengths.get(batch.stream, 0) + (0 if is_expected_length else length_error)
+        stored_checkpoint = Checkpoint(
+            expected_seq + checkpoint, batch.at, code, b"%d" % checkpoint
+        )
         batch = replace(
-            batch, expected_seq=expected, checkpoint=stored_checkpoint if checkpoint < 4 else None
+            batch,
+            expected_seq=expected_seq,
+            checkpoint=stored_checkpoint if checkpoint < 4 else None,
         )
         self.assert_equal_outcomes(self.model.append(batch), self.store.append(batch))
 
     @rule(stream=streams, until_ms=st.integers(-1, 9))
-    def checkpoint(self, stream: str, until_ms: int) -> None:
+    def find_checkpoint(self, stream: str, until_ms: int) -> None:
         self.assert_equal_outcomes(
             self.model.find_checkpoint(stream, until_ms),
             self.store.find_checkpoint(stream, until_ms),
@@ -114,7 +123,7 @@ class StoreComparison(RuleBasedStateMachine):
         )
 
     @rule(stream=streams, key=keys)
-    def answer(self, stream: str, key: str) -> None:
+    def find_reply(self, stream: str, key: str) -> None:
         self.assert_equal_outcomes(
             self.model.find_reply(stream, key), self.store.find_reply(stream, key)
         )
@@ -122,7 +131,7 @@ class StoreComparison(RuleBasedStateMachine):
             self.model.find_sealed_blob(stream, key), self.store.find_sealed_blob(stream, key)
         )
 
-    @rule(name=names, password=st.sampled_from(["", "$"]), time_ms=st.integers(0, 3))
+    @rule(name=account_names, password=st.sampled_from(["", "$"]), time_ms=st.integers(0, 3))
     def change_account(self, name: str, password: str, time_ms: int) -> None:
         row = AccountRow(name, "", time_ms)
         self.assert_equal_outcomes(self.model.add_account(row), self.store.add_account(row))
@@ -132,15 +141,15 @@ class StoreComparison(RuleBasedStateMachine):
         )
         self.assert_equal_outcomes(self.model.find_account(name), self.store.find_account(name))
 
-    @rule(name=names, role=st.sampled_from(["", "host", "floor"]))
-    def role(self, name: str, role: str) -> None:
+    @rule(name=account_names, role=st.sampled_from(["", "host", "floor"]))
+    def set_role(self, name: str, role: str) -> None:
         self.assert_equal_outcomes(
             self.model.set_role("1", name, role), self.store.set_role("1", name, role)
         )
         self.assert_equal_outcomes(self.model.roles("1"), self.store.roles("1"))
 
     @rule(number=st.integers(1, 4), first_seq=st.integers(0, 3), limit=st.integers(0, 2))
-    def hand(self, number: int, first_seq: int, limit: int) -> None:
+    def add_hand(self, number: int, first_seq: int, limit: int) -> None:
         row = HandRow("1", number, first_seq, first_seq + 2, 3, "stud")
         self.assert_equal_outcomes(self.model.add_hand(row), self.store.add_hand(row))
         self.assert_equal_outcomes(
@@ -155,7 +164,7 @@ class StoreComparison(RuleBasedStateMachine):
             self.runner.run(store.open())
 
     @invariant()
-    def lengths_and_balances_agree(self) -> None:
+    def compare_lengths_and_balances(self) -> None:
         lengths = self.assert_equal_outcomes(
             self.model.stream_lengths(), self.store.stream_lengths()
         )

@@ -10,7 +10,7 @@ import pytest
 from riverboat.store import MemoryStore, SqlStore, StoreFailed, UnknownStore, open_store
 from riverboat.store.engines import redact_url
 from riverboat.store.store_urls import database_url
-from riverboat.words.refusals.storage_setup import StoreAddressFormats
+from riverboat.words.refusals.storage_setup import StoreAddressHint
 from tests.store.store_locations import run
 
 
@@ -71,7 +71,7 @@ def test_postgresql_urls_use_psycopg(scheme: str) -> None:
 def test_unknown_url_error_lists_allowed_stores(url: str) -> None:
     with pytest.raises(UnknownStore) as error:
         open_store(url)
-    assert str(StoreAddressFormats()) in str(error.value)
+    assert str(StoreAddressHint()) in str(error.value)
     assert "secret" not in str(error.value)
     assert error.value.__context__ is None
 

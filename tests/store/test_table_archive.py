@@ -110,11 +110,11 @@ def test_table_written_during_archiving_is_kept(
     async def append_record(store: Store) -> None:
         await store.append(Batch("table/old", 2, 2, (b"three",)))
 
-    remove = table_archive._remove_tables
+    remove_tables = table_archive._remove_tables
 
     def append_and_remove(*args: Any) -> None:
         run_with_store(database, append_record)
-        remove(*args)
+        remove_tables(*args)
 
     run_with_store(database, _store_tables)
     monkeypatch.setattr(table_archive, "_remove_tables", append_and_remove)

@@ -25,9 +25,9 @@ class RecordingWriter:
         self.handoff_sizes.append(len(self.writer._gathered_jobs.get(loop, ())))
         self._flush(loop)
 
-    def _run_jobs(self, commands: Sequence[int]) -> list[object]:
-        self.groups.append(list(commands))
-        return [str(command) for command in commands]
+    def _run_jobs(self, job_numbers: Sequence[int]) -> list[object]:
+        self.groups.append(list(job_numbers))
+        return [str(number) for number in job_numbers]
 
     async def submit(self, number: int, iterations: int, busy_seconds: float = 0.0) -> object:
         """Submit a job after some loop iterations, each of which takes a while."""
@@ -40,8 +40,8 @@ class RecordingWriter:
 def test_writer_gathers_while_iterations_add_jobs() -> None:
     async def scenario() -> None:
         recording_writer = RecordingWriter()
-        answers = [recording_writer.submit(number, number) for number in range(10)]
-        assert await asyncio.gather(*answers) == [str(number) for number in range(10)]
+        submissions = [recording_writer.submit(number, number) for number in range(10)]
+        assert await asyncio.gather(*submissions) == [str(number) for number in range(10)]
         assert recording_writer.groups == [list(range(10))]
         await recording_writer.writer.close()
 
@@ -65,8 +65,10 @@ def test_slow_loop_gathers_no_longer_than_limit() -> None:
     async def scenario() -> None:
         recording_writer = RecordingWriter()
         busy_seconds = MAX_GATHER_SECONDS / 4
-        answers = [recording_writer.submit(number, number, busy_seconds) for number in range(24)]
-        await asyncio.gather(*answers)
+        submissions = [
+            recording_writer.submit(number, number, busy_seconds) for number in range(24)
+        ]
+        await asyncio.gather(*submissions)
         assert [*chain(*recording_writer.groups)] == list(range(24))
         assert len(recording_writer.groups) > 2, "each four or five turns are too long"
         assert max(map(len, recording_writer.groups)) > 2, "and one is too short"

@@ -16,19 +16,21 @@ STREAMS = [f"table/{n}" for n in range(8)]
 RECORDS_PER_BATCH = 3
 
 
-def make_batch(stream: str, expected: int) -> Batch:
+def make_batch(stream: str, expected_seq: int) -> Batch:
     """Return the batch after a number of records; the same number gives the same batch."""
     return Batch(
         stream,
-        expected,
-        at=expected,
+        expected_seq,
+        at=expected_seq,
         records=tuple(
-            f"{stream} {expected + n}".encode() * 20 for n in range(1, RECORDS_PER_BATCH + 1)
+            f"{stream} {expected_seq + n}".encode() * 20 for n in range(1, RECORDS_PER_BATCH + 1)
         ),
         ledger_entries=(LedgerEntry("bank", stream, RECORDS_PER_BATCH, "each batch"),),
-        replies=(StoredReply(f"after {expected}", b"yes"),),
-        checkpoint=Checkpoint(expected, expected, "a", f"{stream} {expected}".encode() * 50),
-        keep_checkpoints_from=expected,
+        replies=(StoredReply(f"after {expected_seq}", b"yes"),),
+        checkpoint=Checkpoint(
+            expected_seq, expected_seq, "a", f"{stream} {expected_seq}".encode() * 50
+        ),
+        keep_checkpoints_from=expected_seq,
     )
 
 

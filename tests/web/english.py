@@ -13,18 +13,18 @@ from typing import Any
 from riverboat.web.serializers.table_presets import PRESETS
 
 ROOT = Path(__file__).parents[2]
-FIXTURE = ROOT / "client" / "tests" / "shell" / "english.json"
+FIXTURE_FILE = ROOT / "client" / "tests" / "shell" / "english.json"
 
 
-def english_names() -> dict[str, Any]:
+def collect_english_names() -> dict[str, Any]:
     """Return the English names of the presets."""
     return {"presets": [preset.name for preset in PRESETS]}
 
 
-def fixture_text() -> str:
+def render_fixture() -> str:
     """Return the text of ``english.json``."""
-    return json.dumps(english_names(), indent=1, ensure_ascii=False) + "\n"
+    return json.dumps(collect_english_names(), indent=1, ensure_ascii=False) + "\n"
 
 
 if __name__ == "__main__":
-    FIXTURE.write_text(fixture_text())
+    FIXTURE_FILE.write_text(render_fixture())

@@ -9,7 +9,7 @@ from typing import Any, Final
 import msgspec
 from msgspec import inspect as mi
 
-WORDS: Final = (
+EXPENSIVE_TEXT_UNITS: Final = (
     *(
         "1 2 ",
         "Kh ",
@@ -38,7 +38,7 @@ WORDS: Final = (
     ),
 )
 """Units that text is repeated from."""
-TOMLS: Final = (
+EXPENSIVE_TOML_TEXTS: Final = (
     "a" + ".a" * 9_900 + " = 1",
     "[a" + ".a" * 9_900 + "]",
     "[[games]]\n" * 5_000,
@@ -52,7 +52,7 @@ TOMLS: Final = (
     "mix = [" + ",".join(['"holdem"'] * 5_000) + "]",
     "chairs = 9\nseats = 9\n",
 )
-VALUES_BY_NAME: Final[dict[str, tuple[str, ...]]] = {
+VALID_TEXTS_BY_FIELD: Final[dict[str, tuple[str, ...]]] = {
     "game": ("no-limit hold'em 1/2", "pot-limit omaha 1/2", "razz 5/10", "HORSE 10/20"),
     "by": ("tda-2024", "cash", "tournament", "wsop-cash-2026"),
     "cards": ("AsKdQh", "AsKdQhJc", "2c3d4h5s7c8d9h"),
@@ -67,30 +67,30 @@ _MAX_DEPTH: Final = 7
 class ExpensiveValues:
     """A generator of values; equal seeds draw equal values."""
 
-    def __init__(self, seed: int, longest: int = MAX_TEXT_LENGTH) -> None:
+    def __init__(self, seed: int, max_total_length: int = MAX_TEXT_LENGTH) -> None:
         self._rng = random.Random(seed)
-        self._remaining_length = longest
+        self._remaining_length = max_total_length
         self._makes_long_texts = seed % 3 != 1
         """Two of three bodies have the maximum length."""
 
-    def body(self, kind: Any) -> Any:
+    def draw_body(self, kind: Any) -> Any:
         """Return a value of a type, as it is sent."""
         return self._draw(mi.type_info(kind), "", 0)
 
-    def choice(self, values: Sequence[Any]) -> Any:
+    def choose(self, values: Sequence[Any]) -> Any:
         """Return one of several values."""
         return self._rng.choice(values)
 
-    def word(self) -> str:
+    def draw_path_name(self) -> str:
         """Return a name for a path."""
         return self._rng.choice(("x" * 40, "-" * 40, "0" * 40, "a"))
 
-    def text(self, name: str = "", max_length: int | None = None) -> str:
+    def draw_text(self, name: str = "", max_length: int | None = None) -> str:
         """Return text repeated to its greatest length."""
         if name == "toml":
-            return self._rng.choice(TOMLS)
+            return self._rng.choice(EXPENSIVE_TOML_TEXTS)
         length_limit = min(max_length or MAX_TEXT_LENGTH, max(1, self._remaining_length))
-        word = self._rng.choice(WORDS)
+        word = self._rng.choice(EXPENSIVE_TEXT_UNITS)
         word_count = max(1, (length_limit if self._makes_long_texts else 60) // len(word))
         if max_length is None and self._rng.random() < 0.5:
             word_count = min(word_count, 60 // len(word.split() or [0]))
@@ -100,40 +100,40 @@ class ExpensiveValues:
 
     def _draw(self, kind: mi.Type, name: str, depth: int) -> Any:
         self._remaining_length -= 4
-        chance = self._rng
+        rng = self._rng
         match kind:
             case mi.StrType(max_length=longest):
-                known_values = VALUES_BY_NAME.get(name)
-                if known_values and chance.random() < 0.8:
-                    return chance.choice(known_values)
-                return self.text(name, longest)
+                known_values = VALID_TEXTS_BY_FIELD.get(name)
+                if known_values and rng.random() < 0.8:
+                    return rng.choice(known_values)
+                return self.draw_text(name, longest)
             case mi.IntType():
-                return self._number(kind)
+                return self._draw_number(kind)
             case mi.FloatType():
-                return float(self._number(kind))
+                return float(self._draw_number(kind))
             case mi.BoolType():
-                return chance.random() < 0.5
+                return rng.random() < 0.5
             case mi.LiteralType(values):
-                return chance.choice(values)
+                return rng.choice(values)
             case mi.UnionType(types):
-                return self._draw(chance.choice(types), name, depth)
+                return self._draw(rng.choice(types), name, depth)
             case mi.VarTupleType(item_type=item) | mi.ListType(item_type=item):
                 return self._draw_list(kind, item, name, depth)
             case mi.TupleType(items):
                 return [self._draw(item, name, depth + 1) for item in items]
             case mi.DictType(value_type=item):
-                count = 1 if depth >= _MAX_DEPTH else chance.choice((1, 10, 1_000))
+                count = 1 if depth >= _MAX_DEPTH else rng.choice((1, 10, 1_000))
                 return {f"k{index}": self._draw(item, "", depth + 1) for index in range(count)}
             case mi.StructType():
-                return self._struct(kind, depth)
+                return self._draw_struct(kind, depth)
             case mi.EnumType(cls):
-                return chance.choice(list(cls)).value
+                return rng.choice(list(cls)).value
             case mi.AnyType() | mi.RawType():
-                return chance.choice(([[]] * 900, {"do": "fold"}, 1, "x" * 900, {"k": [1] * 900}))
+                return rng.choice(([[]] * 900, {"do": "fold"}, 1, "x" * 900, {"k": [1] * 900}))
             case _:
                 return None
 
-    def _number(self, kind: mi.IntType | mi.FloatType) -> Any:
+    def _draw_number(self, kind: mi.IntType | mi.FloatType) -> Any:
         minimum = (
             kind.ge if kind.ge is not None else (kind.gt or 0) + 1 if kind.gt is not None else 0
         )
@@ -155,7 +155,7 @@ class ExpensiveValues:
             items.append(self._draw(item, name, depth + 1))
         return items
 
-    def _struct(self, kind: mi.StructType, depth: int) -> dict[str, Any]:
+    def _draw_struct(self, kind: mi.StructType, depth: int) -> dict[str, Any]:
         body: dict[str, Any] = {}
         if kind.tag_field is not None:
             body[kind.tag_field] = kind.tag
@@ -167,5 +167,5 @@ class ExpensiveValues:
 
 def draw_query(kind: type[msgspec.Struct], values: ExpensiveValues) -> dict[str, str]:
     """Return the query of a URL."""
-    body = values.body(kind)
+    body = values.draw_body(kind)
     return {name: str(value)[:2_000] for name, value in body.items() if value is not None}

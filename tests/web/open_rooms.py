@@ -23,9 +23,9 @@ from riverboat.web.app import make_app
 from riverboat.web.app_state import AppState
 from riverboat.web.server_config import ClientLimits, ServerConfig
 
-KEY = bytes(range(32))
+SEALING_KEY = bytes(range(32))
 HOST = "room.test"
-GENEROUS_LIMITS: dict[str, Any] = {"processor": 100_000, "processor_burst": 1_000_000}
+GENEROUS_LIMITS: dict[str, Any] = {"cpu_ms_per_second": 100_000, "cpu_burst_ms": 1_000_000}
 """A test may use a whole core, unless it is about the budget."""
 CONFIG = ServerConfig(
     secret="a secret for tests", static="/nowhere", limits=ClientLimits(**GENEROUS_LIMITS)
@@ -38,7 +38,7 @@ network_transport.create_ssl_context = cache(network_transport.create_ssl_contex
 """A client of a real server loads 140 certificates, which takes longer than many a test."""
 
 
-def cheap_passwords() -> PasswordService:
+def make_cheap_passwords() -> PasswordService:
     """Return a service that hashes at the lowest cost: tests need its result, not its strength."""
     return PasswordService(time_cost=1, memory_cost=8)
 
@@ -87,21 +87,21 @@ async def open_test_room(
             config, limits=ClientLimits(**{**GENEROUS_LIMITS, **limits})
         )
     clock = ManualClock()
-    passwords = cheap_passwords()
-    room = Room(store or MemoryStore(), KEY, clock=clock.now)
+    passwords = make_cheap_passwords()
+    room = Room(store or MemoryStore(), SEALING_KEY, clock=clock.now)
     app_state = AppState(
-        room, config, sealing_key=KEY, passwords=passwords, now=clock.now, clock=clock
+        room, config, sealing_key=SEALING_KEY, passwords=passwords, now=clock.now, clock=clock
     )
     app = make_app(room, config, app_state=app_state)
     async with app.router.lifespan_context(app):
         yield OpenTestRoom(app_state, app, clock)
 
 
-def run_async_test(scenario: Callable[[], Awaitable[None]], seconds: float = 60) -> None:
+def run_async_test(scenario: Callable[[], Awaitable[None]], timeout_seconds: float = 60) -> None:
     """Run a test to its end, with a timeout."""
 
     async def limit_time() -> None:
-        async with asyncio.timeout(seconds):
+        async with asyncio.timeout(timeout_seconds):
             await scenario()
 
     asyncio.run(limit_time())
@@ -166,7 +166,7 @@ class Visitor:
 
     @asynccontextmanager
     async def socket(
-        self, *protocols: str, hello: bool = True, **headers: str
+        self, *protocols: str, sends_hello: bool = True, **headers: str
     ) -> AsyncIterator[Socket]:
         """Open a WebSocket and receive the greeting."""
         cookies = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
@@ -174,7 +174,7 @@ class Visitor:
         socket = Socket(self._test_room.app, request_headers, protocols, self._address)
         await socket.open()
         try:
-            if hello:
+            if sends_hello:
                 await socket.send(t="hello", protocol=2)
                 assert (await socket.next_of_kind("welcome"))["protocol"] == 2
             yield socket
@@ -238,8 +238,8 @@ class Socket:
 
     async def send_raw(self, payload: str | bytes) -> None:
         """Send raw bytes or text."""
-        kind = "text" if isinstance(payload, str) else "bytes"
-        self._to_server.put_nowait({"type": "websocket.receive", kind: payload})
+        content_field = "text" if isinstance(payload, str) else "bytes"
+        self._to_server.put_nowait({"type": "websocket.receive", content_field: payload})
 
     @property
     def _is_binary(self) -> bool:

@@ -17,7 +17,7 @@ from riverboat.web.app import make_app
 from riverboat.web.app_state import AppState
 from riverboat.web.server_config import ClientLimits, ServerConfig
 from riverboat.web.uvicorn_server import uvicorn_config
-from tests.web.open_rooms import CONFIG, GENEROUS_LIMITS, KEY, cheap_passwords
+from tests.web.open_rooms import CONFIG, GENEROUS_LIMITS, SEALING_KEY, make_cheap_passwords
 
 
 @asynccontextmanager
@@ -26,8 +26,8 @@ async def running_server(
 ) -> AsyncIterator[tuple[str, AppState]]:
     """Start a server on its own port; the system buffers *send_buffer_bytes* per connection."""
     config = replace(config, port=0, limits=ClientLimits(**{**GENEROUS_LIMITS, **limits}))
-    room = Room(MemoryStore(), KEY)
-    app_state = AppState(room, config, sealing_key=KEY, passwords=cheap_passwords())
+    room = Room(MemoryStore(), SEALING_KEY)
+    app_state = AppState(room, config, sealing_key=SEALING_KEY, passwords=make_cheap_passwords())
     server = uvicorn.Server(
         uvicorn_config(make_app(room, config, app_state=app_state), config, shutdown_seconds=2)
     )

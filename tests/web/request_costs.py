@@ -24,22 +24,28 @@ from riverboat.web.limits.cost_meter import CostMeter
 from riverboat.web.routing.endpoint import SAFE_METHODS, Endpoint
 from riverboat.wire import messages
 from tests.web.api_play import open_table, play_hand, seat_players
-from tests.web.expensive_values import MAX_TEXT_LENGTH, TOMLS, WORDS, ExpensiveValues, draw_query
+from tests.web.expensive_values import (
+    EXPENSIVE_TEXT_UNITS,
+    EXPENSIVE_TOML_TEXTS,
+    MAX_TEXT_LENGTH,
+    ExpensiveValues,
+    draw_query,
+)
 from tests.web.open_rooms import CONFIG, OpenTestRoom, SocketClosed, Visitor, open_test_room
-from tests.web.test_dealer_tools import TOOLS
+from tests.web.test_dealer_tools import EXAMPLES_BY_TOOL
 from tests.web.test_events import LEVELS, RULES
 from tests.web.test_events import create_event as make_event
 from tests.web.test_live_game_api import SEATS
 from tests.web.test_reviews import RIVER as RIVER_HAND
 from tests.web.test_studies import RIVER_SPOT
 
-LOOP_LIMIT: Final = 0.020
+MAX_LOOP_SECONDS: Final = 0.020
 """Seconds of the longest step on the event loop."""
-WORKER_LIMIT: Final = 0.200
+MAX_WORKER_SECONDS: Final = 0.200
 """Seconds in a thread of the pool, above which a request has to be charged."""
 REFERENCE_SECONDS: Final = 0.010
 """Seconds of the loop in ``speed`` on the reference machine of the limits."""
-_PATH_NAMES: Final = (
+_PATH_PARAMETERS: Final = (
     "table",
     "hand",
     "event",
@@ -63,18 +69,18 @@ _SESSION_ENDING_PATHS: Final = (
 
 
 _EXAMPLES_FILE: Final = Path(rb.__file__).parent / "floor" / "examples.json"
-_DOUBLINGS: Final = [f"r{2 ** (number + 2)}" for number in range(30)]
+_DOUBLED_RAISES: Final = [f"r{2 ** (number + 2)}" for number in range(30)]
 
 
-def seeds() -> dict[str, list[dict[str, Any]]]:
+def seed_bodies() -> dict[str, list[dict[str, Any]]]:
     """Return valid request bodies by path, from which the search begins."""
     bodies: dict[str, list[dict[str, Any]]] = {
-        f"/api/tools/{tool}": [body] for tool, (body, _) in TOOLS.items()
+        f"/api/tools/{tool}": [body] for tool, (body, _) in EXAMPLES_BY_TOOL.items()
     }
     large_hand = {
         "game": "no-limit hold'em 1/2",
         "players": 10,
-        "actions": ["c"] * 40 + _DOUBLINGS,
+        "actions": ["c"] * 40 + _DOUBLED_RAISES,
     }
     bodies["/api/tools/pot-limit/round"].append({**large_hand, "game": "pot-limit omaha 1/2"})
     bodies["/api/tools/legal-raise"].append({**large_hand, "to": 400})
@@ -112,10 +118,10 @@ class RequestCost(Struct, frozen=True):
     """The most expensive request of a route that was found."""
 
     route: str
-    loop: float = 0.0
+    loop_seconds: float = 0.0
     """Seconds of the longest step on the event loop."""
     loop_case: str = ""
-    worker: float = 0.0
+    worker_seconds: float = 0.0
     """Seconds in threads of the pool."""
     worker_case: str = ""
     request_count: int = 0
@@ -123,7 +129,7 @@ class RequestCost(Struct, frozen=True):
     """Requests whose body matched the schema."""
 
 
-class Case(Struct, frozen=True):
+class RequestCase(Struct, frozen=True):
     """One request to a route: method, path, body and query."""
 
     method: str
@@ -136,7 +142,7 @@ class Case(Struct, frozen=True):
         return " ".join([self.path[:60], *map(str, self.params.values()), body_text]).strip()[:90]
 
 
-class _Meters:
+class _MeterRecorder:
     """The meters of all requests, in the order in which they began."""
 
     def __init__(self) -> None:
@@ -154,22 +160,23 @@ class CostSearch:
     def __init__(self, hand_count: int) -> None:
         self.hands = hand_count
         self._exit_stack = AsyncExitStack()
-        self._meters = _Meters()
+        self._meters = _MeterRecorder()
         self.test_room: OpenTestRoom
         self.ann: Visitor
         self._names: dict[str, str] = {}
-        self._seeds = seeds()
+        self._seeds = seed_bodies()
 
     async def __aenter__(self) -> CostSearch:
         for module in (cost_middleware, connection_cost):
             self.install_meters(module)
-        count = 10**6
+        high_limit = 10**6
         limits: dict[str, Any] = dict.fromkeys(
             (
-                *("requests", "newcomers", "tables", "tables_each", "tables_address", "openings"),
-                *("configurations", "messages", "violations"),
+                *("requests_per_second", "new_names_per_hour", "messages_per_second"),
+                *("max_tables", "max_tables_per_host", "max_tables_per_address"),
+                *("new_tables_per_hour", "parsed_configs_per_second", "max_violations"),
             ),
-            count,
+            high_limit,
         )
         config = replace(CONFIG, admins=("Ann",), security_contact="mailto:a@b.test", static="")
         self.test_room = await self._exit_stack.enter_async_context(
@@ -211,9 +218,9 @@ class CostSearch:
         body = {"text": RIVER_HAND, "start": "river"}
         review = str((await self.student.post("/api/reviews", **body)).json()["id"])
         season, evening = await self._make_season()
-        names = [table, str(self.hands), event, live_game, link, "BET-01", study, review]
-        names += [season, evening]
-        self._names = dict(zip(_PATH_NAMES, names, strict=True))
+        path_values = [table, str(self.hands), event, live_game, link, "BET-01", study, review]
+        path_values += [season, evening]
+        self._names = dict(zip(_PATH_PARAMETERS, path_values, strict=True))
         return self
 
     async def __aexit__(self, *_: object) -> None:
@@ -236,7 +243,7 @@ class CostSearch:
     def install_meters(self, module: Any) -> None:
         module.CostMeter = self._meters
 
-    def routes(self) -> list[str]:
+    def list_routes(self) -> list[str]:
         """Return every route of the application, by method and path."""
         route_names = [f"{endpoint.method} {endpoint.path}" for endpoint in endpoints()]
         declared_paths = {endpoint.path for endpoint in endpoints()}
@@ -247,27 +254,33 @@ class CostSearch:
                 route_names.append(f"GET {route.path}")
         return route_names
 
-    async def costs(self, attempt_count: int) -> list[RequestCost]:
+    async def measure_routes(self, attempt_count: int) -> list[RequestCost]:
         """Return the cost of every route, with this number of requests to each."""
-        request_costs = [await self.cost(endpoint, attempt_count) for endpoint in endpoints()]
-        for label in self.routes()[len(request_costs) :]:
+        request_costs = [
+            await self.measure_endpoint(endpoint, attempt_count) for endpoint in endpoints()
+        ]
+        for label in self.list_routes()[len(request_costs) :]:
             if label.startswith("WS"):
-                request_costs.append(await self._socket_cost(label, attempt_count))
+                request_costs.append(await self._measure_socket_cost(label, attempt_count))
             else:
                 path = label.partition(" ")[2]
                 request_costs.append(
-                    await self._highest_cost(label, self._page_cases(path, attempt_count))
+                    await self._measure_highest_cost(
+                        label, self._generate_page_cases(path, attempt_count)
+                    )
                 )
         return request_costs
 
-    async def cost(self, endpoint: Endpoint, attempt_count: int) -> RequestCost:
+    async def measure_endpoint(self, endpoint: Endpoint, attempt_count: int) -> RequestCost:
         """Return the cost of an endpoint of the API."""
         label = f"{endpoint.method} {endpoint.path}"
-        return await self._highest_cost(label, self._cases(endpoint, attempt_count))
+        return await self._measure_highest_cost(
+            label, self._generate_cases(endpoint, attempt_count)
+        )
 
     # Cases ----------------------------------------------------------------------------------------
 
-    def _cases(self, endpoint: Endpoint, attempt_count: int) -> Iterator[Case]:
+    def _generate_cases(self, endpoint: Endpoint, attempt_count: int) -> Iterator[RequestCase]:
         case_count = (
             attempt_count
             if endpoint.body_type is not None or endpoint.query_type is not None
@@ -278,9 +291,15 @@ class CostSearch:
             path = endpoint.path
             for name in endpoint.path_names:
                 is_known = name in self._names and seed != 1
-                value = self._names[name] if is_known else "9" if name == "hand" else values.word()
+                value = (
+                    self._names[name]
+                    if is_known
+                    else "9"
+                    if name == "hand"
+                    else values.draw_path_name()
+                )
                 path = path.replace(f"{{{name}}}", value)
-            body = values.body(endpoint.body_type) if endpoint.body_type is not None else None
+            body = values.draw_body(endpoint.body_type) if endpoint.body_type is not None else None
             if body is not None and (known_seed := self._seeds.get(endpoint.path)) and seed % 4:
                 number = seed - seed // 4 - 1
                 base_body = known_seed[number % len(known_seed)]
@@ -288,30 +307,32 @@ class CostSearch:
                     known_seed
                 )  # first unchanged, then with one field changed
                 changed_field = (
-                    {} if is_unchanged or not body else dict([values.choice(list(body.items()))])
+                    {} if is_unchanged or not body else dict([values.choose(list(body.items()))])
                 )
                 body = {**base_body, **changed_field}
-            if body is not None and seed < len(TOMLS) and "toml" in body:
-                body = {"toml": TOMLS[seed]}
-            if body is not None and 0 < seed <= len(WORDS) and "text" in body:
-                word = WORDS[seed - 1]
+            if body is not None and seed < len(EXPENSIVE_TOML_TEXTS) and "toml" in body:
+                body = {"toml": EXPENSIVE_TOML_TEXTS[seed]}
+            if body is not None and 0 < seed <= len(EXPENSIVE_TEXT_UNITS) and "text" in body:
+                word = EXPENSIVE_TEXT_UNITS[seed - 1]
                 body = {"text": word * (60 // max(1, len(word.split()))), "lang": "en"}
             params = (
                 draw_query(endpoint.query_type, values)
                 if endpoint.query_type is not None and seed
                 else {}
             )
-            yield Case(endpoint.method, path, body, params)
+            yield RequestCase(endpoint.method, path, body, params)
 
-    def _page_cases(self, path: str, attempt_count: int) -> Iterator[Case]:
+    def _generate_page_cases(self, path: str, attempt_count: int) -> Iterator[RequestCase]:
         table, link = self._names["table"], self._names["share"]
         if path.startswith("/rules"):
             for page in ("words", "situations", "", "nothing-like-it", "BET-01", "x" * 900):
                 for language in ("en", "cs"):
-                    yield Case("GET", f"/rules/{page}".rstrip("/"), None, {"lang": language})
+                    yield RequestCase("GET", f"/rules/{page}".rstrip("/"), None, {"lang": language})
             for seed in range(attempt_count):
-                words = ExpensiveValues(seed).text("", 80)
-                yield Case("GET", "/rules", None, {"q": words, "lang": ("en", "cs")[seed % 2]})
+                words = ExpensiveValues(seed).draw_text("", 80)
+                yield RequestCase(
+                    "GET", "/rules", None, {"q": words, "lang": ("en", "cs")[seed % 2]}
+                )
             for words in (
                 "a e i o u",
                 "bet raise call fold all-in",
@@ -319,22 +340,22 @@ class CostSearch:
                 "*",
                 ".*" * 40,
             ):
-                yield Case("GET", "/rules", None, {"q": words})
+                yield RequestCase("GET", "/rules", None, {"q": words})
         elif "{rest" in path:
             path_start = path.partition("{")[0]
             for path_end in (
                 *("", f"t/{table}", f"s/{link}", "index.html", "sw.js", "me", "a" * 8_000),
                 *("a/" * 4_000, "%2e%2e/" * 1_000, "t/" + "x" * 4_000, "s/" + "x" * 4_000),
             ):
-                yield Case("GET", path_start + path_end)
-            yield Case("PUT", path_start + "x", "x" * MAX_TEXT_LENGTH)
-            for asset in self._assets():
-                yield Case("GET", path_start + asset)
+                yield RequestCase("GET", path_start + path_end)
+            yield RequestCase("PUT", path_start + "x", "x" * MAX_TEXT_LENGTH)
+            for asset in self._list_assets():
+                yield RequestCase("GET", path_start + asset)
         else:
             for _ in range(3):
-                yield Case("GET", path)
+                yield RequestCase("GET", path)
 
-    def _assets(self) -> list[str]:
+    def _list_assets(self) -> list[str]:
         """Return the largest files of the built client."""
         from riverboat.web.pages import client_files
 
@@ -345,27 +366,32 @@ class CostSearch:
 
     # Measuring ------------------------------------------------------------------------------------
 
-    async def _highest_cost(self, label: str, cases: Iterator[Case]) -> RequestCost:
+    async def _measure_highest_cost(self, label: str, cases: Iterator[RequestCase]) -> RequestCost:
         """Return the highest costs of these requests; a high one is measured again."""
         request_cost = RequestCost(label)
         for case in cases:
-            loop, worker, status = await self.measure_request(case)
-            if loop > LOOP_LIMIT / 2 or worker > WORKER_LIMIT / 2:
+            loop_seconds, worker_seconds, status = await self.measure_request(case)
+            if loop_seconds > MAX_LOOP_SECONDS / 2 or worker_seconds > MAX_WORKER_SECONDS / 2:
                 for _ in range(3):  # another process may have used the processor meanwhile
                     second_cost = await self.measure_request(case)
-                    loop, worker = min(loop, second_cost[0]), min(worker, second_cost[1])
+                    loop_seconds, worker_seconds = (
+                        min(loop_seconds, second_cost[0]),
+                        min(worker_seconds, second_cost[1]),
+                    )
             request_cost = replace(
                 request_cost,
                 request_count=request_cost.request_count + 1,
                 accepted_count=request_cost.accepted_count + (status not in (400, 413, 422)),
             )
-            if loop > request_cost.loop:
-                request_cost = replace(request_cost, loop=loop, loop_case=str(case))
-            if worker > request_cost.worker:
-                request_cost = replace(request_cost, worker=worker, worker_case=str(case))
+            if loop_seconds > request_cost.loop_seconds:
+                request_cost = replace(request_cost, loop_seconds=loop_seconds, loop_case=str(case))
+            if worker_seconds > request_cost.worker_seconds:
+                request_cost = replace(
+                    request_cost, worker_seconds=worker_seconds, worker_case=str(case)
+                )
         return request_cost
 
-    async def measure_request(self, case: Case) -> tuple[float, float, int]:
+    async def measure_request(self, case: RequestCase) -> tuple[float, float, int]:
         visitor = self.student if case.path.startswith(SOLVER_PATHS) else self.ann
         if any(
             case.path == ending_path.replace("{session}", "x" * 40)
@@ -392,13 +418,13 @@ class CostSearch:
         [meter] = meters
         return meter.longest_step, meter.worker_seconds, response.status_code
 
-    async def _socket_cost(self, label: str, attempt_count: int) -> RequestCost:
+    async def _measure_socket_cost(self, label: str, attempt_count: int) -> RequestCost:
         """Return the cost of the most expensive frame of a socket."""
         request_cost = RequestCost(label)
         kinds = messages.ClientMessage.__args__
         for seed in range(attempt_count):
             kind = kinds[seed % len(kinds)]
-            frame = ExpensiveValues(seed, longest=3_000).body(kind)
+            frame = ExpensiveValues(seed, max_total_length=3_000).draw_body(kind)
             if "table" in frame:
                 frame["table"] = self._names["table"]
             raw_frame = msgspec.json.encode(frame)[:4_096]
@@ -415,21 +441,21 @@ class CostSearch:
                 request_count=request_cost.request_count + 1,
                 accepted_count=request_cost.accepted_count + 1,
             )
-            if longest_step > request_cost.loop:
+            if longest_step > request_cost.loop_seconds:
                 request_cost = replace(
                     request_cost,
-                    loop=longest_step,
+                    loop_seconds=longest_step,
                     loop_case=raw_frame.decode(errors="replace")[:80],
                 )
         return request_cost
 
 
-def machine_slowdown() -> float:
+def measure_machine_slowdown() -> float:
     """Return how much slower this machine is than the reference of the limits, at least 1."""
     best_seconds = 1.0
     for _ in range(5):
-        thread_time, total = time.thread_time(), 0
+        started_at, total = time.thread_time(), 0
         for number in range(150_000):
             total += number % 7
-        best_seconds = min(best_seconds, time.thread_time() - thread_time)
+        best_seconds = min(best_seconds, time.thread_time() - started_at)
     return max(1.0, best_seconds / REFERENCE_SECONDS)

@@ -36,7 +36,7 @@ def review_by_process(hand: HandHistory, player: str, **changes: Any) -> Any:
     return reply
 
 
-def reviewed(hand: HandHistory, player: str, **changes: Any) -> dict[str, Any]:
+def review_hand(hand: HandHistory, player: str, **changes: Any) -> dict[str, Any]:
     """Return the answer to the review of a hand; fail if it is refused."""
     reply = review_by_process(hand, player, **changes)
     assert isinstance(reply, m.HandReviewed), reply

@@ -37,7 +37,7 @@ class SmtpServer:
                 send_line("354 go on")
                 raw_message = await reader.readuntil(b"\r\n.\r\n")
                 self.messages.append(message_from_bytes(raw_message[:-3], policy=policy.default))
-            send_line(self._answer(verb, is_encrypted))
+            send_line(self._answer_command(verb, is_encrypted))
             try:
                 await writer.drain()
                 if verb == "STARTTLS" and self._certificate is not None:
@@ -48,7 +48,7 @@ class SmtpServer:
                 break
         writer.close()
 
-    def _answer(self, verb: str, is_encrypted: bool) -> str:
+    def _answer_command(self, verb: str, is_encrypted: bool) -> str:
         match verb:
             case "QUIT":
                 return "221 bye"

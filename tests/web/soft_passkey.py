@@ -51,10 +51,10 @@ class SoftPasskey:
         credential_data = (
             bytes(16) + struct.pack(">H", len(self.id)) + self.id + cbor2.dumps(cose_key)
         )
-        authenticator_data = self._authenticator_data(CREDENTIAL_INCLUDED) + credential_data
+        authenticator_data = self._encode_authenticator_data(CREDENTIAL_INCLUDED) + credential_data
         attestation = cbor2.dumps({"fmt": "none", "attStmt": {}, "authData": authenticator_data})
-        client_data = self._client_data("webauthn.create", options["challenge"])
-        return self._credential(
+        client_data = self._encode_client_data("webauthn.create", options["challenge"])
+        return self._wrap_credential(
             {
                 "clientDataJSON": encode_base64url(client_data),
                 "attestationObject": encode_base64url(attestation),
@@ -66,13 +66,13 @@ class SoftPasskey:
         if self.signature_count:
             self.signature_count += 1
         client_data, authenticator_data = (
-            self._client_data("webauthn.get", options["challenge"]),
-            self._authenticator_data(0),
+            self._encode_client_data("webauthn.get", options["challenge"]),
+            self._encode_authenticator_data(0),
         )
         signature = self.private_key.sign(
             authenticator_data + sha256(client_data).digest(), ec.ECDSA(hashes.SHA256())
         )
-        return self._credential(
+        return self._wrap_credential(
             {
                 "clientDataJSON": encode_base64url(client_data),
                 "authenticatorData": encode_base64url(authenticator_data),
@@ -81,14 +81,14 @@ class SoftPasskey:
             }
         )
 
-    def _authenticator_data(self, flags: int) -> bytes:
+    def _encode_authenticator_data(self, flags: int) -> bytes:
         rp_id_hash = sha256(self.host.encode()).digest()
         return rp_id_hash + struct.pack(">BI", self.flags | flags, self.signature_count)
 
-    def _client_data(self, name: str, challenge: str) -> bytes:
+    def _encode_client_data(self, name: str, challenge: str) -> bytes:
         return json.dumps({"type": name, "challenge": challenge, "origin": self.origin}).encode()
 
-    def _credential(self, response: dict[str, Any]) -> dict[str, Any]:
+    def _wrap_credential(self, response: dict[str, Any]) -> dict[str, Any]:
         credential_id = encode_base64url(self.id)
         return {
             "id": credential_id,

@@ -48,11 +48,11 @@ def test_session_cookie_is_httponly_and_samesite() -> None:
     async def run_scenario() -> None:
         async with open_test_room() as room:
             response = await room.visitor().post("/api/guest", name="Ann")
-            cookie = response.headers["set-cookie"]
-            assert "HttpOnly" in cookie
-            assert "SameSite=Lax" in cookie
-            assert "Max-Age=2592000" in cookie
-            assert "Secure" not in cookie
+            set_cookie_header = response.headers["set-cookie"]
+            assert "HttpOnly" in set_cookie_header
+            assert "SameSite=Lax" in set_cookie_header
+            assert "Max-Age=2592000" in set_cookie_header
+            assert "Secure" not in set_cookie_header
 
     run_async_test(run_scenario)
 
@@ -180,9 +180,9 @@ def test_passwords_are_stored_as_argon2id() -> None:
     async def run_scenario() -> None:
         async with open_test_room() as room:
             await room.visitor().register("Ann", PASSWORD)
-            row = await room.app_state.store.find_account("ann")
-            assert row is not None
-            assert row.password_hash.startswith("$argon2id$")
+            account_row = await room.app_state.store.find_account("ann")
+            assert account_row is not None
+            assert account_row.password_hash.startswith("$argon2id$")
 
     run_async_test(run_scenario)
 
@@ -225,25 +225,25 @@ def test_password_change_ends_other_sessions_and_keys() -> None:
             ann, bob, attacker = room.visitor(), await room.guest("Bob"), room.visitor()
             await ann.register("Ann", PASSWORD)
             await attacker.log_in("Ann", PASSWORD)
-            key = (await ann.post("/api/keys")).json()["key"]
-            program = room.visitor(authorization=f"Bearer {key}")
+            api_key = (await ann.post("/api/keys")).json()["key"]
+            api_client = room.visitor(authorization=f"Bearer {api_key}")
             async with (
                 ann.socket() as ann_socket,
                 attacker.socket() as other_socket,
                 bob.socket() as bob_socket,
-                program.socket(authorization=f"Bearer {key}") as program_socket,
+                api_client.socket(authorization=f"Bearer {api_key}") as api_client_socket,
             ):
                 response = await ann.post(
                     "/api/password", password="another long one", old=PASSWORD
                 )
                 assert response.status_code == 200
                 assert await other_socket.wait_closed() == 1008
-                assert await program_socket.wait_closed() == 1008
+                assert await api_client_socket.wait_closed() == 1008
                 for socket in (ann_socket, bob_socket):
                     await socket.send(t="ping")
                     assert (await socket.next_frame())["t"] == "pong"
             assert (await attacker.get("/api/me")).json()["name"] == ""
-            assert (await program.get("/api/me")).json()["code"] == "wrong-key"
+            assert (await api_client.get("/api/me")).json()["code"] == "wrong-key"
             assert (await ann.get("/api/keys")).json() == []
             assert (await ann.get("/api/me")).json()["name"] == "Ann"
             assert (await bob.get("/api/me")).json()["name"] == "Bob"
@@ -332,12 +332,12 @@ def test_concurrent_old_passwords_check_only_free_attempts() -> None:
             ann = room.visitor()
             await ann.register("Ann", PASSWORD)
             checked_hashes = _delay_hashing(room)
-            attempts = (
+            guesses = (
                 ann.post("/api/password", password="another long one", old=f"guess {number}")
                 for number in range(32)
             )
-            codes = sorted(answer.status_code for answer in await asyncio.gather(*attempts))
-            assert codes == [403] * 4 + [429] * 28
+            status_codes = sorted(answer.status_code for answer in await asyncio.gather(*guesses))
+            assert status_codes == [403] * 4 + [429] * 28
             assert len(checked_hashes) == 4
 
     run_async_test(run_scenario)
@@ -375,8 +375,8 @@ def test_known_browser_is_exempt_from_shared_backoff() -> None:
                 assert (await player.post("/api/logout")).status_code == 200
             await _guess_from_many_addresses(room)
             assert (await ann.log_in("ANN", PASSWORD))["name"] == "Ann"
-            other_response = await bob.post("/api/login", name="Ann", password=PASSWORD)
-            assert other_response.status_code == 429  # Bob's browser was never logged in as Ann
+            bob_login_response = await bob.post("/api/login", name="Ann", password=PASSWORD)
+            assert bob_login_response.status_code == 429  # Bob's browser was never logged in as Ann
             room.clock.advance(10)
             assert (await room.visitor("198.51.100.9").log_in("Ann", PASSWORD))["name"] == "Ann"
 
@@ -389,11 +389,11 @@ def test_known_browser_is_rate_limited() -> None:
             ann = room.visitor()
             await ann.register("Ann", PASSWORD)
             await ann.post("/api/logout")
-            codes = [
+            status_codes = [
                 (await ann.post("/api/login", name="Ann", password="wrong")).status_code
                 for _ in range(6)
             ]
-            assert codes == [401] * 4 + [429] * 2
+            assert status_codes == [401] * 4 + [429] * 2
 
     run_async_test(run_scenario)
 
@@ -526,30 +526,35 @@ SAFARI = (
 def test_sessions_are_listed_and_ended_one_by_one() -> None:
     async def run_scenario() -> None:
         async with open_test_room() as room:
-            ann, phone = room.visitor(user_agent=FIREFOX), room.visitor(user_agent=SAFARI)
+            ann, phone_visitor = room.visitor(user_agent=FIREFOX), room.visitor(user_agent=SAFARI)
             await ann.register("Ann", PASSWORD)
             room.clock.advance(3 * 86_400)
-            await phone.log_in("Ann", PASSWORD)
+            await phone_visitor.log_in("Ann", PASSWORD)
             assert (await ann.get("/api/me")).json()["name"] == "Ann"
-            async with ann.socket() as ann_socket, phone.socket() as phone_socket:
-                entries = (await ann.get("/api/sessions")).json()
+            async with ann.socket() as ann_socket, phone_visitor.socket() as phone_socket:
+                session_entries = (await ann.get("/api/sessions")).json()
                 listed_sessions = [
-                    (entry["device"], entry["here"], entry["open"]) for entry in entries
+                    (session_entry["device"], session_entry["here"], session_entry["open"])
+                    for session_entry in session_entries
                 ]
                 assert listed_sessions == [
                     ("Firefox, Linux", True, 1),
                     ("Safari, iPhone", False, 1),
                 ]
-                assert entries[0]["used_at"] == entries[1]["used_at"] == entries[1]["made_at"]
-                token = phone.http.cookies["rb_session"]
-                assert token not in str(entries)
-                assert hash_token(token) not in str(entries)
-                session_path = f"/api/sessions/{entries[1]['id']}"
+                assert (
+                    session_entries[0]["used_at"]
+                    == session_entries[1]["used_at"]
+                    == session_entries[1]["made_at"]
+                )
+                token = phone_visitor.http.cookies["rb_session"]
+                assert token not in str(session_entries)
+                assert hash_token(token) not in str(session_entries)
+                session_path = f"/api/sessions/{session_entries[1]['id']}"
                 assert (await ann.delete(session_path)).status_code == 200
                 assert await phone_socket.wait_closed() == 1008
                 await ann_socket.send(t="ping")
                 assert (await ann_socket.next_frame())["t"] == "pong"
-            assert (await phone.get("/api/me")).json()["name"] == ""
+            assert (await phone_visitor.get("/api/me")).json()["name"] == ""
             assert (await ann.delete(session_path)).json()["code"] == "no-session"
             assert len((await ann.get("/api/sessions")).json()) == 1
 
@@ -594,14 +599,16 @@ def test_api_key_needs_no_csrf_token() -> None:
     async def run_scenario() -> None:
         async with open_test_room() as room:
             ann = await room.guest("Ann")
-            key_body = (await ann.post("/api/keys", note="my bot", bot=True)).json()
-            assert key_body["key"].startswith("rbk_")
-            program = room.visitor(authorization=f"Bearer {key_body['key']}")
-            assert (await program.get("/api/me")).json()["name"] == "Ann"
-            assert (await program.post("/api/tables")).status_code == 200
-            entries = (await ann.get("/api/keys")).json()
-            assert [(key["note"], key["bot"]) for key in entries] == [("my bot", True)]
-            assert key_body["key"] not in str(entries)
+            api_key_body = (await ann.post("/api/keys", note="my bot", bot=True)).json()
+            assert api_key_body["key"].startswith("rbk_")
+            api_client = room.visitor(authorization=f"Bearer {api_key_body['key']}")
+            assert (await api_client.get("/api/me")).json()["name"] == "Ann"
+            assert (await api_client.post("/api/tables")).status_code == 200
+            key_entries = (await ann.get("/api/keys")).json()
+            assert [(key_entry["note"], key_entry["bot"]) for key_entry in key_entries] == [
+                ("my bot", True)
+            ]
+            assert api_key_body["key"] not in str(key_entries)
 
     run_async_test(run_scenario)
 
@@ -610,9 +617,9 @@ def test_only_api_key_hash_is_stored() -> None:
     async def run_scenario() -> None:
         async with open_test_room() as room:
             ann = await room.guest("Ann")
-            key = (await ann.post("/api/keys")).json()["key"]
-            rows = await room.app_state.store.keys_of("Ann")
-            assert [row.key_hash for row in rows] == [hash_token(key)]
+            api_key = (await ann.post("/api/keys")).json()["key"]
+            key_rows = await room.app_state.store.keys_of("Ann")
+            assert [row.key_hash for row in key_rows] == [hash_token(api_key)]
 
     run_async_test(run_scenario)
 
@@ -623,8 +630,8 @@ def test_removed_api_key_is_refused() -> None:
             ann = await room.guest("Ann")
             key_body = (await ann.post("/api/keys")).json()
             assert (await ann.delete(f"/api/keys/{key_body['id']}")).status_code == 200
-            program = room.visitor(authorization=f"Bearer {key_body['key']}")
-            assert (await program.get("/api/me")).status_code == 401
+            api_client = room.visitor(authorization=f"Bearer {key_body['key']}")
+            assert (await api_client.get("/api/me")).status_code == 401
             assert (await ann.delete(f"/api/keys/{key_body['id']}")).status_code == 404
 
     run_async_test(run_scenario)
@@ -667,9 +674,9 @@ def test_api_key_removed_during_connect_is_refused() -> None:
                 return session_user
 
             room.app_state.accounts.authenticate_key = remove_key_first  # type: ignore[method-assign]
-            program = room.visitor()
-            async with program.socket(
-                hello=False, authorization=f"Bearer {key_body['key']}"
+            api_client = room.visitor()
+            async with api_client.socket(
+                sends_hello=False, authorization=f"Bearer {key_body['key']}"
             ) as socket:
                 assert await socket.wait_closed() == 1008
             assert not room.app_state.connections
@@ -682,11 +689,11 @@ def test_api_key_cannot_manage_keys_or_password() -> None:
         async with open_test_room() as room:
             ann = await room.guest("Ann")
             key_body = (await ann.post("/api/keys")).json()
-            program = room.visitor(authorization=f"Bearer {key_body['key']}")
+            api_client = room.visitor(authorization=f"Bearer {key_body['key']}")
             for response in (
-                await program.post("/api/keys"),
-                await program.post("/api/password", password=PASSWORD),
-                await program.delete(f"/api/keys/{key_body['id']}"),
+                await api_client.post("/api/keys"),
+                await api_client.post("/api/password", password=PASSWORD),
+                await api_client.delete(f"/api/keys/{key_body['id']}"),
             ):
                 assert response.json()["code"] == "by-key"
 
@@ -719,8 +726,8 @@ def test_api_keys_are_limited() -> None:
     async def run_scenario() -> None:
         async with open_test_room() as room:
             ann = await room.guest("Ann")
-            codes = [(await ann.post("/api/keys")).status_code for _ in range(21)]
-            assert codes == [200] * 20 + [409]
+            status_codes = [(await ann.post("/api/keys")).status_code for _ in range(21)]
+            assert status_codes == [200] * 20 + [409]
 
     run_async_test(run_scenario)
 
@@ -729,28 +736,35 @@ def test_api_keys_are_limited() -> None:
 
 
 @pytest.mark.parametrize(
-    "registration, guest, account",
+    "registration, guest_status, account_status",
     [("open", 200, 200), ("guests", 200, 403), ("closed", 403, 403)],
 )
-def test_registration_setting_limits_newcomers(registration: str, guest: int, account: int) -> None:
+def test_registration_setting_limits_newcomers(
+    registration: str, guest_status: int, account_status: int
+) -> None:
     async def run_scenario() -> None:
         config: ServerConfig = replace(CONFIG, registration=registration)
         async with open_test_room(config) as room:
             response = await room.visitor().post("/api/guest", name="Ann")
-            registered = await room.visitor().post("/api/accounts", name="Bob", password=PASSWORD)
-            assert (response.status_code, registered.status_code) == (guest, account)
+            account_response = await room.visitor().post(
+                "/api/accounts", name="Bob", password=PASSWORD
+            )
+            assert (response.status_code, account_response.status_code) == (
+                guest_status,
+                account_status,
+            )
 
     run_async_test(run_scenario)
 
 
 def test_new_names_are_limited_per_address() -> None:
     async def run_scenario() -> None:
-        async with open_test_room(newcomers=3) as room:
-            codes = [
+        async with open_test_room(new_names_per_hour=3) as room:
+            status_codes = [
                 (await room.visitor().post("/api/guest", name=f"Guest {number}")).status_code
                 for number in range(4)
             ]
-            assert codes == [200, 200, 200, 429]
+            assert status_codes == [200, 200, 200, 429]
             other_address_response = await room.visitor("198.51.100.1").post(
                 "/api/guest", name="Ann"
             )
@@ -839,7 +853,7 @@ def test_deleting_played_account_reserves_name() -> None:
             await ann.register("Ann", PASSWORD)
             await room.guest("Bob")
             await ann.post("/api/notes", about="Bob", text="calls")
-            key = (await ann.post("/api/keys")).json()["key"]
+            api_key = (await ann.post("/api/keys")).json()["key"]
             table = await open_table(ann)
             await seat_players(table, ann)
             repeated_response = await ann.post("/api/me/delete", password=PASSWORD)
@@ -851,17 +865,17 @@ def test_deleting_played_account_reserves_name() -> None:
             while (await ann.get("/api/tables")).json():
                 await asyncio.sleep(0.01)
             body = (await ann.get("/api/me/delete")).json()
-            remaining_data = ["hands", "ledger", "name"]
+            remaining_data_kinds = ["hands", "ledger", "name"]
             assert body == {
                 "done": False,
-                "stays": remaining_data,
+                "stays": remaining_data_kinds,
                 "audit_days": 365,
                 "backup_days": 0,
             }
             refused_response = await ann.post("/api/me/delete", password=PASSWORD)
             assert refused_response.json() == {**body, "done": True}
-            program = room.visitor(authorization=f"Bearer {key}")
-            assert (await program.get("/api/me")).status_code == 401
+            api_client = room.visitor(authorization=f"Bearer {api_key}")
+            assert (await api_client.get("/api/me")).status_code == 401
             assert await room.app_state.store.notes_of("Ann") == []
             assert await room.app_state.store.sessions_of("Ann") == []
             for password in (PASSWORD, "-"):

@@ -25,7 +25,7 @@ async def register_admin(room: OpenTestRoom) -> Visitor:
     return gus
 
 
-BODIES: dict[str, dict[str, Any]] = {
+BODIES_BY_PATH: dict[str, dict[str, Any]] = {
     "/api/admin/people/end-sessions": {"name": "Ann"},
     "/api/admin/people/second-factors-off": {"name": "Ann"},
     "/api/admin/people/bar": {"name": "Ann"},
@@ -49,7 +49,7 @@ def test_admin_routes_refuse_non_admins() -> None:
                     if endpoint.method == "GET":
                         response = await visitor.get(path)
                     else:
-                        response = await visitor.post(path, **BODIES[endpoint.path])
+                        response = await visitor.post(path, **BODIES_BY_PATH[endpoint.path])
                     assert response.status_code == status, (path, response.text)
             assert (await ann.get("/api/me")).json()["name"] == "Ann", "nothing has happened"
 
@@ -76,10 +76,10 @@ def test_admin_search_lists_people_and_tables() -> None:
             await room.guest("Ben", "192.0.2.9")
             table = await open_table(ann)
             await seat_players(table, ann)
-            body = (await gus.get("/api/admin/people", search="an")).json()
-            assert [(account["name"], account["guest"], account["tables"]) for account in body] == [
-                ("Ann", True, [table])
-            ]
+            found_people = (await gus.get("/api/admin/people", search="an")).json()
+            assert [
+                (account["name"], account["guest"], account["tables"]) for account in found_people
+            ] == [("Ann", True, [table])]
             people = (await gus.get("/api/admin/people")).json()
             assert [(client["name"], client["admin"]) for client in people] == [
                 ("Ann", False), ("Ben", False), ("Gus", True),
@@ -100,12 +100,18 @@ def test_barred_player_is_cashed_out_and_cannot_rejoin() -> None:
             assert response.status_code == 200, response.text
             assert room.app_state.room.task(table).chair_by_player == {}
             assert (await ann.get("/api/me")).json()["name"] == ""
-            for name in ("Ann", "Anne"):
-                response = await ann.post("/api/guest", name=name)
-                assert (response.status_code, response.json()["code"]) == (403, "barred"), name
+            for banned_name in ("Ann", "Anne"):
+                response = await ann.post("/api/guest", name=banned_name)
+                assert (response.status_code, response.json()["code"]) == (403, "barred"), (
+                    banned_name
+                )
                 assert "a swindle" in response.json()["why"]
-            [line] = (await gus.get("/api/admin/bans")).json()
-            assert (line["name"], line["by"], line["reason"]) == ("Ann", "Gus", "a swindle")
+            [ban_entry] = (await gus.get("/api/admin/bans")).json()
+            assert (ban_entry["name"], ban_entry["by"], ban_entry["reason"]) == (
+                "Ann",
+                "Gus",
+                "a swindle",
+            )
             await room.guest("Ben", "192.0.2.1")  # a guest at the same address is not barred
             room.clock.advance(86_400)
             assert (await gus.get("/api/admin/bans")).json() == []

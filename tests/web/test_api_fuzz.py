@@ -38,11 +38,11 @@ RESPONSE_CHECKS = [
 EXAMPLE_COUNT = example_count(2, 200)
 
 
-def _operations() -> Iterator[Any]:
+def _iterate_operations() -> Iterator[Any]:
     yield from schemathesis.openapi.from_dict(build_document()).get_all_operations()
 
 
-OPERATIONS: list[Any] = [operation.ok() for operation in _operations()]
+OPERATIONS: list[Any] = [operation.ok() for operation in _iterate_operations()]
 
 
 class FuzzRoom:
@@ -64,16 +64,16 @@ class FuzzRoom:
         self.runner.close()
 
     async def _set_up(self) -> None:
-        count = 10**6
+        high_limit = 10**6
         self.test_room = await self._exit_stack.enter_async_context(
             open_test_room(
-                requests=count,
-                newcomers=count,
-                tables=count,
-                tables_each=count,
-                tables_address=count,
-                openings=count,
-                configurations=count,
+                requests_per_second=high_limit,
+                new_names_per_hour=high_limit,
+                max_tables=high_limit,
+                max_tables_per_host=high_limit,
+                max_tables_per_address=high_limit,
+                new_tables_per_hour=high_limit,
+                parsed_configs_per_second=high_limit,
             )
         )
         self.ann, bob = await self.test_room.guest("Ann"), await self.test_room.guest("Bob")
@@ -140,7 +140,7 @@ def test_fuzzed_requests_never_fail_the_server(operation: Any, fuzz_room: FuzzRo
         suppress_health_check=list(HealthCheck),
         database=None,
     )
-    def attempt(case: Any, client: str, uses_existing_ids: bool) -> None:
+    def send_and_check(case: Any, client: str, uses_existing_ids: bool) -> None:
         if uses_existing_ids and "table" in (case.path_parameters or {}):
             case.path_parameters["table"] = fuzz_room.table
         if uses_existing_ids and "hand" in (case.path_parameters or {}):
@@ -154,4 +154,4 @@ def test_fuzzed_requests_never_fail_the_server(operation: Any, fuzz_room: FuzzRo
         response = fuzz_room.send(case, "nobody" if keeps_session else client)
         case.validate_response(response, checks=RESPONSE_CHECKS)
 
-    attempt()
+    send_and_check()

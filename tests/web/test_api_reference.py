@@ -43,11 +43,11 @@ def test_game_list_covers_every_variant() -> None:
 
 
 def test_every_table_option_is_documented() -> None:
-    texts = {option.key for group in option_groups() for option in group.options}
-    assert {"chairs", "format", "room"} <= texts
+    option_keys = {option.key for group in option_groups() for option in group.options}
+    assert {"chairs", "format", "room"} <= option_keys
     groups: dict[str, type[Struct]] = {**OPTION_GROUPS, "house": HouseRules}
     for group, struct_type in groups.items():
-        assert {f"{group}.{name}" for name in struct_type.__struct_fields__} <= texts
+        assert {f"{group}.{name}" for name in struct_type.__struct_encode_fields__} <= option_keys
 
 
 def test_option_has_choices_bounds_rules_and_presets() -> None:
@@ -112,18 +112,18 @@ def test_rulebook_follows_reader_language() -> None:
     async def run_scenario() -> None:
         async with open_test_room() as room:
             visitor = room.visitor(accept_language="cs-CZ,cs;q=0.9,en;q=0.8")
-            czech = await visitor.get("/rules/alln")
-            assert '<html lang="cs">' in czech.text
-            assert "All-in a vedlejší banky" in czech.text
-            assert "Cookie" in czech.headers["vary"]
-            assert "set-cookie" not in czech.headers, "nobody has chosen anything"
+            czech_page = await visitor.get("/rules/alln")
+            assert '<html lang="cs">' in czech_page.text
+            assert "All-in a vedlejší banky" in czech_page.text
+            assert "Cookie" in czech_page.headers["vary"]
+            assert "set-cookie" not in czech_page.headers, "nobody has chosen anything"
             assert "Nedorovnaná sázka" in (await visitor.get("/rules", q="nedorovnana")).text
             assert "Podle situace" in (await visitor.get("/rules")).text
-            assert 'href="/rules/alln?lang=en"' in czech.text
+            assert 'href="/rules/alln?lang=en"' in czech_page.text
             # A language chosen in the URL applies to the next pages too.
-            english = await visitor.get("/rules/alln", lang="en")
-            assert '<html lang="en">' in english.text
-            assert english.headers["set-cookie"].startswith("rb_locale=en; Path=/;")
+            english_page = await visitor.get("/rules/alln", lang="en")
+            assert '<html lang="en">' in english_page.text
+            assert english_page.headers["set-cookie"].startswith("rb_locale=en; Path=/;")
             assert '<html lang="en">' in (await visitor.get("/rules/alln")).text
             assert '<html lang="cs">' in (await visitor.get("/rules/alln", lang="cs")).text
             assert '<html lang="cs">' in (await visitor.get("/rules/alln", lang="xx")).text
@@ -138,14 +138,14 @@ def test_rulebook_follows_reader_language() -> None:
 
 def test_untranslated_chapter_is_marked(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "bet.md").write_text("# Bets (BET)\n\n### BET-01 — One\nA bet is a bet.\n")
-    monkeypatch.setattr(rulebook_pages, "_folder", lambda: tmp_path)
+    monkeypatch.setattr(rulebook_pages, "_find_rules_folder", lambda: tmp_path)
     page = rulebook_pages.page("bet", "cs") or ""
     assert '<html lang="cs">' in page
     assert "<!DOCTYPE html>" in page
     assert '<div lang="en"><h1>Bets (BET)</h1>' in page
     assert "překlad" not in (rulebook_pages.page("bet") or "")
     assert '<li lang="en">' in rulebook_pages.search("bet", "cs")
-    assert rulebook_pages.translated_titles("BET-01") == {}
+    assert rulebook_pages.find_translated_titles("BET-01") == {}
 
 
 def test_rules_are_searched_by_words() -> None:
@@ -159,8 +159,8 @@ def test_rules_are_searched_by_words() -> None:
             empty_result = (await visitor.get("/rules", q="<b>zzz")).text
             assert "<!DOCTYPE html>" in empty_result
             assert "<b>" not in empty_result
-            contents = (await visitor.get("/rules")).text
-            assert 'href="/rules/alln#ALLN-16"' in contents
+            contents_html = (await visitor.get("/rules")).text
+            assert 'href="/rules/alln#ALLN-16"' in contents_html
             assert (
                 "default-src 'self'"
                 in (await visitor.get("/rules")).headers["content-security-policy"]
@@ -213,21 +213,21 @@ def test_committed_asyncapi_document_is_current() -> None:
 
 def test_document_references_resolve() -> None:
     for document in (openapi.build_document(), asyncapi_document()):
-        for reference in _references(msgspec.to_builtins(document)):
-            place: object = document
+        for reference in _find_references(msgspec.to_builtins(document)):
+            node: object = document
             for part in reference.removeprefix("#/").split("/"):
-                assert isinstance(place, dict)
-                place = place[part.replace("~1", "/")]
+                assert isinstance(node, dict)
+                node = node[part.replace("~1", "/")]
 
 
-def _references(tree: object) -> list[str]:
+def _find_references(tree: object) -> list[str]:
     if isinstance(tree, dict):
         own_references = [tree["$ref"]] if isinstance(tree.get("$ref"), str) else []
         return own_references + [
-            reference for value in tree.values() for reference in _references(value)
+            reference for value in tree.values() for reference in _find_references(value)
         ]
     if isinstance(tree, list):
-        return [reference for value in tree for reference in _references(value)]
+        return [reference for value in tree for reference in _find_references(value)]
     return []
 
 

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from riverboat.service.handlers.audit_codes import ARG_NAMES, AUDIT_CODES, decode_args
+from riverboat.service.handlers.audit_codes import ARG_NAMES_BY_CODE, AUDIT_CODES, decode_args
 from riverboat.store.audit_rows import AuditFilter
 from riverboat.store.errors import StoreFailed
 from riverboat.web.api import admin_routes, audit_routes, endpoints
@@ -44,7 +44,7 @@ async def read_audit(
     return entries
 
 
-async def latest_entry(visitor: Visitor, path: str = "/api/admin/audit") -> dict[str, Any]:
+async def read_latest_entry(visitor: Visitor, path: str = "/api/admin/audit") -> dict[str, Any]:
     return (await read_audit(visitor, path, limit=1))[0]
 
 
@@ -55,7 +55,7 @@ def test_every_admin_action_is_audited() -> None:
             await room.guest("Ben", "192.0.2.9")
             await register_with_totp(room, "Eve")
             table = await open_table(ann, name="Friday")
-            day = room.clock.now() + 86_400_000
+            next_day_ms = room.clock.now() + 86_400_000
             actions: list[tuple[str, dict[str, Any], str, str, dict[str, Any]]] = [
                 ("message", {"text": " a  b "}, "message", "", {"text": "a b", "tables": 1}),
                 ("message", {"text": "c", "table": table}, "message", "",
@@ -63,31 +63,37 @@ def test_every_admin_action_is_audited() -> None:
                 ("people/end-sessions", {"name": "ben"}, "sessions-ended", "Ben", {}),
                 ("people/end-sessions", {"name": "Ben", "keys": True}, "keys-ended", "Ben", {}),
                 ("people/bar", {"name": "Ben", "reason": "noise", "until": "day"}, "barred",
-                 "Ben", {"reason": "noise", "until": day}),
+                 "Ben", {"reason": "noise", "until": next_day_ms}),
                 ("people/let-in", {"name": "Ben"}, "admitted", "Ben", {}),
                 ("people/delete", {"name": "Ben"}, "guest-deleted", "Ben", {}),
                 ("people/second-factors-off", {"name": "eve"}, "second-factors-off", "Eve", {}),
                 (f"tables/{table}/close", {}, "close", "", {}),
             ]  # fmt: skip
-            for path, body, name, text, args in actions:
+            for path, body, audit_code, affected_player, audit_arguments in actions:
                 assert (await gus.post(f"/api/admin/{path}", **body)).status_code == 200, path
-                line = await latest_entry(gus)
-                assert (line["what"], line["whom"], line["args"]) == (name, text, args)
-                assert (line["who"], line["role"], line["address"]) == (
+                audit_entry = await read_latest_entry(gus)
+                assert (audit_entry["what"], audit_entry["whom"], audit_entry["args"]) == (
+                    audit_code,
+                    affected_player,
+                    audit_arguments,
+                )
+                assert (audit_entry["who"], audit_entry["role"], audit_entry["address"]) == (
                     "Gus", "admin", "192.0.2.77",
                 )  # fmt: skip
-                assert line["at"] == room.clock.now()
+                assert audit_entry["at"] == room.clock.now()
                 table_and_name = (
                     (table, "Friday") if table in (body.get("table"), path[7:15]) else ("", "")
                 )
-                assert (line["table"], line["table_name"]) == table_and_name, path
-            paths = {
+                assert (audit_entry["table"], audit_entry["table_name"]) == table_and_name, path
+            action_paths = {
                 endpoint.path
                 for endpoint in admin_routes.router.endpoints
                 if endpoint.method != "GET"
             }
             tried_paths = {f"/api/admin/{path.replace(table, '{table}')}" for path, *_ in actions}
-            assert paths == tried_paths, "an act that nobody has tried whether it is written down"
+            assert action_paths == tried_paths, (
+                "an act that nobody has tried whether it is written down"
+            )
 
     run_async_test(run_scenario)
 
@@ -119,41 +125,52 @@ def test_every_host_action_is_audited() -> None:
             )
             table = await open_table(ann, private=True, name="Friday")
             table_path = f"/api/tables/{table}"
-            line = await latest_entry(gus)
-            assert (line["what"], line["who"], line["role"]) == ("opened", "Ann", "host")
-            assert (line["table"], line["table_name"]) == (table, "Friday")
-            assert line["args"]["game"].startswith("no-limit hold'em")
+            audit_entry = await read_latest_entry(gus)
+            assert (audit_entry["what"], audit_entry["who"], audit_entry["role"]) == (
+                "opened",
+                "Ann",
+                "host",
+            )
+            assert (audit_entry["table"], audit_entry["table_name"]) == (table, "Friday")
+            assert audit_entry["args"]["game"].startswith("no-limit hold'em")
             link = (await ann.post(f"{table_path}/links", once=True, good_for="day")).json()
             end_ms = room.clock.now() + 86_400_000
-            assert (await latest_entry(gus))["args"] == {
+            assert (await read_latest_entry(gus))["args"] == {
                 "link": link["id"], "once": True, "until": end_ms,
             }  # fmt: skip
             await ann.delete(f"{table_path}/links/{link['id']}")
-            assert (await latest_entry(gus))["args"] == {"link": link["id"]}
+            assert (await read_latest_entry(gus))["args"] == {"link": link["id"]}
             await ann.post(f"{table_path}/links/renew")
-            assert (await latest_entry(gus))["what"] == "links-renewed"
+            assert (await read_latest_entry(gus))["what"] == "links-renewed"
             await ann.post(f"{table_path}/roles", name="bob", role="host")
-            line = await latest_entry(gus)
-            assert (line["what"], line["whom"], line["args"]) == (
+            audit_entry = await read_latest_entry(gus)
+            assert (audit_entry["what"], audit_entry["whom"], audit_entry["args"]) == (
                 "role-given", "Bob", {"role": "host"},
             )  # fmt: skip
             await ann.post(f"{table_path}/roles", name="Bob", role="")
-            line = await latest_entry(gus)
-            assert (line["what"], line["whom"], line["args"]) == ("role-taken", "Bob", {})
+            audit_entry = await read_latest_entry(gus)
+            assert (audit_entry["what"], audit_entry["whom"], audit_entry["args"]) == (
+                "role-taken",
+                "Bob",
+                {},
+            )
             await ann.post(f"{table_path}/roles", name="Bob", role="player")
             response = await ann.patch(
                 f"{table_path}/settings", delay=30, chat=True, password="open sesame"
             )
             assert response.status_code == 200, response.text
-            line = await latest_entry(gus)
-            assert line["args"] == {"delay": [0, 30], "password": [False, True]}
+            audit_entry = await read_latest_entry(gus)
+            assert audit_entry["args"] == {"delay": [0, 30], "password": [False, True]}
             assert "sesame" not in (await gus.get("/api/admin/audit")).text
             entry_count = len(await read_audit(gus))
             await ann.patch(f"{table_path}/settings", delay=30, chat=True)
             assert len(await read_audit(gus)) == entry_count, "nothing was changed"
             await seat_players(table, bob)
             assert (await ann.post(f"{table_path}/seat-link", name="Bob")).status_code == 200
-            assert ((await latest_entry(gus))["what"], (await latest_entry(gus))["whom"]) == (
+            assert (
+                (await read_latest_entry(gus))["what"],
+                (await read_latest_entry(gus))["whom"],
+            ) == (
                 "seat-link",
                 "Bob",
             )
@@ -161,18 +178,24 @@ def test_every_host_action_is_audited() -> None:
             cid = await room.guest("Cid", "192.0.2.9")
             for _ in range(2):
                 assert (await cid.post(f"{table_path}/enter", invite=invitation)).status_code == 200
-            lines = await read_audit(gus, kind="host-by-link")
-            assert [(line["who"], line["role"]) for line in lines] == [("Cid", "player")]
+            audit_entries = await read_audit(gus, kind="host-by-link")
+            assert [(audit_entry["who"], audit_entry["role"]) for audit_entry in audit_entries] == [
+                ("Cid", "player")
+            ]
             await gus.patch(f"{table_path}/settings", delay=0)
-            assert (await latest_entry(gus))["role"] == "admin"
+            assert (await read_latest_entry(gus))["role"] == "admin"
             await cid.patch(f"{table_path}/settings", delay=10)
-            assert (await latest_entry(gus))["role"] == "host"
+            assert (await read_latest_entry(gus))["role"] == "host"
 
     run_async_test(run_scenario)
 
 
 def test_host_action_endpoints_are_listed() -> None:
-    actions = {(e.method, e.path) for e in endpoints() if e.access == "host" and e.method != "GET"}
+    actions = {
+        (endpoint.method, endpoint.path)
+        for endpoint in endpoints()
+        if endpoint.access == "host" and endpoint.method != "GET"
+    }
     table_path = "/api/tables/{table}"
     assert actions == {
         ("POST", f"{table_path}/links"),
@@ -202,7 +225,7 @@ def test_host_table_commands_are_audited_with_arguments() -> None:
             assert [entry["what"] for entry in await read_audit(gus, table=table)] == [
                 "approve", "opened",
             ], "a host's own chips need nobody's leave, and that is told"  # fmt: skip
-            texts: list[tuple[dict[str, Any], str, dict[str, Any]]] = [
+            command_cases: list[tuple[dict[str, Any], str, dict[str, Any]]] = [
                 ({"do": "approve", "chair": 2, "yes": True}, "Bob",
                  {"chair": 2, "yes": True, "chips": 100}),
                 ({"do": "adjust", "chair": 2, "chips": -5, "reason": "a chip fell"}, "Bob",
@@ -219,17 +242,25 @@ def test_host_table_commands_are_audited_with_arguments() -> None:
                  {"reason": "", "until": "day"}),
                 ({"do": "let-in", "player": "Eve"}, "Eve", {}),
             ]  # fmt: skip
-            for body, text, args in texts:
+            for body, affected_player, audit_arguments in command_cases:
                 await submit_accepted(ann, table, **body)
-                line = await latest_entry(gus)
-                assert (line["what"], line["whom"], line["args"]) == (body["do"], text, args)
-                assert (line["who"], line["role"], line["address"]) == ("Ann", "host", "192.0.2.1")
-            count = len(await read_audit(gus))
+                audit_entry = await read_latest_entry(gus)
+                assert (audit_entry["what"], audit_entry["whom"], audit_entry["args"]) == (
+                    body["do"],
+                    affected_player,
+                    audit_arguments,
+                )
+                assert (audit_entry["who"], audit_entry["role"], audit_entry["address"]) == (
+                    "Ann",
+                    "host",
+                    "192.0.2.1",
+                )
+            entry_count = len(await read_audit(gus))
             assert (await ann.submit(table, "x", do="let-in", player="Eve")).status_code == 409
             assert (await bob.submit(table, "y", do="pause")).status_code == 409
             assert (await ann.submit(table, "z", do="pause")).status_code == 200
             assert (await ann.submit(table, "z", do="pause")).status_code == 200
-            assert len(await read_audit(gus)) == count + 1, (
+            assert len(await read_audit(gus)) == entry_count + 1, (
                 "a refusal is none, and twice asked is once"
             )
 
@@ -245,9 +276,13 @@ def test_automatic_table_close_is_audited() -> None:
             room.clock.advance(60 * 86_400)
             await room.app_state.occupancy.close_expired()
             await gus.log_in("Gus", PASSWORD)
-            line = await latest_entry(gus)
-            assert (line["what"], line["table"]) == ("close", table)
-            assert (line["who"], line["role"], line["address"]) == ("", "room", "")
+            audit_entry = await read_latest_entry(gus)
+            assert (audit_entry["what"], audit_entry["table"]) == ("close", table)
+            assert (audit_entry["who"], audit_entry["role"], audit_entry["address"]) == (
+                "",
+                "room",
+                "",
+            )
 
     run_async_test(run_scenario)
 
@@ -266,8 +301,8 @@ def test_host_reads_table_audit_without_addresses() -> None:
             table, other_table = await open_table(ann), await open_table(bob)
             await gus.patch(f"/api/tables/{table}/settings", delay=5)
             await gus.patch(f"/api/tables/{other_table}/settings", delay=5)
-            lines = await read_audit(ann, f"/api/tables/{table}/audit", table=other_table)
-            assert [(line["who"], line["what"]) for line in lines] == [
+            audit_entries = await read_audit(ann, f"/api/tables/{table}/audit", table=other_table)
+            assert [(audit_entry["who"], audit_entry["what"]) for audit_entry in audit_entries] == [
                 ("Gus", "settings"), ("Ann", "opened"),
             ]  # fmt: skip
             for response in (
@@ -288,7 +323,7 @@ def test_host_reads_table_audit_without_addresses() -> None:
                 if room.app_state.find_table(table) is None:
                     break
                 await asyncio.sleep(0)
-            assert (await latest_entry(ann, f"/api/tables/{table}/audit"))["what"] == "close"
+            assert (await read_latest_entry(ann, f"/api/tables/{table}/audit"))["what"] == "close"
 
     run_async_test(run_scenario)
 
@@ -307,16 +342,18 @@ def test_audit_is_filtered_and_paged() -> None:
             assert len(await read_audit(gus, table=table, kind="message")) == 0
             assert len(await read_audit(gus, since=current_time - 60_000)) == 2
             paged_texts: list[str] = []
-            next_before, pages = 0, 0
+            next_before, page_count = 0, 0
             while True:
                 page = (await gus.get("/api/admin/audit", limit=3, before=next_before)).json()
-                paged_texts += [line["args"].get("text", "opened") for line in page["lines"]]
-                next_before, pages = page["next"], pages + 1
+                paged_texts += [
+                    audit_entry["args"].get("text", "opened") for audit_entry in page["lines"]
+                ]
+                next_before, page_count = page["next"], page_count + 1
                 if not next_before:
                     break
-            assert (pages, paged_texts) == (3, ["6", "5", "4", "3", "2", "1", "0", "opened"])
-            file = await gus.get("/api/admin/audit.json", kind="message")
-            assert [entry["args"]["text"] for entry in file.json()] == list("6543210")
+            assert (page_count, paged_texts) == (3, ["6", "5", "4", "3", "2", "1", "0", "opened"])
+            export_response = await gus.get("/api/admin/audit.json", kind="message")
+            assert [entry["args"]["text"] for entry in export_response.json()] == list("6543210")
 
     run_async_test(run_scenario)
 
@@ -464,23 +501,23 @@ def test_audit_retention_follows_config() -> None:
 
 
 def test_audit_codes_cover_host_commands() -> None:
-    texts = {str(kind.__struct_config__.tag) for kind in _host_command_types()}
-    assert texts <= set(AUDIT_CODES)
+    command_tags = {str(kind.__struct_config__.tag) for kind in _list_host_command_types()}
+    assert command_tags <= set(AUDIT_CODES)
     assert len(set(AUDIT_CODES)) == len(AUDIT_CODES)
-    assert set(ARG_NAMES) <= set(AUDIT_CODES)
+    assert set(ARG_NAMES_BY_CODE) <= set(AUDIT_CODES)
 
 
 def test_audit_arguments_match_command_fields() -> None:
     extra_arguments = {"approve": {"chips"}, "rules": {"game"}, "withdraw": {"wish"}}
-    for kind in _host_command_types():
+    for kind in _list_host_command_types():
         name = str(kind.__struct_config__.tag)
-        struct_fields = set(kind.__struct_encode_fields__) - {"player", "toml"}
-        assert set(ARG_NAMES.get(name, ())) == struct_fields | extra_arguments.get(name, set()), (
-            name
-        )
+        command_fields = set(kind.__struct_encode_fields__) - {"player", "toml"}
+        assert set(ARG_NAMES_BY_CODE.get(name, ())) == command_fields | extra_arguments.get(
+            name, set()
+        ), name
 
 
-def _host_command_types() -> tuple[Any, ...]:
+def _list_host_command_types() -> tuple[Any, ...]:
     return get_args(w.HostCommand)
 
 
@@ -513,19 +550,19 @@ def test_bot_connection_ends_only_with_its_keys(keys: bool) -> None:
                 "password": PASSWORD,
             }
             gus = (await gus_client.post("/api/links/use", json=link)).json()
-            ann = (await ann_client.post("/api/accounts", json=_credentials("Ann"))).json()
+            ann = (await ann_client.post("/api/accounts", json=_make_credentials("Ann"))).json()
             body = {"note": "bot", "bot": True}
             response = await ann_client.post(
                 "/api/keys", json=body, headers={"X-CSRF": ann["csrf"]}
             )
-            bearer = {"Authorization": f"Bearer {response.json()['key']}"}
-            cookie = {"Cookie": f"rb_session={ann_client.cookies['rb_session']}"}
+            bearer_header = {"Authorization": f"Bearer {response.json()['key']}"}
+            cookie_header = {"Cookie": f"rb_session={ann_client.cookies['rb_session']}"}
             url = f"ws://{address}/ws"
             async with (
-                connect(url, open_timeout=HANG, additional_headers=bearer) as program,
-                connect(url, open_timeout=HANG, additional_headers=cookie) as page,
+                connect(url, open_timeout=HANG, additional_headers=bearer_header) as bot_socket,
+                connect(url, open_timeout=HANG, additional_headers=cookie_header) as page_socket,
             ):
-                for socket in (program, page):
+                for socket in (bot_socket, page_socket):
                     await socket.send('{"t":"hello","protocol":2}')
                     assert (await _next_of_kind(socket, "welcome"))["player"] == "Ann"
                 end_response = await gus_client.post(
@@ -535,27 +572,27 @@ def test_bot_connection_ends_only_with_its_keys(keys: bool) -> None:
                 )
                 assert end_response.status_code == 200, end_response.text
                 with pytest.raises(ConnectionClosed):
-                    await asyncio.wait_for(page.recv(), 60)
+                    await asyncio.wait_for(page_socket.recv(), 60)
                 if keys:
                     with pytest.raises(ConnectionClosed) as exception_info:
-                        await asyncio.wait_for(program.recv(), 60)
+                        await asyncio.wait_for(bot_socket.recv(), 60)
                     assert exception_info.value.rcvd is not None
                     assert exception_info.value.rcvd.code == 1008
                 else:
-                    await program.send(json.dumps({"t": "ping", "at": 7}))
-                    assert (await _next_of_kind(program, "pong"))["at"] == 7
+                    await bot_socket.send(json.dumps({"t": "ping", "at": 7}))
+                    assert (await _next_of_kind(bot_socket, "pong"))["at"] == 7
             assert (await ann_client.get("/api/me")).json()["name"] == ""
-            me_response = await gus_client.get("/api/me", headers=bearer)
+            me_response = await gus_client.get("/api/me", headers=bearer_header)
             assert me_response.status_code == (401 if keys else 200)
             if keys:
                 with pytest.raises(InvalidStatus):
-                    async with connect(url, open_timeout=HANG, additional_headers=bearer):
+                    async with connect(url, open_timeout=HANG, additional_headers=bearer_header):
                         pass
 
     run_async_test(run_scenario)
 
 
-def _credentials(name: str) -> dict[str, str]:
+def _make_credentials(name: str) -> dict[str, str]:
     return {"name": name, "password": PASSWORD}
 
 

@@ -40,14 +40,14 @@ from tests.thorough import sample_every
 from tests.web.test_hidden_cards import (
     GAMES,
     PLAYERS,
-    arbitrary_deck,
+    add_stakes,
     contains_secret,
-    game_of,
-    permute,
+    make_arbitrary_deck,
+    rotate_cards,
 )
 
-START_MS = 1_800_000_000_000
-TABLE = "0badcafe"
+FROZEN_TIME_MS = 1_800_000_000_000
+TABLE_ID = "0badcafe"
 
 
 class HandBackup(NamedTuple):
@@ -61,7 +61,7 @@ class HandBackup(NamedTuple):
     dealt_count: int
     """Number of dealt cards."""
 
-    def readable(self) -> list[tuple[str, list[Any]]]:
+    def mask_seals(self) -> list[tuple[str, list[Any]]]:
         """Return the rows without the seal and its ciphertext."""
         return [
             (table, [self._mask_seal(table, value) for value in row]) for table, row in self.rows
@@ -77,16 +77,16 @@ class HandBackup(NamedTuple):
 
 
 async def make_backup_in_hand(
-    game: str, cards: list[int], seed: str, decisions: int, file: Path
+    game: str, cards: list[int], urandom_seed: str, decision_count: int, file: Path
 ) -> HandBackup:
     """Play a number of decisions of a hand and make a backup."""
     with pytest.MonkeyPatch.context() as patch:
         piles = stack_sealed_decks(patch, cards)
-        patch.setattr(secrets, "token_hex", lambda _: TABLE)
-        patch.setattr(time, "time_ns", lambda: START_MS * 1_000_000)
-        store = f"{file}.db"
-        room = make_room(open_store(store))
-        room.clock = lambda: START_MS
+        patch.setattr(secrets, "token_hex", lambda _: TABLE_ID)
+        patch.setattr(time, "time_ns", lambda: FROZEN_TIME_MS * 1_000_000)
+        database_path = f"{file}.db"
+        room = make_room(open_store(database_path))
+        room.clock = lambda: FROZEN_TIME_MS
         await room.store.open()
         task = await open_table(room, game, seconds_between_hands=60.0)
         assert isinstance(await task.submit("Ann", "pause", w.Pause()), Accepted)
@@ -95,26 +95,26 @@ async def make_backup_in_hand(
             await client.receive()
             assert isinstance(await client.submit(w.Sit(chair, 200), f"sit{chair}"), Accepted)
         assert isinstance(await task.submit("Ann", "button", w.PlaceButton(3)), Accepted)
-        task._dealer.deck._urandom = make_seeded_urandom(seed)
+        task._dealer.deck._urandom = make_seeded_urandom(urandom_seed)
         assert isinstance(await task.submit("Ann", "begin", w.Begin()), Accepted)
-        for number in range(decisions):
+        for number in range(decision_count):
             await act_for_player(clients, number)
         assert not task.is_idle, "the hand is over"
         dealt_count = task._dealer.deck.stub.dealt
-        backup(store, file)
+        backup(database_path, file)
         await room.close()
         await room.store.close()
     [pile] = [pile for pile in piles if pile.order]
     return read_backup(file, pile, dealt_count)
 
 
-async def act_for_player(clients: list[TableClient], number: int) -> None:
+async def act_for_player(clients: list[TableClient], decision_number: int) -> None:
     """Check, call or stand pat for the player to act."""
     for client in clients:
         while len(client.outbox):
             await client.receive()
     [actor] = [client for client in clients if client.last["mine"]["turn"]]
-    response = await actor.submit(choose_passive_action(actor.last["mine"]), f"d{number}")
+    response = await actor.submit(choose_passive_action(actor.last["mine"]), f"d{decision_number}")
     assert isinstance(response, Accepted), response
 
 
@@ -123,21 +123,21 @@ def read_backup(file: Path, pile: StackedPile, dealt_count: int) -> HandBackup:
     rows = list[tuple[str, list[Any]]]()
     for table, values in read_archive(file, lambda _: None):
         columns = metadata.tables[table].c
-        keeps_bytes = [isinstance(column.type, LargeBinary) for column in columns]
-        values_with_kinds = zip(values, keeps_bytes, strict=True)
+        binary_flags = [isinstance(column.type, LargeBinary) for column in columns]
+        values_with_flags = zip(values, binary_flags, strict=True)
         rows.append(
             (
                 table,
                 [
                     b64decode(str(value)) if is_binary else value
-                    for value, is_binary in values_with_kinds
+                    for value, is_binary in values_with_flags
                 ],
             )
         )
     return HandBackup(gzip.decompress(file.read_bytes()).splitlines(), rows, pile, dealt_count)
 
 
-def decisions_before_backup(variant: str) -> int:
+def count_decisions_before_backup(variant: str) -> int:
     """Return the number of decisions before the backup of a variant: 1 to 7."""
     return 1 + 2 * (GAMES.index(variant) % 4)
 
@@ -145,17 +145,23 @@ def decisions_before_backup(variant: str) -> int:
 @run_in("landing", keep_every=3)
 @pytest.mark.parametrize("variant", sample_every(3, GAMES))
 def test_undealt_cards_do_not_affect_readable_backup(variant: str, tmp_path: Path) -> None:
-    cards = arbitrary_deck(variant)
+    cards = make_arbitrary_deck(variant)
 
     async def run_scenario() -> None:
-        game, decisions = game_of(variant), decisions_before_backup(variant)
-        hand_backup = await make_backup_in_hand(game, cards, "one", decisions, tmp_path / "one")
+        game, decision_count = add_stakes(variant), count_decisions_before_backup(variant)
+        hand_backup = await make_backup_in_hand(
+            game, cards, "one", decision_count, tmp_path / "one"
+        )
         undealt_positions = list(range(hand_backup.dealt_count, len(cards)))
         assert 0 < hand_backup.dealt_count < len(cards) - 5
         other_backup = await make_backup_in_hand(
-            game, permute(cards, undealt_positions), "other", decisions, tmp_path / "other"
+            game,
+            rotate_cards(cards, undealt_positions),
+            "other",
+            decision_count,
+            tmp_path / "other",
         )
-        assert other_backup.readable() == hand_backup.readable()
+        assert other_backup.mask_seals() == hand_backup.mask_seals()
         assert [len(line) for line in other_backup.lines] == [
             len(line) for line in hand_backup.lines
         ]
@@ -168,36 +174,42 @@ def test_undealt_cards_do_not_affect_readable_backup(variant: str, tmp_path: Pat
 
 def assert_deck_sealed(backup: HandBackup) -> None:
     """Assert that the deck opens with the key, and is unreadable without it."""
-    [[stream, key, blob]] = [row for table, row in backup.rows if table == "sealed"]
-    assert (stream, key) == (f"table/{TABLE}", f"deck/1/{backup.pile.root[:16]}")
+    [[stream, key, ciphertext]] = [row for table, row in backup.rows if table == "sealed"]
+    assert (stream, key) == (f"table/{TABLE_ID}", f"deck/1/{backup.pile.root[:16]}")
     seal_prefix = f"riverboat deck\0{stream}\0001".encode()
-    assert AESGCM(ROOM_KEY).decrypt(blob[1:13], blob[13:], seal_prefix) == backup.pile.seed
-    text = b"\n".join(
-        [*backup.lines, *[v for _, row in backup.rows for v in row if type(v) is bytes]]
+    assert (
+        AESGCM(ROOM_KEY).decrypt(ciphertext[1:13], ciphertext[13:], seal_prefix) == backup.pile.seed
     )
-    assert not contains_secret(backup.pile.seed, text)
-    assert not contains_secret(ROOM_KEY, text)
+    backup_bytes = b"\n".join(
+        [*backup.lines, *[value for _, row in backup.rows for value in row if type(value) is bytes]]
+    )
+    assert not contains_secret(backup.pile.seed, backup_bytes)
+    assert not contains_secret(ROOM_KEY, backup_bytes)
     assert not [
-        place for place, salt in enumerate(backup.pile.salts) if contains_secret(salt, text)
+        deck_index
+        for deck_index, salt in enumerate(backup.pile.salts)
+        if contains_secret(salt, backup_bytes)
     ]
-    nodes = {node.hex() for level in backup.pile.levels for node in level}
-    assert {node for node in nodes if node.encode() in text} == {backup.pile.root}
+    tree_hashes = {tree_hash.hex() for level in backup.pile.levels for tree_hash in level}
+    assert {tree_hash for tree_hash in tree_hashes if tree_hash.encode() in backup_bytes} == {
+        backup.pile.root
+    }
 
 
 def test_dealt_cards_are_in_backup(tmp_path: Path) -> None:
-    cards = arbitrary_deck("hold'em")
+    cards = make_arbitrary_deck("hold'em")
 
     async def run_scenario() -> None:
-        game = game_of("hold'em")
+        game = add_stakes("hold'em")
         hand_backup = await make_backup_in_hand(game, cards, "one", 2, tmp_path / "one")
         other_backup = await make_backup_in_hand(
-            game, permute(cards, [0, 1]), "other", 2, tmp_path / "other"
+            game, rotate_cards(cards, [0, 1]), "other", 2, tmp_path / "other"
         )
         facts = [from_json(row[3]) for table, row in hand_backup.rows if table == "records"]
         [deal_fact] = [fact for fact in facts if isinstance(fact, HoleCardsDealt)]
         assert sorted(card for holding in deal_fact.holdings for card in holding) == sorted(
             cards[:6]
         )
-        assert other_backup.readable() != hand_backup.readable()
+        assert other_backup.mask_seals() != hand_backup.mask_seals()
 
     run(run_scenario())

@@ -10,7 +10,7 @@ import pytest
 
 from riverboat.web.client_priority import ClientPriority
 from riverboat.web.limits import cost_budget
-from riverboat.web.limits.worker_pool import MAX_QUEUED, PoolFull, WorkerPool
+from riverboat.web.limits.worker_pool import MAX_QUEUED_JOBS, PoolFull, WorkerPool
 from tests.web.api_play import open_table, seat_players
 from tests.web.open_rooms import (
     OpenTestRoom,
@@ -67,7 +67,7 @@ def test_priority_follows_seat_account_and_name() -> None:
 
 def test_watching_strangers_yield_to_players_and_guests() -> None:
     async def run_scenario() -> None:
-        async with open_test_room(connections=4) as room, AsyncExitStack() as stack:
+        async with open_test_room(max_sockets=4) as room, AsyncExitStack() as stack:
             ann, table = await _open_seated_table(room)
             stranger_sockets = [
                 await _watch_table(stack, room.visitor(address), table)
@@ -89,7 +89,7 @@ def test_watching_strangers_yield_to_players_and_guests() -> None:
 def test_seated_player_reconnects_despite_socket_limits() -> None:
     async def run_scenario() -> None:
         async with (
-            open_test_room(sockets_address=2, sockets_each=1) as room,
+            open_test_room(max_sockets_per_address=2, max_sockets_per_user=1) as room,
             AsyncExitStack() as stack,
         ):
             ann, table = await _open_seated_table(room)
@@ -105,7 +105,7 @@ def test_seated_player_reconnects_despite_socket_limits() -> None:
 def test_seated_player_bypasses_exhausted_address_budget() -> None:
     async def run_scenario() -> None:
         async with (
-            open_test_room(processor=100, processor_burst=1000, requests=1) as room,
+            open_test_room(cpu_ms_per_second=100, cpu_burst_ms=1000, requests_per_second=1) as room,
             AsyncExitStack() as stack,
         ):
             ann, table = await _open_seated_table(room)
@@ -126,23 +126,23 @@ def test_seated_player_bypasses_exhausted_address_budget() -> None:
 
 def test_seated_player_bypass_is_limited() -> None:
     async def run_scenario() -> None:
-        async with open_test_room(processor=100, processor_burst=1000) as room:
+        async with open_test_room(cpu_ms_per_second=100, cpu_burst_ms=1000) as room:
             ann, _ = await _open_seated_table(room)
             (budget,) = room.app_state.budgets.budgets_of_address(OWN_ADDRESS)
             budget.charge(100.0)
-            answers = [(await ann.get("/nothing")).status_code for _ in range(80)]
-            assert answers[0] != 429
-            assert answers[-1] == 429
+            status_codes = [(await ann.get("/nothing")).status_code for _ in range(80)]
+            assert status_codes[0] != 429
+            assert status_codes[-1] == 429
 
     run_async_test(run_scenario)
 
 
 def test_strangers_share_a_budget_apart_from_players() -> None:
     async def run_scenario() -> None:
-        async with open_test_room(processor=100, processor_burst=1000) as room:
+        async with open_test_room(cpu_ms_per_second=100, cpu_burst_ms=1000) as room:
             ann, table = await _open_seated_table(room)
             bob = await room.guest("Bob", "192.0.2.50")
-            room.app_state.budgets.anonymous.charge(100 * cost_budget.ANONYMOUS_SHARE)
+            room.app_state.budgets.anonymous.charge(100 * cost_budget.ANONYMOUS_BUDGET_FACTOR)
             fresh_visitor = room.visitor("203.0.113.77")
             assert (await fresh_visitor.get("/")).status_code == 429, (
                 "an address of its own is no way out"
@@ -157,23 +157,23 @@ def test_strangers_share_a_budget_apart_from_players() -> None:
 
 def test_higher_priority_jobs_start_first_and_displace_others() -> None:
     async def run_scenario() -> None:
-        pool, release_event, order = WorkerPool(1), threading.Event(), list[str]()
+        pool, release_event, start_order = WorkerPool(1), threading.Event(), list[str]()
         first_task = asyncio.create_task(pool.run("a", release_event.wait))
         stranger_tasks = [
-            asyncio.create_task(pool.run(f"s{number}", order.append, f"s{number}"))
-            for number in range(MAX_QUEUED)
+            asyncio.create_task(pool.run(f"s{number}", start_order.append, f"s{number}"))
+            for number in range(MAX_QUEUED_JOBS)
         ]
         await asyncio.sleep(0)
         with pytest.raises(PoolFull):
             await pool.run("one more", bool)
-        player = pool.run("ann", order.append, "ann", priority=ClientPriority.SEATED)
-        seated = asyncio.create_task(player)
+        player = pool.run("ann", start_order.append, "ann", priority=ClientPriority.SEATED)
+        seated_task = asyncio.create_task(player)
         await asyncio.sleep(0)
         release_event.set()
         results = await asyncio.gather(*stranger_tasks, return_exceptions=True)
-        await asyncio.gather(first_task, seated)
+        await asyncio.gather(first_task, seated_task)
         pool.close()
-        assert order[0] == "ann"
+        assert start_order[0] == "ann"
         assert [type(result) for result in results].count(PoolFull) == 1
 
     run_async_test(run_scenario)

@@ -12,9 +12,9 @@ from riverboat.web.codegen import client_sources as generator
 from riverboat.web.codegen.client_sources import client_sources, write_client_sources
 from riverboat.words.language import complete_languages, languages
 
-CLIENT = Path(__file__).parents[2] / "client"
-CLIENT_LIB_FOLDER = CLIENT / "src" / "lib"
-MESSAGES_FOLDER = CLIENT / "messages"
+CLIENT_FOLDER = Path(__file__).parents[2] / "client"
+CLIENT_LIB_FOLDER = CLIENT_FOLDER / "src" / "lib"
+MESSAGES_FOLDER = CLIENT_FOLDER / "messages"
 
 
 @pytest.fixture(scope="module", autouse=True)
@@ -29,16 +29,16 @@ def sources() -> Iterator[tuple[tuple[str, str], ...]]:
 def test_each_language_has_all_bundles(sources: tuple[tuple[str, str], ...]) -> None:
     names = {name for name, _ in sources}
     shared_files = {"wire.ts", "http.ts", "words/codes.ts", "i18n/keys.ts", "i18n/locales.ts"}
-    phrases, texts = (
+    phrase_bundles, text_bundles = (
         ("", "around.", "floor.", "options.", "study."),
         ("", "around.", "event.", "floor.", "study."),
     )
     assert names == shared_files | {
-        f"{folder}/{bundle}{code}.ts"
-        for folder, bundles in (("words", phrases), ("i18n", texts))
-        for code in languages()
+        f"{folder}/{bundle}{language}.ts"
+        for folder, bundles in (("words", phrase_bundles), ("i18n", text_bundles))
+        for language in languages()
         for bundle in bundles
-        if bundle not in ("floor.", "study.") or code in complete_languages()
+        if bundle not in ("floor.", "study.") or language in complete_languages()
     }
 
 
@@ -53,8 +53,15 @@ def test_only_changed_sources_are_written(
 
 def test_git_ignores_generated_sources(sources: tuple[tuple[str, str], ...]) -> None:
     paths = [str(CLIENT_LIB_FOLDER / name) for name, _ in sources]
-    git = ["git", "-C", str(CLIENT_LIB_FOLDER), "check-ignore", "--no-index", *paths]
-    process = subprocess.run(git, capture_output=True, text=True, check=False)
+    check_ignore_command = [
+        "git",
+        "-C",
+        str(CLIENT_LIB_FOLDER),
+        "check-ignore",
+        "--no-index",
+        *paths,
+    ]
+    process = subprocess.run(check_ignore_command, capture_output=True, text=True, check=False)
     assert process.stdout.splitlines() == paths
-    git_command = ["git", "-C", str(CLIENT_LIB_FOLDER), "ls-files", *paths]
-    assert subprocess.run(git_command, capture_output=True, text=True, check=True).stdout == ""
+    ls_files_command = ["git", "-C", str(CLIENT_LIB_FOLDER), "ls-files", *paths]
+    assert subprocess.run(ls_files_command, capture_output=True, text=True, check=True).stdout == ""

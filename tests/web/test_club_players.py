@@ -14,8 +14,8 @@ from riverboat.web.api import club_player_routes
 from tests.web.open_rooms import Visitor, open_test_room, run_async_test
 from tests.web.test_seasons import add_places, create_season, play_event
 
-PATH = "/api/me/players"
-ADA = {
+PLAYERS_PATH = "/api/me/players"
+ADA_DETAILS = {
     "player": "Ada",
     "contact": "ada@club.example",
     "number": "17",
@@ -24,11 +24,11 @@ ADA = {
 
 
 async def import_players(host: Visitor, *players: dict[str, str]) -> Any:
-    return await host.post(PATH, players=list(players))
+    return await host.post(PLAYERS_PATH, players=list(players))
 
 
 async def read_players(host: Visitor) -> dict[str, dict[str, Any]]:
-    response = await host.get(PATH)
+    response = await host.get(PLAYERS_PATH)
     assert response.status_code == 200, response.text
     return {entry["player"]: entry for entry in response.json()}
 
@@ -40,11 +40,11 @@ def test_players_list_joins_details_and_event_counts() -> None:
             season = await create_season(ann)
             await add_places(ann, season, "First", ["Ada", "Ben"], 1)
             assert (
-                await import_players(ann, ADA, {"player": "Eva", "number": " 4 "})
+                await import_players(ann, ADA_DETAILS, {"player": "Eva", "number": " 4 "})
             ).status_code == 200
             players = await read_players(ann)
             assert list(players) == ["Ada", "Ben", "Eva"]
-            assert players["Ada"] == {**ADA, "events": 1, "wins": 1, "last": 86_400_001}
+            assert players["Ada"] == {**ADA_DETAILS, "events": 1, "wins": 1, "last": 86_400_001}
             assert (players["Eva"]["events"], players["Eva"]["number"]) == (0, "4")
             assert players["Ben"]["contact"] == ""
 
@@ -58,14 +58,14 @@ def test_details_belong_to_their_host_alone() -> None:
         async with open_test_room() as room:
             ann, ben = await room.guest("Ann"), await room.guest("Ben")
             season = await create_season(ann)
-            order = ["Ada", "Cid", "Dan"]
-            event = await play_event(room, ann, "Evening", order)
+            finishing_order = ["Ada", "Cid", "Dan"]
+            event = await play_event(room, ann, "Evening", finishing_order)
             await ann.post(f"/api/seasons/{season}/evenings", event=event)
-            await import_players(ann, ADA)
+            await import_players(ann, ADA_DETAILS)
             assert await read_players(ben) == {}
-            await ben.post(PATH + "/forget", players=["Ada"], everyone=True)
-            assert (await read_players(ann))["Ada"]["contact"] == ADA["contact"]
-            assert (await ben.get(PATH + "/history", player="Ada")).status_code == 404
+            await ben.post(PLAYERS_PATH + "/forget", players=["Ada"], everyone=True)
+            assert (await read_players(ann))["Ada"]["contact"] == ADA_DETAILS["contact"]
+            assert (await ben.get(PLAYERS_PATH + "/history", player="Ada")).status_code == 404
             paths = [
                 *(f"/api/events/{event}", f"/api/events/{event}/results.csv"),
                 *(f"/api/seasons/{season}", f"/api/seasons/{season}/standings.csv"),
@@ -75,20 +75,24 @@ def test_details_belong_to_their_host_alone() -> None:
                 for path in paths:
                     text = (await reader.get(path)).text
                     assert not [
-                        secret for secret in (ADA["contact"], "comes late") if secret in text
+                        secret
+                        for secret in (ADA_DETAILS["contact"], "comes late")
+                        if secret in text
                     ]
 
     run_async_test(run_scenario)
 
 
-@pytest.mark.parametrize("path", [PATH, PATH + ".csv", PATH + "/history?player=Ada"])
+@pytest.mark.parametrize(
+    "path", [PLAYERS_PATH, PLAYERS_PATH + ".csv", PLAYERS_PATH + "/history?player=Ada"]
+)
 def test_players_need_a_session(path: str) -> None:
     async def run_scenario() -> None:
         async with open_test_room() as room:
             visitor = room.visitor()
             assert (await visitor.get(path)).status_code == 401
-            assert (await import_players(visitor, ADA)).status_code == 401
-            assert (await visitor.post(PATH + "/forget", everyone=True)).status_code == 401
+            assert (await import_players(visitor, ADA_DETAILS)).status_code == 401
+            assert (await visitor.post(PLAYERS_PATH + "/forget", everyone=True)).status_code == 401
 
     run_async_test(run_scenario)
 
@@ -100,7 +104,7 @@ def test_players_are_limited_in_number_and_size(monkeypatch: pytest.MonkeyPatch)
         async with open_test_room() as room:
             ann = await room.guest("Ann")
             assert (
-                await import_players(ann, ADA, {"player": "Ben", "number": "2"})
+                await import_players(ann, ADA_DETAILS, {"player": "Ben", "number": "2"})
             ).status_code == 200
             refusal = await import_players(ann, {"player": "Cid", "number": "3"})
             assert (refusal.status_code, refusal.json()["code"]) == (409, "too many")
@@ -132,16 +136,16 @@ def test_details_are_deleted_one_by_one_and_together() -> None:
         async with open_test_room() as room:
             ann = await room.guest("Ann")
             ben, cid = {"player": "Ben", "number": "2"}, {"player": "Cid", "number": "3"}
-            await import_players(ann, ADA, ben, cid)
-            await ann.post(PATH + "/forget", players=["ADA"])
+            await import_players(ann, ADA_DETAILS, ben, cid)
+            await ann.post(PLAYERS_PATH + "/forget", players=["ADA"])
             assert list(await read_players(ann)) == ["Ben", "Cid"]
             await import_players(
                 ann, {"player": "Ben", "contact": " "}
             )  # a player without details is removed
             assert list(await read_players(ann)) == ["Cid"]
-            await ann.post(PATH + "/forget")
+            await ann.post(PLAYERS_PATH + "/forget")
             assert list(await read_players(ann)) == ["Cid"]
-            await ann.post(PATH + "/forget", everyone=True)
+            await ann.post(PLAYERS_PATH + "/forget", everyone=True)
             assert await read_players(ann) == {}
 
     run_async_test(run_scenario)
@@ -153,12 +157,12 @@ def test_renamed_player_takes_the_details_along() -> None:
             ann = await room.guest("Ann")
             season = await create_season(ann)
             await add_places(ann, season, "First", ["Ada", "Ben"], 1)
-            await import_players(ann, ADA)
+            await import_players(ann, ADA_DETAILS)
             path = f"/api/seasons/{season}/rename"
             assert (await ann.post(path, player="Ada", name="Adéla")).status_code == 200
             players = await read_players(ann)
             assert "Ada" not in players
-            assert players["Adéla"]["contact"] == ADA["contact"]
+            assert players["Adéla"]["contact"] == ADA_DETAILS["contact"]
 
     run_async_test(run_scenario)
 
@@ -172,20 +176,27 @@ def test_history_has_points_of_seasons_and_other_tournaments() -> None:
             await add_places(ann, season, "Second", ["Cid", "Ben", "Ada"], 2)
             await add_places(ann, season, "Third", ["Ada", "Ben"], 3)
             event = await play_event(room, ann, "Elsewhere", ["Ben", "Ada"])
-            response = await ann.get(PATH + "/history", player="Ada")
+            response = await ann.get(PLAYERS_PATH + "/history", player="Ada")
             assert response.status_code == 200, response.text
             history = response.json()
             assert (history["player"]["events"], history["player"]["wins"]) == (4, 1)
-            rows = {evening["name"]: evening for evening in history["evenings"]}
-            assert [rows[name]["points"] for name in ("First", "Second", "Third")] == [6, 3, 10]
-            assert [rows[name]["counts"] for name in ("First", "Second", "Third")] == [
+            evening_by_name = {evening["name"]: evening for evening in history["evenings"]}
+            assert [evening_by_name[name]["points"] for name in ("First", "Second", "Third")] == [
+                6,
+                3,
+                10,
+            ]
+            assert [evening_by_name[name]["counts"] for name in ("First", "Second", "Third")] == [
                 *(True, False, True)
             ]
-            assert (rows["Elsewhere"]["season"], rows["Elsewhere"]["event"]) == ("", event)
-            assert rows["Elsewhere"]["place"] == 2
+            assert (
+                evening_by_name["Elsewhere"]["season"],
+                evening_by_name["Elsewhere"]["event"],
+            ) == ("", event)
+            assert evening_by_name["Elsewhere"]["place"] == 2
             times = [evening["played_at"] for evening in history["evenings"]]
             assert times == sorted(times, reverse=True)
-            assert (await ann.get(PATH + "/history", player="Zed")).status_code == 404
+            assert (await ann.get(PLAYERS_PATH + "/history", player="Zed")).status_code == 404
 
     run_async_test(run_scenario)
 
@@ -195,11 +206,11 @@ def test_csv_has_all_details_and_no_formulas() -> None:
         async with open_test_room() as room:
             ann = await room.guest("Ann")
             await import_players(
-                ann, ADA, {"player": "Ben", "contact": "+420 601 000 000", "notes": "=1+1"}
+                ann, ADA_DETAILS, {"player": "Ben", "contact": "+420 601 000 000", "notes": "=1+1"}
             )
-            rows = list(csv.DictReader(io.StringIO((await ann.get(PATH + ".csv")).text)))
+            rows = list(csv.DictReader(io.StringIO((await ann.get(PLAYERS_PATH + ".csv")).text)))
             assert [*rows[0]] == ["player", "events", "wins", "number", "contact", "notes"]
-            assert rows[0]["notes"] == ADA["notes"]
+            assert rows[0]["notes"] == ADA_DETAILS["notes"]
             assert rows[1]["contact"] == "'+420 601 000 000"
             assert rows[1]["notes"] == "'=1+1"
 
@@ -212,10 +223,10 @@ def test_details_are_exported_and_deleted_with_the_account() -> None:
             ann = room.visitor()
             await ann.register("Ann", "correct horse battery")
             await create_season(ann)  # so that the name stays reserved
-            await import_players(ann, ADA)
-            assert (await ann.get("/api/me/data")).json()["players"] == [ADA]
-            deleted = await ann.post("/api/me/delete", password="correct horse battery")
-            assert deleted.status_code == 200, deleted.text
+            await import_players(ann, ADA_DETAILS)
+            assert (await ann.get("/api/me/data")).json()["players"] == [ADA_DETAILS]
+            delete_response = await ann.post("/api/me/delete", password="correct horse battery")
+            assert delete_response.status_code == 200, delete_response.text
             assert await room.app_state.store.club_players_of("Ann") == []
 
     run_async_test(run_scenario)
@@ -228,13 +239,13 @@ def test_details_survive_a_restart_and_a_backup(tmp_path: Path) -> None:
         async with open_test_room(store=open_store(first_url)) as room:
             ann = room.visitor()
             await ann.register("Ann", "correct horse battery")
-            await import_players(ann, ADA)
+            await import_players(ann, ADA_DETAILS)
         backup(first_url, tmp_path / "room.rbk")
         restore(tmp_path / "room.rbk", second_url)
         for url in (first_url, second_url):
             async with open_test_room(store=open_store(url)) as room:
                 ann = room.visitor()
                 await ann.log_in("Ann", "correct horse battery")
-                assert (await read_players(ann))["Ada"]["notes"] == ADA["notes"]
+                assert (await read_players(ann))["Ada"]["notes"] == ADA_DETAILS["notes"]
 
     run_async_test(run_scenario)

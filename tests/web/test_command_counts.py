@@ -20,7 +20,7 @@ from tests.web.open_rooms import OpenTestRoom, Visitor, open_test_room, run_asyn
 from tests.web.test_events import create_event, submit_event_command, submit_order
 
 
-def command_counts(room: OpenTestRoom, metric: str) -> dict[str, int]:
+def read_command_counts(room: OpenTestRoom, metric: str) -> dict[str, int]:
     """Return a counter by the kind of command."""
     text = room.app_state.metrics.text().decode()
     return {
@@ -29,7 +29,7 @@ def command_counts(room: OpenTestRoom, metric: str) -> dict[str, int]:
     }
 
 
-async def refused_code(visitor: Visitor, table: str, verb: str) -> str:
+async def submit_and_get_code(visitor: Visitor, table: str, verb: str) -> str:
     """Submit a command through a socket, and return the code of the refusal or error."""
     async with visitor.socket() as socket:
         await socket.send(t="wish", cmd="c1", table=table, wish={"do": verb})
@@ -42,24 +42,24 @@ def test_every_refusal_at_a_socket_is_counted_once(monkeypatch: pytest.MonkeyPat
             ann, bob = await room.guest("Ann"), await room.guest("Bob")
             table, private_table = await open_table(ann), await open_table(ann, private=True)
             await seat_players(table, ann, bob)
-            assert await refused_code(ann, table, "fold")  # by the rules
-            assert await refused_code(room.visitor(), table, "check") == "nobody"
-            assert await refused_code(ann, "nowhere", "call") == "no-table"
-            assert await refused_code(bob, private_table, "pot") == "private"
+            assert await submit_and_get_code(ann, table, "fold")  # by the rules
+            assert await submit_and_get_code(room.visitor(), table, "check") == "nobody"
+            assert await submit_and_get_code(ann, "nowhere", "call") == "no-table"
+            assert await submit_and_get_code(bob, private_table, "pot") == "private"
             with monkeypatch.context() as patch:
                 patch.setattr(room.app_state, "has_bot_name", lambda *_: True)
-                assert await refused_code(ann, table, "leave") == "taken"
+                assert await submit_and_get_code(ann, table, "leave") == "taken"
 
             async def fail_to_read(*_: Any) -> None:
                 raise StoreFailed("the database is away")
 
             cid = await room.guest("Cid")
             monkeypatch.setattr(room.room.task(table), "find_reply", fail_to_read)
-            assert await refused_code(cid, table, "all-in")
-            assert command_counts(room, "riverboat_refusals_total") == dict.fromkeys(
+            assert await submit_and_get_code(cid, table, "all-in")
+            assert read_command_counts(room, "riverboat_refusals_total") == dict.fromkeys(
                 ("fold", "check", "call", "pot", "leave", "all-in"), 1
             )
-            assert command_counts(room, "riverboat_actions_total") == {"sit": 2}
+            assert read_command_counts(room, "riverboat_actions_total") == {"sit": 2}
 
     run_async_test(run_scenario)
 
@@ -71,7 +71,7 @@ def test_refusals_of_http_requests_are_counted() -> None:
             table, private_table = await open_table(ann), await open_table(ann, private=True)
             assert (await bob.submit(table, "c1", do="fold")).status_code == 409
             assert (await bob.submit(private_table, "c2", do="leave")).status_code == 403
-            assert command_counts(room, "riverboat_refusals_total") == {"fold": 1, "leave": 1}
+            assert read_command_counts(room, "riverboat_refusals_total") == {"fold": 1, "leave": 1}
 
     run_async_test(run_scenario)
 
@@ -84,9 +84,9 @@ def test_tournament_commands_are_counted_with_prefix() -> None:
             assert (await submit_event_command(ann, event, "unregister")).status_code == 409
             assert (await submit_event_command(ann, event, "register")).status_code == 200
             assert (await submit_order(ann, event, "pause")).status_code == 409
-            refusals = command_counts(room, "riverboat_refusals_total")
-            assert refusals == {"event-unregister": 1, "event-pause": 1}
-            assert command_counts(room, "riverboat_actions_total") == {"event-register": 1}
+            refusal_counts = read_command_counts(room, "riverboat_refusals_total")
+            assert refusal_counts == {"event-unregister": 1, "event-pause": 1}
+            assert read_command_counts(room, "riverboat_actions_total") == {"event-register": 1}
 
     run_async_test(run_scenario)
 
@@ -122,10 +122,10 @@ def test_commands_that_no_node_takes_are_counted() -> None:
                 )
                 sessions.send(m.SubmitCommand("c1", "t1", Fold()))
                 sessions.send(m.SubmitCommand("c2", "t1", Leave()))
-                codes = [(await socket.next_of_kind("refused"))["code"] for _ in range(2)]
-                assert codes == ["unavailable", "unavailable"]
+                refusal_codes = [(await socket.next_of_kind("refused"))["code"] for _ in range(2)]
+                assert refusal_codes == ["unavailable", "unavailable"]
                 await sessions.close()
             await asyncio.sleep(0)
-            assert command_counts(room, "riverboat_refusals_total") == {"fold": 1, "leave": 1}
+            assert read_command_counts(room, "riverboat_refusals_total") == {"fold": 1, "leave": 1}
 
     run_async_test(run_scenario)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from riverboat.web.accounts.common_passwords import common_passwords, is_common
+from riverboat.web.accounts.common_passwords import common_passwords, is_common_password
 from tests.web.open_rooms import open_test_room, run_async_test
 
 COMMON_PASSWORDS = (
@@ -38,7 +38,7 @@ def test_common_account_password_is_refused(password: str) -> None:
 
 @pytest.mark.parametrize("password", ["petra1987", "Petra", "1Petra!", "Riverboat2026"])
 def test_name_with_digits_counts_as_common_password(password: str) -> None:
-    assert is_common(password, "Petra")
+    assert is_common_password(password, "Petra")
 
 
 @pytest.mark.parametrize("password", ["dragon", "letmein", "shadow", "111111"])
@@ -60,4 +60,4 @@ def test_common_table_or_event_password_is_refused(password: str) -> None:
 
 @pytest.mark.parametrize("password", ["correct horse battery", "river boat", "tři zelené karty"])
 def test_uncommon_passwords_are_accepted(password: str) -> None:
-    assert not is_common(password, "Petra")
+    assert not is_common_password(password, "Petra")

@@ -34,7 +34,9 @@ def test_checkpoint_interval_is_configurable_and_zero_disables() -> None:
 def test_limits_form_a_config_section() -> None:
     toml = "[limits]\nmessages = 5\nbody = 100"
     config = read_config(toml, {"RIVERBOAT_LIMITS_BODY": "200"}, {"limits": {"watches": 3}})
-    assert config.limits == ClientLimits(messages=5, body=200, watches=3)
+    assert config.limits == ClientLimits(
+        messages_per_second=5, max_request_bytes=200, max_watched_tables=3
+    )
 
 
 def test_environment_lists_are_comma_separated() -> None:

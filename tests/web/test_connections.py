@@ -31,7 +31,7 @@ EMPTY_MESSAGE = bytes([0x81, 0x80, 0, 0, 0, 0])
 
 
 @asynccontextmanager
-async def raw_connection(address: str, data: bytes = b"") -> AsyncIterator[StreamPair]:
+async def open_raw_connection(address: str, data: bytes = b"") -> AsyncIterator[StreamPair]:
     """Open a raw connection and send *data*."""
     host, _, port = address.partition(":")
     reader, writer = await asyncio.open_connection(host, int(port))
@@ -42,7 +42,7 @@ async def raw_connection(address: str, data: bytes = b"") -> AsyncIterator[Strea
         writer.transport.abort()
 
 
-def upgrade_request(address: str) -> bytes:
+def make_upgrade_request(address: str) -> bytes:
     """Return the upgrade request of a WebSocket."""
     return (
         f"GET /ws HTTP/1.1\r\nHost: {address}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
@@ -52,14 +52,14 @@ def upgrade_request(address: str) -> bytes:
 
 async def read_to_end(reader: asyncio.StreamReader) -> bytes:
     """Read until the server closes the connection."""
-    result = b""
+    received_bytes = b""
     try:
         async with asyncio.timeout(60):
             while chunk := await reader.read(65_536):
-                result += chunk
+                received_bytes += chunk
     except ConnectionError:
         pass
-    return result
+    return received_bytes
 
 
 # Slow requests ----------------------------------------------------------------------------------
@@ -79,8 +79,8 @@ async def read_to_end(reader: asyncio.StreamReader) -> bytes:
 def test_incomplete_request_times_out(request_start: bytes) -> None:
     async def run_scenario() -> None:
         async with (
-            running_server(request=0.3) as (address, _),
-            raw_connection(address, request_start) as (reader, _),
+            running_server(request_seconds=0.3) as (address, _),
+            open_raw_connection(address, request_start) as (reader, _),
         ):
             assert await read_to_end(reader) == b""
 
@@ -89,10 +89,10 @@ def test_incomplete_request_times_out(request_start: bytes) -> None:
 
 def test_slow_bytes_do_not_extend_request_timeout() -> None:
     async def run_scenario() -> None:
-        head = b"GET /healthz HTTP/1.1\r\nX-Slow: "
+        request_head = b"GET /healthz HTTP/1.1\r\nX-Slow: "
         async with (
-            running_server(request=0.3) as (address, _),
-            raw_connection(address, head) as (reader, writer),
+            running_server(request_seconds=0.3) as (address, _),
+            open_raw_connection(address, request_head) as (reader, writer),
         ):
             read_task = asyncio.create_task(read_to_end(reader))
             while not read_task.done():
@@ -105,7 +105,7 @@ def test_slow_bytes_do_not_extend_request_timeout() -> None:
 
 def test_slow_response_is_not_timed_out() -> None:
     async def run_scenario() -> None:
-        async with running_server(request=0.2) as (address, app_state):
+        async with running_server(request_seconds=0.2) as (address, app_state):
             table = app_state.store.find_table
 
             async def respond_slowly(name: str) -> object:
@@ -128,13 +128,13 @@ def test_idle_keep_alive_connection_is_closed(
     async def run_scenario() -> None:
         # The request is refused by its Content-Length before its body arrives.
         length = 9_000 if next_request.startswith(b"a") else 0
-        data = (
+        request_bytes = (
             "POST /api/guest HTTP/1.1\r\nHost: a.test\r\nContent-Type: application/json\r\n"
             f"Content-Length: {length}\r\n\r\n"
         ).encode()
         async with (
-            running_server(request=0.3, body=1_000) as (address, _),
-            raw_connection(address, data) as (reader, writer),
+            running_server(request_seconds=0.3, max_request_bytes=1_000) as (address, _),
+            open_raw_connection(address, request_bytes) as (reader, writer),
         ):
             head = await reader.readuntil(b"\r\n\r\n")
             assert head.startswith(b"HTTP/1.1 413" if length else b"HTTP/1.1 400")
@@ -146,8 +146,11 @@ def test_idle_keep_alive_connection_is_closed(
 
 def test_endless_request_head_is_refused() -> None:
     async def run_scenario() -> None:
-        data = b"GET /healthz HTTP/1.1\r\nX-Long: " + 70_000 * b"a"
-        async with running_server() as (address, _), raw_connection(address, data) as (reader, _):
+        request_bytes = b"GET /healthz HTTP/1.1\r\nX-Long: " + 70_000 * b"a"
+        async with (
+            running_server() as (address, _),
+            open_raw_connection(address, request_bytes) as (reader, _),
+        ):
             assert (await read_to_end(reader)).startswith(b"HTTP/1.1 400")
 
     run_async_test(run_scenario)
@@ -159,19 +162,19 @@ def test_endless_request_head_is_refused() -> None:
 def test_longest_silent_connection_is_evicted() -> None:
     async def run_scenario() -> None:
         async with AsyncExitStack() as stack:
-            address, _ = await stack.enter_async_context(running_server(open=8))
-            socket, _ = await stack.enter_async_context(
-                raw_connection(address, upgrade_request(address))
+            address, _ = await stack.enter_async_context(running_server(max_connections=8))
+            active_socket, _ = await stack.enter_async_context(
+                open_raw_connection(address, make_upgrade_request(address))
             )
-            await socket.readuntil(b"\r\n\r\n")
+            await active_socket.readuntil(b"\r\n\r\n")
             silent_streams = [
-                await stack.enter_async_context(raw_connection(address)) for _ in range(20)
+                await stack.enter_async_context(open_raw_connection(address)) for _ in range(20)
             ]
             async with httpx.AsyncClient(base_url=f"http://{address}", timeout=HANG) as http:
                 assert (await http.get("/healthz")).status_code == 200
             for reader, _ in silent_streams[:10]:
                 assert await read_to_end(reader) == b""
-            assert not socket.at_eof()
+            assert not active_socket.at_eof()
 
     run_async_test(run_scenario)
 
@@ -180,14 +183,18 @@ def test_longest_silent_connection_is_evicted() -> None:
 def test_connections_are_limited_per_address_except_proxies(behind_proxy: bool) -> None:
     async def run_scenario() -> None:
         config = replace(CONFIG, trusted_proxies=("127.0.0.1",) if behind_proxy else ())
-        data = b"GET /healthz HTTP/1.1\r\nHost: a.test\r\nConnection: close\r\n\r\n"
+        request_bytes = b"GET /healthz HTTP/1.1\r\nHost: a.test\r\nConnection: close\r\n\r\n"
         async with AsyncExitStack() as stack:
-            address, _ = await stack.enter_async_context(running_server(config, open_address=3))
-            streams = [await stack.enter_async_context(raw_connection(address)) for _ in range(6)]
+            address, _ = await stack.enter_async_context(
+                running_server(config, max_connections_per_address=3)
+            )
+            streams = [
+                await stack.enter_async_context(open_raw_connection(address)) for _ in range(6)
+            ]
             for _, writer in streams:
-                writer.write(data)
-            answers = [await read_to_end(reader) for reader, _ in streams]
-            assert sum([answer != b"" for answer in answers]) == (6 if behind_proxy else 3)
+                writer.write(request_bytes)
+            received_answers = [await read_to_end(reader) for reader, _ in streams]
+            assert sum([answer != b"" for answer in received_answers]) == (6 if behind_proxy else 3)
 
     run_async_test(run_scenario)
 
@@ -226,13 +233,16 @@ def test_connection_limit_respects_file_limit() -> None:
 def test_frame_flood_closes_socket(opening_frame: bytes, frame: bytes) -> None:
     async def run_scenario() -> None:
         async with running_server() as (address, app_state):
-            async with raw_connection(address, upgrade_request(address)) as (reader, writer):
+            async with open_raw_connection(address, make_upgrade_request(address)) as (
+                reader,
+                writer,
+            ):
                 await reader.readuntil(b"\r\n\r\n")
                 writer.write(opening_frame + 20_000 * frame)
-                data = await read_to_end(reader)
+                received_bytes = await read_to_end(reader)
                 # A pong is two bytes: there is none for the frames that were too many.
-                assert len(data) < 4_000
-                assert b"too many" in data
+                assert len(received_bytes) < 4_000
+                assert b"too many" in received_bytes
             while app_state.connections:
                 await asyncio.sleep(0.01)
 
@@ -243,7 +253,7 @@ def test_pings_are_answered() -> None:
     async def run_scenario() -> None:
         async with (
             running_server() as (address, _),
-            raw_connection(address, upgrade_request(address)) as (reader, writer),
+            open_raw_connection(address, make_upgrade_request(address)) as (reader, writer),
         ):
             await reader.readuntil(b"\r\n\r\n")
             writer.write(5 * PING)

@@ -33,10 +33,10 @@ from tests.thorough import example_count, sample_every
 from tests.web.test_hidden_cards import (
     GAMES,
     PLAYERS,
-    arbitrary_deck,
+    add_stakes,
     choose_command,
-    game_of,
-    hidden_positions,
+    find_hidden_positions,
+    make_arbitrary_deck,
 )
 
 DESCRIBE_HOLDING_CODE = describe_holding.__code__
@@ -48,7 +48,7 @@ REFUSED_COMMANDS: tuple[w.AnyClientCommand, ...] = (
 """Commands of Ann that are rejected, submitted between the others."""
 
 
-class Effort(NamedTuple):
+class CommandEffort(NamedTuple):
     """A command, its reply, and the work that it took: calls and stored records."""
 
     player: str
@@ -70,7 +70,7 @@ class WorkCounter:
         self._counted_depth = 0
 
     @contextmanager
-    def counted(self) -> Iterator[None]:
+    def count_work(self) -> Iterator[None]:
         gc.disable()  # garbage collection is not counted
         sys.setprofile(self._count_call)
         try:
@@ -98,22 +98,22 @@ class WorkCounter:
 class PlayedHand(NamedTuple):
     """A hand from its first decision to its end."""
 
-    efforts: list[Effort]
+    efforts: list[CommandEffort]
     facts: list[Any]
     dealt_count: int
 
-    def efforts_of_ann(self) -> list[Effort]:
+    def list_efforts_of_ann(self) -> list[CommandEffort]:
         return [effort for effort in self.efforts if effort.player == "Ann"]
 
 
 async def play_counted_hand(variant: str, cards: list[int]) -> PlayedHand:
     """Play the hand, and submit rejected commands before each decision."""
-    efforts = list[Effort]()
+    efforts = list[CommandEffort]()
     with pytest.MonkeyPatch.context() as patch:
         stack_sealed_decks(patch, cards)
         room = make_room()
         room.clock = lambda: 1_800_000_000_000
-        task = await open_table(room, game_of(variant), seconds_between_hands=60.0)
+        task = await open_table(room, add_stakes(variant), seconds_between_hands=60.0)
         stream = f"table/{task.id}"
         assert isinstance(await task.submit("Ann", "pause", w.Pause()), Accepted)
         clients = {name: TableClient(task, name) for name in PLAYERS}
@@ -125,13 +125,15 @@ async def play_counted_hand(variant: str, cards: list[int]) -> PlayedHand:
 
         async def submit(name: str, command: w.AnyClientCommand) -> Accepted | Rejected:
             record_count, work = len(await room.store.read(stream)), WorkCounter()
-            with work.counted():
+            with work.count_work():
                 response = await clients[name].submit(command, f"c{len(efforts):09}")
             stored_count = len(await room.store.read(stream)) - record_count
-            text = "granted" if isinstance(response, Accepted) else response.code
+            reply_code = "granted" if isinstance(response, Accepted) else response.code
             payload = json.dumps(msgspec.to_builtins(command))
             efforts.append(
-                Effort(name, payload, text, work.call_counts, work.naming_work, stored_count)
+                CommandEffort(
+                    name, payload, reply_code, work.call_counts, work.naming_work, stored_count
+                )
             )
             return response
 
@@ -190,46 +192,51 @@ async def play_with_warm_tables(variant: str, cards: list[int]) -> PlayedHand:
 )
 @pytest.mark.parametrize("variant", sample_every(2, [*GAMES[1:], GAMES[0]]))
 def test_reply_work_does_not_depend_on_hidden_cards(variant: str) -> None:
-    cards = arbitrary_deck(variant)
+    cards = make_arbitrary_deck(variant)
 
-    async def compare() -> None:
+    async def compare_hands() -> None:
         first_hand = await play_with_warm_tables(variant, cards)
-        places = hidden_positions(first_hand.facts, first_hand.dealt_count, 0, cards)
+        hidden_card_indexes = find_hidden_positions(
+            first_hand.facts, first_hand.dealt_count, 0, cards
+        )
         for seed in range(example_count(1, 5)):
-            shuffled_places = random.Random(seed).sample(places, len(places))
-            other_hand = await play_with_warm_tables(
-                variant, move_cards(cards, places, shuffled_places)
+            shuffled_indexes = random.Random(seed).sample(
+                hidden_card_indexes, len(hidden_card_indexes)
             )
-            for own_effort, other_effort in zip(
-                first_hand.efforts_of_ann(), other_hand.efforts_of_ann(), strict=True
+            other_hand = await play_with_warm_tables(
+                variant, move_cards(cards, hidden_card_indexes, shuffled_indexes)
+            )
+            for first_effort, other_effort in zip(
+                first_hand.list_efforts_of_ann(), other_hand.list_efforts_of_ann(), strict=True
             ):
-                assert own_effort[:3] == other_effort[:3]
-                assert own_effort.work == other_effort.work, (
-                    f"{own_effort.command_text}: {describe_difference(own_effort, other_effort)}"
+                assert first_effort[:3] == other_effort[:3]
+                assert first_effort.work == other_effort.work, (
+                    f"{first_effort.command_text}: "
+                    f"{describe_difference(first_effort, other_effort)}"
                 )
-                assert own_effort.stored_count == other_effort.stored_count
-                if not own_effort.work["TableDeck.deal"]:  # their own cards may differ now
-                    assert own_effort.naming_work == other_effort.naming_work, (
-                        own_effort.command_text
+                assert first_effort.stored_count == other_effort.stored_count
+                if not first_effort.work["TableDeck.deal"]:  # their own cards may differ now
+                    assert first_effort.naming_work == other_effort.naming_work, (
+                        first_effort.command_text
                     )
-                    assert "discard" in own_effort.command_text or not own_effort.naming_work, (
-                        own_effort.command_text
+                    assert "discard" in first_effort.command_text or not first_effort.naming_work, (
+                        first_effort.command_text
                     )
-        assert {effort.reply for effort in first_hand.efforts_of_ann()} > {"granted"}
+        assert {effort.reply for effort in first_hand.list_efforts_of_ann()} > {"granted"}
         assert any(effort.naming_work for effort in first_hand.efforts)
 
-    run(compare())
+    run(compare_hands())
 
 
-def move_cards(cards: list[int], places: list[int], source_places: list[int]) -> list[int]:
+def move_cards(cards: list[int], target_indexes: list[int], source_indexes: list[int]) -> list[int]:
     """Return the deck with the cards of these positions moved to other positions."""
     moved_cards = list(cards)
-    for place, other_place in zip(places, source_places, strict=True):
-        moved_cards[place] = cards[other_place]
+    for target_index, source_index in zip(target_indexes, source_indexes, strict=True):
+        moved_cards[target_index] = cards[source_index]
     return moved_cards
 
 
-def describe_difference(first_effort: Effort, other_effort: Effort) -> str:
+def describe_difference(first_effort: CommandEffort, other_effort: CommandEffort) -> str:
     more_work = (first_effort.work - other_effort.work).most_common(5)
     less_work = (other_effort.work - first_effort.work).most_common(5)
     return f"{more_work} or {less_work}"

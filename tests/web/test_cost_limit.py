@@ -12,7 +12,7 @@ import pytest
 from riverboat.web.limits.cost_budget import BudgetExceeded, ProcessorBudget, ProcessorBudgets
 from riverboat.web.limits.cost_meter import CostMeter, current_meter, metered
 from riverboat.web.limits.worker_pool import (
-    MAX_QUEUED_PER_CLIENT,
+    MAX_QUEUED_JOBS_PER_CLIENT,
     MIN_PRIORITY_FOR_ALL_THREADS,
     JobCancelled,
     PoolFull,
@@ -145,7 +145,9 @@ def test_waiting_requests_are_limited() -> None:
 
 
 def test_ipv6_network_has_a_shared_budget() -> None:
-    budgets = ProcessorBudgets(ClientLimits(processor=100, processor_burst=1000), ManualClock())
+    budgets = ProcessorBudgets(
+        ClientLimits(cpu_ms_per_second=100, cpu_burst_ms=1000), ManualClock()
+    )
     for host_number in range(8):
         processor_budget, network = budgets.budgets_of_address(f"2001:db8:1:{host_number}::/64")
         processor_budget.charge(0.9)
@@ -161,15 +163,15 @@ def test_ipv6_network_has_a_shared_budget() -> None:
 
 
 def test_client_has_one_job_at_a_time_and_clients_take_turns() -> None:
-    running, running_counts, order = set[str](), list[int](), list[str]()
+    running, running_counts, start_order = set[str](), list[int](), list[str]()
     lock = threading.Lock()
 
-    def job(client: str) -> None:
+    def run_job(client: str) -> None:
         with lock:
             assert client not in running, "a second job of the same client"
             running.add(client)
             running_counts.append(len(running))
-            order.append(client)
+            start_order.append(client)
         time.sleep(0.01)
         with lock:
             running.discard(client)
@@ -178,11 +180,12 @@ def test_client_has_one_job_at_a_time_and_clients_take_turns() -> None:
         pool = WorkerPool(2)
         try:
             jobs = [
-                pool.run("greedy", job, "greedy", priority=MIN_PRIORITY_FOR_ALL_THREADS)
+                pool.run("greedy", run_job, "greedy", priority=MIN_PRIORITY_FOR_ALL_THREADS)
                 for _ in range(8)
             ]
             other_jobs = [
-                pool.run(name, job, name, priority=MIN_PRIORITY_FOR_ALL_THREADS) for name in "abc"
+                pool.run(name, run_job, name, priority=MIN_PRIORITY_FOR_ALL_THREADS)
+                for name in "abc"
             ]
             await asyncio.gather(*jobs, *other_jobs)
         finally:
@@ -190,13 +193,13 @@ def test_client_has_one_job_at_a_time_and_clients_take_turns() -> None:
 
     run_async_test(run_scenario)
     assert max(running_counts) <= 2
-    assert max(map(order.index, "abc")) < 8, "others had to wait for all jobs of one client"
+    assert max(map(start_order.index, "abc")) < 8, "others had to wait for all jobs of one client"
 
 
 def test_strangers_and_guests_share_one_worker_thread() -> None:
     running, max_running_by_priority = list[int](), dict[int, int]()
 
-    def job(priority: int) -> None:
+    def run_job(priority: int) -> None:
         running.append(priority)
         time.sleep(0.01)
         max_running_by_priority[priority] = max(
@@ -208,7 +211,7 @@ def test_strangers_and_guests_share_one_worker_thread() -> None:
         pool = WorkerPool(2)
         try:
             jobs = [
-                pool.run(f"{number}", job, priority, priority=priority)
+                pool.run(f"{number}", run_job, priority, priority=priority)
                 for number, priority in enumerate(priorities_in_turn)
             ]
             await asyncio.gather(*jobs)
@@ -243,7 +246,9 @@ def test_too_many_jobs_of_one_client_are_refused() -> None:
         pool, release_event = WorkerPool(1), threading.Event()
         jobs = [asyncio.create_task(pool.run("a", release_event.wait)) for _ in range(1)]
         await asyncio.sleep(0)
-        jobs += [asyncio.create_task(pool.run("a", bool)) for _ in range(MAX_QUEUED_PER_CLIENT)]
+        jobs += [
+            asyncio.create_task(pool.run("a", bool)) for _ in range(MAX_QUEUED_JOBS_PER_CLIENT)
+        ]
         await asyncio.sleep(0)
         with pytest.raises(PoolFull):
             await pool.run("a", bool)
@@ -255,10 +260,10 @@ def test_too_many_jobs_of_one_client_are_refused() -> None:
 
 
 def test_job_of_departed_client_is_cancelled() -> None:
-    event, endings = threading.Event(), list[str]()
+    job_started, endings = threading.Event(), list[str]()
 
-    def long_work() -> None:
-        event.set()
+    def run_endless_job() -> None:
+        job_started.set()
         try:
             while True:
                 check_cancelled()
@@ -270,14 +275,16 @@ def test_job_of_departed_client_is_cancelled() -> None:
     async def run_scenario() -> None:
         pool, client_left = WorkerPool(1), asyncio.Event()
 
-        async def leave() -> None:
+        async def wait_for_departure() -> None:
             await client_left.wait()
 
-        job = asyncio.create_task(pool.run("a", long_work, wait_for_disconnect=leave))
-        queued_task = asyncio.create_task(
-            pool.run("a", endings.append, "must not run", wait_for_disconnect=leave)
+        job = asyncio.create_task(
+            pool.run("a", run_endless_job, wait_for_disconnect=wait_for_departure)
         )
-        await asyncio.to_thread(event.wait)
+        queued_task = asyncio.create_task(
+            pool.run("a", endings.append, "must not run", wait_for_disconnect=wait_for_departure)
+        )
+        await asyncio.to_thread(job_started.wait)
         client_left.set()
         for task in (job, queued_task):
             with pytest.raises(JobCancelled):
@@ -305,23 +312,23 @@ def test_thread_work_is_charged_to_its_request() -> None:
 
 def test_only_client_over_budget_waits() -> None:
     async def run_scenario() -> None:
-        async with open_test_room(processor=100, processor_burst=200) as room:
+        async with open_test_room(cpu_ms_per_second=100, cpu_burst_ms=200) as room:
             busy_visitor, other_visitor = (
                 room.visitor("192.0.2.1"),
                 room.visitor("192.0.2.2"),
             )
             (budget,) = room.app_state.budgets.budgets_of_address("192.0.2.1")
             budget.charge(0.25)  # half a second over
-            order = list[str]()
+            completion_order = list[str]()
 
             async def send_request(visitor: Visitor, name: str) -> None:
                 assert (await visitor.get("/api/games")).status_code == 200
-                order.append(name)
+                completion_order.append(name)
 
             await asyncio.gather(
                 send_request(busy_visitor, "busy"), send_request(other_visitor, "other")
             )
-            assert order == ["other", "busy"]
+            assert completion_order == ["other", "busy"]
             assert budget.balance >= -0.25
 
     run_async_test(run_scenario)
@@ -330,7 +337,7 @@ def test_only_client_over_budget_waits() -> None:
 @pytest.mark.parametrize("path", ["/", "/rules", "/api/games", "/api/nothing", "/assets/x.js"])
 def test_address_far_over_budget_gets_429(path: str) -> None:
     async def run_scenario() -> None:
-        async with open_test_room(processor=100, processor_burst=200) as room:
+        async with open_test_room(cpu_ms_per_second=100, cpu_burst_ms=200) as room:
             (budget,) = room.app_state.budgets.budgets_of_address("192.0.2.1")
             budget.charge(60.0)
             response = await room.visitor("192.0.2.1").get(path)
@@ -343,7 +350,7 @@ def test_address_far_over_budget_gets_429(path: str) -> None:
 
 def test_address_far_over_budget_gets_no_socket() -> None:
     async def run_scenario() -> None:
-        async with open_test_room(processor=100, processor_burst=200) as room:
+        async with open_test_room(cpu_ms_per_second=100, cpu_burst_ms=200) as room:
             (budget,) = room.app_state.budgets.budgets_of_address("192.0.2.1")
             budget.charge(60.0)
             with pytest.raises(Exception, match="1013"):
@@ -355,7 +362,7 @@ def test_address_far_over_budget_gets_no_socket() -> None:
 
 def test_account_budget_applies_from_any_address() -> None:
     async def run_scenario() -> None:
-        async with open_test_room(processor=100, processor_burst=500) as room:
+        async with open_test_room(cpu_ms_per_second=100, cpu_burst_ms=500) as room:
             ann = await room.guest("Ann", "192.0.2.1")
             room.app_state.budgets.budget_of_account("Ann").charge(60.0)
             assert (await ann.get("/api/me")).status_code == 429
@@ -371,11 +378,11 @@ def test_rulebook_page_is_rendered_once_for_concurrent_requests(
 
     rendered_pages, render_page = list[str](), rulebook_pages.page
 
-    def count_calls(name: str, language: str = "en") -> str:
+    def record_render(name: str, language: str = "en") -> str:
         rendered_pages.append(name)
         return render_page(name, language)
 
-    monkeypatch.setattr(rulebook_pages, "page", count_calls)
+    monkeypatch.setattr(rulebook_pages, "page", record_render)
 
     async def run_scenario() -> None:
         async with open_test_room() as room:
@@ -383,8 +390,8 @@ def test_rulebook_page_is_rendered_once_for_concurrent_requests(
             responses = await asyncio.gather(*[visitor.get("/rules/words") for visitor in visitors])
             assert {response.status_code for response in responses} == {200}
             assert rendered_pages == ["words"]
-            tag: Any = responses[0].headers["etag"]
-            second_response = await room.visitor(If_None_Match=tag).get("/rules/words")
+            etag: Any = responses[0].headers["etag"]
+            second_response = await room.visitor(If_None_Match=etag).get("/rules/words")
             assert second_response.status_code == 304
 
     run_async_test(run_scenario)

@@ -77,8 +77,8 @@ def test_disk_usage_is_measured_by_category(
     config = replace(CONFIG, admins=("Gus",), data=str(tmp_path))
 
     async def run_scenario() -> None:
-        with empty_location(kind, tmp_path) as location:
-            async with open_test_room(config, store=location.store()) as room:
+        with empty_location(kind, tmp_path) as store_location:
+            async with open_test_room(config, store=store_location.store()) as room:
                 gus = room.visitor()
                 await gus.register("Gus", "a long password of Gus")
                 body = bytes(100_000)
@@ -88,8 +88,10 @@ def test_disk_usage_is_measured_by_category(
                 assert response.status_code == 200, response.text
                 bytes_by_kind = {entry["kind"]: entry["bytes"] for entry in response.json()}
                 assert bytes_by_kind["backups"] == 1234
-                minimum = 1_000 if kind == "postgresql" else 100_000  # a server compresses zeros
-                assert minimum <= bytes_by_kind["records"] < 1_000_000
+                min_record_bytes = (
+                    1_000 if kind == "postgresql" else 100_000
+                )  # a server compresses zeros
+                assert min_record_bytes <= bytes_by_kind["records"] < 1_000_000
                 assert list(bytes_by_kind.values()) == sorted(bytes_by_kind.values(), reverse=True)
                 assert b'riverboat_stored_bytes{kind="records"}' in room.app_state.metrics.text()
                 assert (await room.visitor().get("/api/admin/storage")).status_code in (401, 403)

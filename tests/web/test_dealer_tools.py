@@ -9,7 +9,7 @@ import pytest
 from riverboat.words.phrase_codes import decode_phrase
 from tests.web.open_rooms import open_test_room, run_async_test
 
-TOOLS: dict[str, tuple[dict[str, Any], dict[str, Any]]] = {
+EXAMPLES_BY_TOOL: dict[str, tuple[dict[str, Any], dict[str, Any]]] = {
     "side-pots": (
         {"put_in": [30, 10, 30]},
         {"back": None},
@@ -47,16 +47,16 @@ TOOLS: dict[str, tuple[dict[str, Any], dict[str, Any]]] = {
 }
 
 
-@pytest.mark.parametrize("tool", TOOLS)
+@pytest.mark.parametrize("tool", EXAMPLES_BY_TOOL)
 def test_dealer_tool_returns_steps(tool: str) -> None:
-    body, fields = TOOLS[tool]
+    body, expected_fields = EXAMPLES_BY_TOOL[tool]
 
     async def run_scenario() -> None:
         async with open_test_room() as room:
             response = await room.visitor().post(f"/api/tools/{tool}", **body)
             assert response.status_code == 200, response.text
             response_body = response.json()
-            assert {name: response_body[name] for name in fields} == fields
+            assert {name: response_body[name] for name in expected_fields} == expected_fields
             for step in response_body["steps"]:
                 assert str(decode_phrase(step["said"]))
 

@@ -106,12 +106,12 @@ def test_code_guesses_are_rate_limited() -> None:
     async def run_scenario() -> None:
         async with open_test_room() as room:
             attacker = room.visitor("192.0.2.66")
-            answers = [
+            refusals = [
                 await post_refused(attacker, "/api/device", code=CODE_ALPHABET[number:][:8])
                 for number in range(8)
             ]
-            assert answers[0] == (403, "wrong-code")
-            assert answers[-1] == (429, "too-many")
+            assert refusals[0] == (403, "wrong-code")
+            assert refusals[-1] == (429, "too-many")
             ann = await room.guest("Ann")
             await redeem_code(room.visitor("192.0.2.9"), (await create_code(ann))["code"])
 
@@ -154,7 +154,7 @@ def test_device_code_works_for_accounts() -> None:
     run_async_test(run_scenario)
 
 
-async def room_with_seated_guest(room: OpenTestRoom) -> tuple[Visitor, Visitor, str]:
+async def open_table_with_seated_guest(room: OpenTestRoom) -> tuple[Visitor, Visitor, str]:
     ann, ben = await room.guest("Ann"), await room.guest("Ben", "192.0.2.2")
     table = await open_table(ann)
     await seat_players(table, ben)
@@ -164,7 +164,7 @@ async def room_with_seated_guest(room: OpenTestRoom) -> tuple[Visitor, Visitor, 
 def test_host_seat_link_moves_guest_and_is_announced() -> None:
     async def run_scenario() -> None:
         async with open_test_room() as room:
-            ann, ben, table = await room_with_seated_guest(room)
+            ann, ben, table = await open_table_with_seated_guest(room)
             response = await ann.post(f"/api/tables/{table}/seat-link", name="ben")
             assert response.status_code == 200, response.text
             link_body = response.json()
@@ -185,7 +185,7 @@ def test_host_seat_link_moves_guest_and_is_announced() -> None:
 def test_seat_link_is_only_for_absent_guest_of_table() -> None:
     async def run_scenario() -> None:
         async with open_test_room() as room:
-            ann, ben, table = await room_with_seated_guest(room)
+            ann, ben, table = await open_table_with_seated_guest(room)
             path = f"/api/tables/{table}/seat-link"
             assert await post_refused(ben, path, name="Ben") == (403, "not-the-host")
             assert await post_refused(ann, path, name="Cid") == (404, "not-seated")

@@ -6,6 +6,6 @@ from tests.web import english
 
 
 def test_english_fixture_is_current() -> None:
-    assert english.FIXTURE.read_text() == english.fixture_text(), (
+    assert english.FIXTURE_FILE.read_text() == english.render_fixture(), (
         "make it again: python -m tests.web.english"
     )

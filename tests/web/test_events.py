@@ -53,21 +53,26 @@ def test_event_is_created_listed_and_entered() -> None:
         async with open_test_room() as room:
             ann, bob = await join_guests(room, "Ann", "Bob")
             event = await create_event(ann)
-            [line] = (await bob.get("/api/events")).json()
-            assert (line["name"], line["host"], line["entries"], line["you"]) == (
+            [lobby_entry] = (await bob.get("/api/events")).json()
+            assert (
+                lobby_entry["name"],
+                lobby_entry["host"],
+                lobby_entry["entries"],
+                lobby_entry["you"],
+            ) == (
                 "Friday",
                 "Ann",
                 0,
                 "",
             )
             assert (await submit_event_command(bob, event, "register")).json()["count"] == 1
-            details = (await bob.get(f"/api/events/{event}")).json()
-            assert details["players"] == ["Bob"]
-            assert details["may"] == ["unregister"]
-            assert details["you"]["standing"] == "registered"
-            assert details["line"]["pool"] == 100
-            second_event_command = await submit_event_command(bob, event, "register")
-            assert (second_event_command.status_code, second_event_command.json()["code"]) == (
+            event_sheet = (await bob.get(f"/api/events/{event}")).json()
+            assert event_sheet["players"] == ["Bob"]
+            assert event_sheet["may"] == ["unregister"]
+            assert event_sheet["you"]["standing"] == "registered"
+            assert event_sheet["line"]["pool"] == 100
+            second_response = await submit_event_command(bob, event, "register")
+            assert (second_response.status_code, second_response.json()["code"]) == (
                 409,
                 "entered already",
             )
@@ -82,14 +87,16 @@ def test_event_is_created_listed_and_entered() -> None:
 
 def test_mixed_event_lists_each_game_once() -> None:
     games = ["no-limit hold'em", "pot-limit Omaha", "no-limit hold'em", ""]
-    parts = [{**level, "game": game} for level, game in zip(LEVELS, games, strict=True)]
+    levels = [{**level, "game": game} for level, game in zip(LEVELS, games, strict=True)]
 
     async def run_scenario() -> None:
         async with open_test_room() as room:
             ann = await room.guest("Ann")
-            await create_event(ann, {"structure": {"stack": 5_000, "parts": parts}, "game": "razz"})
-            [line] = (await ann.get("/api/events")).json()
-            assert line["games"] == ["no-limit hold'em", "pot-limit Omaha", "razz"]
+            await create_event(
+                ann, {"structure": {"stack": 5_000, "parts": levels}, "game": "razz"}
+            )
+            [lobby_entry] = (await ann.get("/api/events")).json()
+            assert lobby_entry["games"] == ["no-limit hold'em", "pot-limit Omaha", "razz"]
 
     run_async_test(run_scenario)
 
@@ -115,9 +122,13 @@ def test_mystery_standings_show_remaining_cards_without_bounties() -> None:
             assert elimination_response.status_code == 200, elimination_response.text
             body = (await ann.get(f"/api/events/{event}/standings")).json()
             assert not any(row["head"] for row in body["rows"])
-            cards = [card["worth"] for card in body["cards"] for _ in range(card["count"])]
+            bounty_values = [
+                bounty_card["worth"]
+                for bounty_card in body["cards"]
+                for _ in range(bounty_card["count"])
+            ]
             [bounty_count] = [row["heads"] for row in body["rows"] if row["player"] == "Cid"]
-            assert sorted([*cards, bounty_count], reverse=True) == [200, 50, 50]
+            assert sorted([*bounty_values, bounty_count], reverse=True) == [200, 50, 50]
 
     run_async_test(run_scenario)
 
@@ -204,9 +215,9 @@ def test_rules_preview_shows_prizes_and_duration() -> None:
     async def run_scenario() -> None:
         async with open_test_room() as room:
             ann = await room.guest("Ann")
-            answer = (await ann.post("/api/events/check", rules=RULES, entries=20)).json()
-            assert answer["pool"] == sum(answer["prizes"]) == 2_000
-            assert answer["minutes"] == 80
+            preview = (await ann.post("/api/events/check", rules=RULES, entries=20)).json()
+            assert preview["pool"] == sum(preview["prizes"]) == 2_000
+            assert preview["minutes"] == 80
             response = await ann.post("/api/events/structure", players=18, stack=5000)
             assert response.json()["parts"][0]["type"] == "level"
 
@@ -228,15 +239,19 @@ def test_private_event_needs_password_and_approval() -> None:
                 bob, event, "register", password="river boat"
             )
             assert request_response.status_code == 200, request_response.text
-            details = (await ann.get(f"/api/events/{event}")).json()
-            assert (details["asking"], details["players"], details["settings"]["password"]) == (
+            event_sheet = (await ann.get(f"/api/events/{event}")).json()
+            assert (
+                event_sheet["asking"],
+                event_sheet["players"],
+                event_sheet["settings"]["password"],
+            ) == (
                 ["Bob"],
                 [],
                 "",
             )
             assert (await submit_order(ann, event, "admit", player="Bob")).status_code == 200
-            details = (await bob.get(f"/api/events/{event}")).json()
-            assert (details["asking"], details["players"]) == ([], ["Bob"])
+            event_sheet = (await bob.get(f"/api/events/{event}")).json()
+            assert (event_sheet["asking"], event_sheet["players"]) == ([], ["Bob"])
             log = (await bob.get(f"/api/events/{event}/log")).text
             assert "argon2" not in log
 
@@ -258,11 +273,11 @@ def test_only_host_submits_orders() -> None:
             for visitor in (ann, bob):
                 await submit_event_command(visitor, event, "register")
             assert (await submit_order(ann, event, "start")).status_code == 200
-            details = (await bob.get(f"/api/events/{event}")).json()
-            assert details["line"]["phase"] == "running"
-            assert details["you"]["standing"] == "seated"
-            rows = await room.room.store.find_audit_rows(EMPTY_FILTER)
-            assert [row.action for row in rows] == ["event-order", "event-made"]
+            event_sheet = (await bob.get(f"/api/events/{event}")).json()
+            assert event_sheet["line"]["phase"] == "running"
+            assert event_sheet["you"]["standing"] == "seated"
+            audit_rows = await room.room.store.find_audit_rows(EMPTY_FILTER)
+            assert [audit_row.action for audit_row in audit_rows] == ["event-order", "event-made"]
 
     run_async_test(run_scenario)
 
@@ -309,12 +324,12 @@ def test_socket_follows_player_to_new_table() -> None:
             for visitor in (ann, bob, *await join_guests(room, "Cid", "Dee")):
                 await submit_event_command(visitor, event, "register")
             await submit_order(ann, event, "start")
-            own_entry = (await bob.get(f"/api/events/{event}")).json()["you"]
+            own_event_entry = (await bob.get(f"/api/events/{event}")).json()["you"]
             async with bob.socket() as socket:
-                await socket.send(t="watch", table=own_entry["room_table"], epoch="", seq=0)
+                await socket.send(t="watch", table=own_event_entry["room_table"], epoch="", seq=0)
                 first_snapshot = await socket.next_of_kind("snapshot")
                 view = first_snapshot["view"]
-                assert (view["event"], view["event_table"]) == (event, own_entry["table"])
+                assert (view["event"], view["event_table"]) == (event, own_event_entry["table"])
                 table_players = {seat["player"] for seat in view["seats"]}
                 moved_players = {"Ann", "Bob", "Cid", "Dee"} - table_players
                 for player in (*(table_players - {"Bob"}), sorted(moved_players)[0]):
@@ -322,20 +337,24 @@ def test_socket_follows_player_to_new_table() -> None:
                         ann, event, "penalise", player=player, kind="disqualification", why="cheat"
                     )
                     assert penalty_response.status_code == 200, penalty_response.text
-                seated = await socket.next_of_kind("seated")
-                assert seated["source"] == own_entry["room_table"]
-                assert (seated["event"], seated["why"]) == (event, "redraw")
-                second_body = await socket.next_of_kind("snapshot")
-                assert second_body["table"] == seated["table"]
+                seated_frame = await socket.next_of_kind("seated")
+                assert seated_frame["source"] == own_event_entry["room_table"]
+                assert (seated_frame["event"], seated_frame["why"]) == (event, "redraw")
+                second_snapshot = await socket.next_of_kind("snapshot")
+                assert second_snapshot["table"] == seated_frame["table"]
                 chair = next(
-                    s["chair"] for s in second_body["view"]["seats"] if s["player"] == "Bob"
+                    bob_seat["chair"]
+                    for bob_seat in second_snapshot["view"]["seats"]
+                    if bob_seat["player"] == "Bob"
                 )
-                assert chair == seated["chair"]
-            new_table = (await bob.get(f"/api/tables/{seated['table']}")).json()
+                assert chair == seated_frame["chair"]
+            new_table = (await bob.get(f"/api/tables/{seated_frame['table']}")).json()
             assert (new_table["event"], new_table["closed"]) == (event, False)
             async with asyncio.timeout(HANG):  # a client that opens the old table finds the event
                 while not (
-                    old_table := (await bob.get(f"/api/tables/{own_entry['room_table']}")).json()
+                    old_table := (
+                        await bob.get(f"/api/tables/{own_event_entry['room_table']}")
+                    ).json()
                 )["closed"]:
                     await asyncio.sleep(0.05)
             assert old_table["event"] == event
@@ -359,21 +378,22 @@ def test_upcoming_move_is_announced_one_hand_ahead() -> None:
             await submit_order(visitors["A"], event, "start")
             large_table, small_table = sorted(
                 room.room.event_tables(event),
-                key=lambda at: -sum(map(bool, at.chair_by_player.values())),
+                key=lambda table_task: -sum(map(bool, table_task.chair_by_player.values())),
             )
             async with AsyncExitStack() as stack:
-                sockets = {}
+                socket_by_player = {}
                 for name in large_table.chair_by_player:
                     socket = await stack.enter_async_context(visitors[name].socket())
                     await socket.send(t="watch", table=large_table.id, epoch="", seq=0)
                     await socket.next_of_kind("snapshot")
-                    sockets[name] = socket
+                    socket_by_player[name] = socket
                 while not (large_table.view().hand_number and small_table.view().hand_number):
                     room.clock.advance(10)
                     await asyncio.sleep(0.01)
                 clients = [TableClient(small_table, name) for name in small_table.chair_by_player]
                 fold_tasks = [
-                    asyncio.create_task(play_hands(client, 1, check_or_fold)) for client in clients
+                    asyncio.create_task(play_hands(client, 1, choose_check_or_fold))
+                    for client in clients
                 ]
                 while small_table.view().phase in ("playing", "showdown"):
                     await asyncio.sleep(0.01)
@@ -391,7 +411,7 @@ def test_upcoming_move_is_announced_one_hand_ahead() -> None:
                     response = await visitors["A"].get(f"/api/events/{event}/standings")
                     standings_body = response.json()
                 [move, *_] = standings_body["moves"]
-                body = await sockets[move["player"]].next_of_kind("moves-soon")
+                body = await socket_by_player[move["player"]].next_of_kind("moves-soon")
                 assert (body["event"], body["table"], body["why"]) == (
                     event,
                     large_table.id,
@@ -401,9 +421,9 @@ def test_upcoming_move_is_announced_one_hand_ahead() -> None:
     run_async_test(run_scenario)
 
 
-def check_or_fold(own_body: dict[str, Any]) -> AnyClientCommand:
+def choose_check_or_fold(private_view: dict[str, Any]) -> AnyClientCommand:
     """Fold as soon as calling costs chips."""
-    return Fold() if own_body["turn"]["ask"] == "act" else choose_passive_action(own_body)
+    return Fold() if private_view["turn"]["ask"] == "act" else choose_passive_action(private_view)
 
 
 def test_event_settings_apply_to_tables_and_are_audited() -> None:
@@ -425,8 +445,12 @@ def test_event_settings_apply_to_tables_and_are_audited() -> None:
             assert (settings_response.status_code, settings_response.json()["between"]) == (200, 20)
             [event_table] = room.room.event_tables(event)
             assert event_table.settings.seconds_between_hands == 20
-            [line] = await room.room.store.find_audit_rows(AuditFilter(limit=1))
-            assert (line.action, line.actor, line.role) == ("event-order", "Ann", "host")
+            [audit_row] = await room.room.store.find_audit_rows(AuditFilter(limit=1))
+            assert (audit_row.action, audit_row.actor, audit_row.role) == (
+                "event-order",
+                "Ann",
+                "host",
+            )
             assert (await bob.get(f"/api/events/{event}")).json()["settings"]["about"] == "go"
 
     run_async_test(run_scenario)

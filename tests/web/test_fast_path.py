@@ -23,7 +23,7 @@ from riverboat.web.limits.websocket_protocol import WebSocketProtocol
 from tests.web.open_rooms import run_async_test
 from tests.web.real_server import running_server
 
-RULES = """
+TABLE_RULES_TOML = """
 preset = "online"
 game = "no-limit hold'em 1/2"
 
@@ -58,7 +58,7 @@ async def seated_client(**limits: Any) -> AsyncIterator[SeatedClient]:
     async with running_server(**limits) as (address, app_state):
         http_client = RoomHttpClient(f"http://{address}")
         await http_client.log_in("Ann")
-        table_body = await http_client.open_table(name="one", toml=RULES)
+        table_body = await http_client.open_table(name="one", toml=TABLE_RULES_TOML)
         async with open_socket(
             http_client.socket_url,
             additional_headers=http_client.headers,
@@ -68,45 +68,45 @@ async def seated_client(**limits: Any) -> AsyncIterator[SeatedClient]:
             await ann.send(t="hello", protocol=2, client="a test")
             await ann.send(t="watch", table=ann.table)
             await ann.submit("sit", do="sit", chair=1, chips=100)
-            answer = await ann.next_of_kind("granted", "refused", "trouble")
-            assert answer["t"] == "granted", answer
+            reply = await ann.next_of_kind("granted", "refused", "trouble")
+            assert reply["t"] == "granted", reply
             yield ann
 
 
 @pytest.fixture
 def fast_path_commands(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """Record the ids of commands that took the fast path."""
-    result: list[str] = []
+    accepted_commands: list[str] = []
     original_method = ClientSession._try_submit
 
     def record_command(self: ClientSession, request: Any) -> bool:
-        was_taken = original_method(self, request)
-        if was_taken:
-            result.append(request.command_id)
-        return was_taken
+        was_accepted = original_method(self, request)
+        if was_accepted:
+            accepted_commands.append(request.command_id)
+        return was_accepted
 
     monkeypatch.setattr(ClientSession, "_try_submit", record_command)
-    return result
+    return accepted_commands
 
 
 def test_reply_is_written_together_with_update(monkeypatch: pytest.MonkeyPatch) -> None:
-    chunks: list[int] = []
+    frame_counts: list[int] = []
     original_method = WebSocketProtocol.write_through
 
     def count_frames(self: WebSocketProtocol, binary: bool, *frames: bytes) -> bool:
-        chunks.append(len(frames))
+        frame_counts.append(len(frames))
         return original_method(self, binary, *frames)
 
     monkeypatch.setattr(WebSocketProtocol, "write_through", count_frames)
 
     async def run_scenario() -> None:
         async with seated_client() as ann:
-            chunks.clear()
+            frame_counts.clear()
             await ann.submit("out", do="sit-out")
-            body = await ann.next_of_kind("update")
-            answer = await ann.next_of_kind("granted")
-            assert answer["seq"] == body["seq"]
-            assert chunks == [2]
+            update = await ann.next_of_kind("update")
+            reply = await ann.next_of_kind("granted")
+            assert reply["seq"] == update["seq"]
+            assert frame_counts == [2]
 
     run_async_test(run_scenario)
 
@@ -116,8 +116,8 @@ def test_reply_follows_update_on_fast_path(fast_path_commands: list[str]) -> Non
         async with seated_client() as ann:
             assert fast_path_commands == []  # commands of spectators bypass the fast path
             await ann.submit("out", do="sit-out")
-            kinds = [(await ann.next_of_kind("update", "granted"))["t"] for _ in range(2)]
-            assert kinds == ["update", "granted"]
+            frame_kinds = [(await ann.next_of_kind("update", "granted"))["t"] for _ in range(2)]
+            assert frame_kinds == ["update", "granted"]
             assert fast_path_commands == ["out"]
 
     run_async_test(run_scenario)
@@ -130,7 +130,7 @@ def test_frames_during_pending_command_are_handled_in_order(
         async with seated_client() as ann:
             original_method, held_commands = TableTask.enqueue_command, list[Any]()
             monkeypatch.setattr(
-                TableTask, "enqueue_command", lambda *value: held_commands.append(value)
+                TableTask, "enqueue_command", lambda *arguments: held_commands.append(arguments)
             )
             await ann.submit("0", do="sit-out")
             while not held_commands:
@@ -142,8 +142,8 @@ def test_frames_during_pending_command_are_handled_in_order(
                 await ann.send(t="ping", at=number)
             await asyncio.sleep(0.05)
             original_method(*held_commands[0])
-            rows = [await ann.next_of_kind("granted", "refused", "pong") for _ in range(8)]
-            assert [row.get("cmd", row.get("at")) for row in rows] == [
+            frames = [await ann.next_of_kind("granted", "refused", "pong") for _ in range(8)]
+            assert [frame.get("cmd", frame.get("at")) for frame in frames] == [
                 "0", 0, "1", 1, "2", 2, "3", 3,
             ]  # fmt: skip
             assert fast_path_commands[0] == "0"
@@ -165,7 +165,7 @@ def test_repeated_command_gets_same_reply(fast_path_commands: list[str]) -> None
 
 def test_rate_limit_applies_to_fast_path(fast_path_commands: list[str]) -> None:
     async def run_scenario() -> None:
-        async with seated_client(messages=6) as ann:
+        async with seated_client(messages_per_second=6) as ann:
             for number in range(12):
                 await ann.submit(f"{number}", do="sit-out" if number % 2 else "come-back")
                 if (await ann.next_of_kind("granted", "refused", "trouble"))["t"] == "trouble":
@@ -185,7 +185,9 @@ def test_command_to_lost_table_is_rejected(
             monkeypatch.setattr(
                 TableTask,
                 "enqueue_command",
-                lambda _, __, to, ___: to.set_exception(TableGone("it has gone")),
+                lambda _, __, reply_future, ___: reply_future.set_exception(
+                    TableGone("it has gone")
+                ),
             )
             await ann.submit("x", do="sit-out")
             assert (await ann.next_of_kind("refused"))["cmd"] == "x"
@@ -213,8 +215,8 @@ def test_timed_out_command_gets_no_second_reply(
             monkeypatch.setattr(TableTask, "enqueue_command", original_method)
             original_method(*late_replies[0])  # the table runs the command only now
             await ann.submit("y", do="come-back")
-            answer = await ann.next_of_kind("granted", "refused")
-            assert answer["cmd"] == "y"
+            reply = await ann.next_of_kind("granted", "refused")
+            assert reply["cmd"] == "y"
             assert fast_path_commands == ["x", "y"]
 
     run_async_test(run_scenario)

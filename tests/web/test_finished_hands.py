@@ -26,7 +26,7 @@ async def _play_folded_hand(room: Any, table: str, ann: Visitor, bob: Visitor) -
     await submit_accepted((ann, bob)[chair - 1], table, do="fold")
 
 
-def _cards_by_player(details: dict[str, Any]) -> dict[str, list[int]]:
+def _list_cards_by_player(details: dict[str, Any]) -> dict[str, list[int]]:
     """Return the cards that the facts show as dealt to each player."""
     [deal_fact] = [fact for fact in details["facts"] if fact["type"] == "HoleCardsDealt"]
     return dict(zip(details["players"], deal_fact["holdings"], strict=True))
@@ -42,15 +42,15 @@ def test_hands_are_listed_latest_first() -> None:
             for _ in range(3):
                 await _play_folded_hand(room, table, ann, bob)
             await play_hand(room, table, ann, ann, bob)
-            body = (await ann.get(f"/api/tables/{table}/hands")).json()
-            assert [line["hand"] for line in body] == [4, 3, 2, 1]
-            assert body[0]["pot"] == 4
-            assert sum(winner["chips"] for winner in body[0]["winners"]) == 4
-            assert sum(stack["chips"] for stack in body[0]["stacks"]) == 200
+            hand_entries = (await ann.get(f"/api/tables/{table}/hands")).json()
+            assert [hand_entry["hand"] for hand_entry in hand_entries] == [4, 3, 2, 1]
+            assert hand_entries[0]["pot"] == 4
+            assert sum(winner["chips"] for winner in hand_entries[0]["winners"]) == 4
+            assert sum(stack["chips"] for stack in hand_entries[0]["stacks"]) == 200
             older_hands = (await ann.get(f"/api/tables/{table}/hands", before=3)).json()
-            assert [line["hand"] for line in older_hands] == [2, 1]
+            assert [hand_entry["hand"] for hand_entry in older_hands] == [2, 1]
             single_page = (await ann.get(f"/api/tables/{table}/hands", before=3, limit=1)).json()
-            assert [line["hand"] for line in single_page] == [2]
+            assert [hand_entry["hand"] for hand_entry in single_page] == [2]
             assert (await ann.get(f"/api/tables/{table}/hands", before="x")).status_code == 400
 
     run_async_test(run_scenario)
@@ -92,9 +92,9 @@ def test_bought_chips_are_not_winnings() -> None:
             await submit_accepted(ann, table, do="buy", chips=50)
             await _play_folded_hand(room, table, ann, bob)
             last_hand, first_hand = (await ann.get(f"/api/tables/{table}/hands")).json()
-            for line in (first_hand, last_hand):
-                assert sum(net["chips"] for net in line["nets"]) == 0
-                assert all(abs(net["chips"]) <= 2 for net in line["nets"])
+            for hand_entry in (first_hand, last_hand):
+                assert sum(net["chips"] for net in hand_entry["nets"]) == 0
+                assert all(abs(net["chips"]) <= 2 for net in hand_entry["nets"])
             assert sum(stack["chips"] for stack in last_hand["stacks"]) == 250
 
     run_async_test(run_scenario)
@@ -112,16 +112,18 @@ def test_hand_search_uses_only_seen_facts() -> None:
             path = f"/api/tables/{table}/hands"
 
             async def search_hands(visitor: Visitor, **query: Any) -> list[int]:
-                return [line["hand"] for line in (await visitor.get(path, **query)).json()]
+                return [
+                    hand_entry["hand"] for hand_entry in (await visitor.get(path, **query)).json()
+                ]
 
-            lines = (await ann.get(path)).json()
-            own_lines = {line["hand"]: line for line in lines}
-            card = own_lines[1]["cards"][0]
+            hand_entries = (await ann.get(path)).json()
+            entry_by_hand = {hand_entry["hand"]: hand_entry for hand_entry in hand_entries}
+            card = entry_by_hand[1]["cards"][0]
             assert 1 in await search_hands(ann, search=card)
             assert 1 in await search_hands(ann, search=card.lower())
             assert 1 not in await search_hands(bob, search=card)
             assert 1 not in await search_hands(room.visitor(), search=card)
-            board = own_lines[3]["boards"][0][0]
+            board = entry_by_hand[3]["boards"][0][0]
             assert 3 in await search_hands(room.visitor(), search=board)
             assert (
                 await search_hands(ann, search="2") == await search_hands(ann, search="#2") == [2]
@@ -132,9 +134,13 @@ def test_hand_search_uses_only_seen_facts() -> None:
             assert await search_hands(ann, showdown=True) == [3]
             assert await search_hands(ann, mine=True) == [3, 2, 1]
             assert await search_hands(room.visitor(), mine=True) == []
-            won_hands = [hand for hand, line in own_lines.items() if line["result"] > 0]
+            won_hands = [
+                hand for hand, hand_entry in entry_by_hand.items() if hand_entry["result"] > 0
+            ]
             assert await search_hands(ann, won=True) == won_hands
-            lost_hands = [hand for hand, line in own_lines.items() if line["result"] < 0]
+            lost_hands = [
+                hand for hand, hand_entry in entry_by_hand.items() if hand_entry["result"] < 0
+            ]
             assert await search_hands(ann, lost=True) == lost_hands
             assert (await ann.get(path, search="x" * 81)).status_code == 400
 
@@ -162,9 +168,9 @@ def test_session_download_matches_viewer() -> None:
             assert (await ann.get(f"{path}.json")).text.count('"riverboat":1') == 2
             assert (await ann.get(f"{path}.phh")).text.startswith("[1]")
             archive = ZipFile(BytesIO((await ann.get(f"{path}.zip")).content))
-            names = [f"{table}{end}" for end in (".txt", ".phhs", ".ohh", ".jsonl")]
-            assert archive.namelist() == [*names, "left-out.txt"]
-            assert archive.read(names[0]).decode() == text
+            file_names = [f"{table}{suffix}" for suffix in (".txt", ".phhs", ".ohh", ".jsonl")]
+            assert archive.namelist() == [*file_names, "left-out.txt"]
+            assert archive.read(file_names[0]).decode() == text
             assert b"hand 3" in archive.read("left-out.txt")
             spectator = room.visitor()
             assert (await spectator.get(f"{path}.zip")).json()["code"] == "no-hand"
@@ -182,8 +188,8 @@ def test_hand_in_progress_is_not_served() -> None:
             await seat_players(table, ann, bob)
             await submit_accepted(ann, table, do="begin")
             assert (await ann.get(f"/api/tables/{table}/hands")).json() == []
-            for ending in ("", ".txt", ".phh", ".ohh", ".json", "/page", "/proof"):
-                response = await ann.get(f"/api/tables/{table}/hands/1{ending}")
+            for suffix in ("", ".txt", ".phh", ".ohh", ".json", "/page", "/proof"):
+                response = await ann.get(f"/api/tables/{table}/hands/1{suffix}")
                 assert response.json()["code"] == "no-hand"
 
     run_async_test(run_scenario)
@@ -197,13 +203,13 @@ def test_viewer_sees_own_and_shown_cards() -> None:
             await seat_players(table, ann, bob)
             await _play_folded_hand(room, table, ann, bob)
             path = f"/api/tables/{table}/hands/1"
-            for current_user, opponent in (("Ann", "Bob"), ("Bob", "Ann")):
-                dealt_cards = _cards_by_player(
-                    (await (ann if current_user == "Ann" else bob).get(path)).json()
+            for viewer, opponent in (("Ann", "Bob"), ("Bob", "Ann")):
+                dealt_cards = _list_cards_by_player(
+                    (await (ann if viewer == "Ann" else bob).get(path)).json()
                 )
-                assert HIDDEN_CARD not in dealt_cards[current_user]
+                assert HIDDEN_CARD not in dealt_cards[viewer]
                 assert dealt_cards[opponent] == [HIDDEN_CARD, HIDDEN_CARD]
-            dealt_cards = _cards_by_player((await room.visitor().get(path)).json())
+            dealt_cards = _list_cards_by_player((await room.visitor().get(path)).json())
             assert dealt_cards == {"Ann": [HIDDEN_CARD] * 2, "Bob": [HIDDEN_CARD] * 2}
 
     run_async_test(run_scenario)
@@ -217,22 +223,22 @@ def test_voluntary_show_is_delayed_for_spectators() -> None:
             await seat_players(table, ann, bob)
             await _play_folded_hand(room, table, ann, bob)
             path = f"/api/tables/{table}/hands/1"
-            cards = _cards_by_player((await ann.get(path)).json())["Ann"]
+            cards = _list_cards_by_player((await ann.get(path)).json())["Ann"]
             room.clock.advance(9)
             await submit_accepted(ann, table, do="show", cards=[name(cards[1])])
             room.clock.advance(2)
             spectator = room.visitor()
-            assert _cards_by_player((await spectator.get(path)).json())["Ann"] == [
+            assert _list_cards_by_player((await spectator.get(path)).json())["Ann"] == [
                 HIDDEN_CARD,
                 HIDDEN_CARD,
             ]
-            assert set(_cards_by_player((await bob.get(path)).json())["Ann"]) == {
+            assert set(_list_cards_by_player((await bob.get(path)).json())["Ann"]) == {
                 HIDDEN_CARD,
                 cards[1],
             }
             room.clock.advance(9)
             details = (await spectator.get(path)).json()
-            assert set(_cards_by_player(details)["Ann"]) == {HIDDEN_CARD, cards[1]}
+            assert set(_list_cards_by_player(details)["Ann"]) == {HIDDEN_CARD, cards[1]}
             assert details["steps"][-1] == f"Ann shows {name(cards[1])}"
             [pile] = (await spectator.get(f"{path}/proof")).json()["piles"]
             assert [opening["card"] for opening in pile["openings"]] == [name(cards[1])]
@@ -271,15 +277,15 @@ def test_hand_files_contain_only_seen_cards() -> None:
             await seat_players(table, ann, bob)
             await _play_folded_hand(room, table, ann, bob)
             path = f"/api/tables/{table}/hands/1"
-            files = {
+            hand_files = {
                 player: [
                     (await viewer.get(f"{path}{end}")).text for end in (".txt", ".phh", ".json")
                 ]
                 for player, viewer in (("Ann", ann), ("Bob", bob), ("rail", room.visitor()))
             }
-            assert "Dealt to Ann" in files["Ann"][0]
-            assert "Dealt to" not in files["rail"][0]
-            assert len(set(map(str, files.values()))) == 3
+            assert "Dealt to Ann" in hand_files["Ann"][0]
+            assert "Dealt to" not in hand_files["rail"][0]
+            assert len(set(map(str, hand_files.values()))) == 3
 
     run_async_test(run_scenario)
 
@@ -312,16 +318,18 @@ def test_proof_matches_viewers_cards() -> None:
             await seat_players(table, ann, bob)
             await play_hand(room, table, ann, ann, bob)
             await _play_folded_hand(room, table, ann, bob)
-            counts = {}
+            opening_counts = {}
             for hand in (1, 2):
-                for name, visitor in (("Ann", ann), ("rail", room.visitor())):
+                for viewer_name, visitor in (("Ann", ann), ("rail", room.visitor())):
                     response = await visitor.get(f"/api/tables/{table}/hands/{hand}/proof")
                     proof = msgspec.json.decode(response.content, type=Proof)
                     assert verify(proof) == []
-                    counts[hand, name] = sum(len(pile.openings) for pile in proof.piles)
-            assert counts[2, "Ann"] == 2
-            assert counts[2, "rail"] == 0
-            assert counts[1, "Ann"] >= 7
+                    opening_counts[hand, viewer_name] = sum(
+                        len(pile.openings) for pile in proof.piles
+                    )
+            assert opening_counts[2, "Ann"] == 2
+            assert opening_counts[2, "rail"] == 0
+            assert opening_counts[1, "Ann"] >= 7
 
     run_async_test(run_scenario)
 
@@ -348,10 +356,10 @@ def test_cancelled_hand_is_listed_with_reason() -> None:
             await seat_players(table, ann, bob)
             await submit_accepted(ann, table, do="begin")
             await submit_accepted(ann, table, do="call-off", reason="a misdeal")
-            [line] = (await ann.get(f"/api/tables/{table}/hands")).json()
-            assert line["ended"] == {"say": "HandVoidedReason", "why": "a misdeal"}
-            assert line["called_off"]
-            assert line["winners"] == line["stacks"] == []
+            [hand_entry] = (await ann.get(f"/api/tables/{table}/hands")).json()
+            assert hand_entry["ended"] == {"say": "HandVoidedReason", "why": "a misdeal"}
+            assert hand_entry["called_off"]
+            assert hand_entry["winners"] == hand_entry["stacks"] == []
             path = f"/api/tables/{table}/hands/1"
             assert (await ann.get(path)).status_code == 200
             assert (await ann.get(f"{path}.txt")).json()["code"] == "no-words"
@@ -378,7 +386,7 @@ def test_finished_hands_are_delayed_for_spectators() -> None:
     run_async_test(run_scenario)
 
 
-def _replayed_cards_by_player(details: dict[str, Any]) -> dict[str, list[int]]:
+def _replay_cards_by_player(details: dict[str, Any]) -> dict[str, list[int]]:
     """Return the cards that a replay shows as dealt to each player, as numbers."""
     facts = [fact for moment in details["moments"] for fact in moment["facts"]]
     [deal_fact] = [fact for fact in facts if fact["type"] == "HoleCardsDealt"]
@@ -393,20 +401,20 @@ def test_replay_matches_table_views() -> None:
             table = await open_table(ann)
             await seat_players(table, ann, bob)
             await play_hand(room, table, ann, ann, bob)
-            details = (await ann.get(f"/api/tables/{table}/hands/1/replay")).json()
-            views = [moment["view"] for moment in details["moments"]]
-            assert details["chair"] == 1
+            replay = (await ann.get(f"/api/tables/{table}/hands/1/replay")).json()
+            views = [moment["view"] for moment in replay["moments"]]
+            assert replay["chair"] == 1
             for view in views:
-                bets = sum(seat["stack"] + seat["bet"] for seat in view["seats"])
-                assert bets + sum(pot["chips"] for pot in view["pots"]) == 200
-            boards = [len(view["boards"][0]) for view in views]
-            assert boards == sorted(boards)
-            assert {0, 3, 4, 5} == set(boards)
+                chips_of_seats = sum(seat["stack"] + seat["bet"] for seat in view["seats"])
+                assert chips_of_seats + sum(pot["chips"] for pot in view["pots"]) == 200
+            board_lengths = [len(view["boards"][0]) for view in views]
+            assert board_lengths == sorted(board_lengths)
+            assert {0, 3, 4, 5} == set(board_lengths)
             acting_chairs = [view["to_act"] for view in views if view["asks"] == "act"]
             assert len(acting_chairs) == 8
             assert views[-1]["won"]
             assert sum(seat["won"] for seat in views[-1]["seats"]) == 4
-            assert all(len(moment["cards"]) == 2 for moment in details["moments"][1:])
+            assert all(len(moment["cards"]) == 2 for moment in replay["moments"][1:])
 
     run_async_test(run_scenario)
 
@@ -420,21 +428,21 @@ def test_replay_contains_only_seen_cards() -> None:
             await _play_folded_hand(room, table, ann, bob)
             path = f"/api/tables/{table}/hands/1/replay"
             for visitor, opponent in ((ann, "Bob"), (bob, "Ann")):
-                details = (await visitor.get(path)).json()
-                assert _replayed_cards_by_player(details)[opponent] == [HIDDEN_CARD, HIDDEN_CARD]
+                replay = (await visitor.get(path)).json()
+                assert _replay_cards_by_player(replay)[opponent] == [HIDDEN_CARD, HIDDEN_CARD]
                 exposed_cards = {
                     card
-                    for moment in details["moments"]
+                    for moment in replay["moments"]
                     for seat in moment["view"]["seats"]
                     if seat["player"] == opponent
                     for card in seat["cards"]
                 }
                 assert exposed_cards <= {"??"}
-            details = (await room.visitor().get(path)).json()
+            replay = (await room.visitor().get(path)).json()
             assert {
-                card for cards in _replayed_cards_by_player(details).values() for card in cards
+                card for cards in _replay_cards_by_player(replay).values() for card in cards
             } == {HIDDEN_CARD}
-            assert {tuple(moment["cards"]) for moment in details["moments"]} == {()}
+            assert {tuple(moment["cards"]) for moment in replay["moments"]} == {()}
 
     run_async_test(run_scenario)
 
@@ -448,32 +456,32 @@ def test_shared_hand_shows_only_chosen_parts() -> None:
             await seat_players(table, ann, bob)
             await _play_folded_hand(room, table, ann, bob)
             path, spectator = f"/api/tables/{table}/hands/1", room.visitor()
-            ann_cards = _replayed_cards_by_player((await ann.get(f"{path}/replay")).json())["Ann"]
+            ann_cards = _replay_cards_by_player((await ann.get(f"{path}/replay")).json())["Ann"]
 
             async def read_shared_hand(**chosen_parts: Any) -> Any:
                 link = (await ann.post(f"{path}/share", **chosen_parts)).json()["link"]
                 assert link.startswith("http://room.test/s/")
                 return await spectator.get(f"/api/shared/{link.rsplit('/', 1)[1]}")
 
-            answer = await read_shared_hand()
-            assert _replayed_cards_by_player(answer.json()) == {
+            shared_hand_response = await read_shared_hand()
+            assert _replay_cards_by_player(shared_hand_response.json()) == {
                 "Ann": ann_cards,
                 "Bob": [HIDDEN_CARD, HIDDEN_CARD],
             }
-            assert answer.json()["chair"] == 1
-            answer = await read_shared_hand(cards="none")
+            assert shared_hand_response.json()["chair"] == 1
+            shared_hand_response = await read_shared_hand(cards="none")
             assert {
                 card
-                for cards in _replayed_cards_by_player(answer.json()).values()
+                for cards in _replay_cards_by_player(shared_hand_response.json()).values()
                 for card in cards
             } == {HIDDEN_CARD}
-            answer = await read_shared_hand(names=False)
-            assert _replayed_cards_by_player(answer.json()) == {
+            shared_hand_response = await read_shared_hand(names=False)
+            assert _replay_cards_by_player(shared_hand_response.json()) == {
                 "1": ann_cards,
                 "2": [HIDDEN_CARD, HIDDEN_CARD],
             }
-            for word in ("Ann", "Bob", "Thursday", table):
-                assert word not in answer.text
+            for secret_word in ("Ann", "Bob", "Thursday", table):
+                assert secret_word not in shared_hand_response.text
             assert (await spectator.get(f"{path}/replay")).json()["code"] == "private"
             assert (await spectator.post(f"{path}/share")).json()["code"] == "private"
             assert (await ann.post(f"{path}/share", cards="all")).status_code == 400

@@ -10,14 +10,14 @@ import pytest
 from riverboat.cards import UNKNOWN
 from riverboat.floor import AUTHORITIES, FloorRules
 from riverboat.floor.situations import SITUATIONS
-from riverboat.web.serializers.situation_serializers import floor_catalogue
+from riverboat.web.serializers.situation_serializers import build_floor_catalogue
 from riverboat.words import Reader
 from riverboat.words.phrase_codes import decode_phrase
 from tests.web.api_play import open_table, seat_players, submit_accepted
 from tests.web.open_rooms import OpenTestRoom, Socket, Visitor, open_test_room, run_async_test
 
 PUSHED_INCIDENT = {"see": "Pushed", "motions": [[1000, 500]], "last_chips": False}
-SPOT = {"structure": "no-limit", "bet": 1100, "raise_by": 600}
+BETTING_SPOT = {"structure": "no-limit", "bet": 1100, "raise_by": 600}
 
 
 async def ask_ruling(visitor: Visitor, **body: Any) -> dict[str, Any]:
@@ -30,20 +30,20 @@ async def ask_ruling(visitor: Visitor, **body: Any) -> dict[str, Any]:
 def test_floor_catalogue_lists_every_situation() -> None:
     async def run_scenario() -> None:
         async with open_test_room() as room:
-            details = (await room.visitor().get("/api/floor")).json()
+            catalogue = (await room.visitor().get("/api/floor")).json()
             all_keys = [
                 known_situation.key
                 for situations in SITUATIONS.values()
                 for known_situation in situations
             ]
-            assert [entry["key"] for entry in details["situations"]] == all_keys
-            assert [entry["key"] for entry in details["authorities"]] == [*AUTHORITIES]
-            assert str(decode_phrase(details["chapters"][0]["title"])) == "chips and bets"
+            assert [entry["key"] for entry in catalogue["situations"]] == all_keys
+            assert [entry["key"] for entry in catalogue["authorities"]] == [*AUTHORITIES]
+            assert str(decode_phrase(catalogue["chapters"][0]["title"])) == "chips and bets"
             keys_by_former_key = {
-                entry["former_key"]: entry["key"] for entry in details["situations"]
+                entry["former_key"]: entry["key"] for entry in catalogue["situations"]
             }
             assert keys_by_former_key["somebody-was-skipped"] == "skipped-player"
-            first_situation = details["situations"][0]
+            first_situation = catalogue["situations"][0]
             assert first_situation["needs"][0]["field"] == "seen.motions"
 
     run_async_test(run_scenario)
@@ -53,12 +53,12 @@ def test_ruling_has_orders_and_cited_rule() -> None:
     async def run_scenario() -> None:
         async with open_test_room() as room:
             ruling = await ask_ruling(
-                room.visitor(), seen=PUSHED_INCIDENT, spot=SPOT, by="tda-2024"
+                room.visitor(), seen=PUSHED_INCIDENT, spot=BETTING_SPOT, by="tda-2024"
             )
             verdict = ruling["verdict"]
             assert verdict["type"] == "ruling"
-            texts = [str(decode_phrase(order)) for order in verdict["orders"]]
-            assert texts == ["seat 0: call 1100", "400 back to seat 0"]
+            order_texts = [str(decode_phrase(order)) for order in verdict["orders"]]
+            assert order_texts == ["seat 0: call 1100", "400 back to seat 0"]
             (citation,) = verdict["cites"]
             assert (citation["rule"], citation["book"]) == ("BYND-16", "TDA 2024 45")
             assert citation["address"] == "/rules/bynd#BYND-16"
@@ -72,8 +72,8 @@ def test_missing_fact_is_asked() -> None:
     async def run_scenario() -> None:
         async with open_test_room() as room:
             ruling = await ask_ruling(room.visitor(), seen=PUSHED_INCIDENT, by="tda")
-            asks = ruling["verdict"]["asks"]
-            assert (ruling["verdict"]["type"], asks["field"], asks["kind"]) == (
+            question = ruling["verdict"]["asks"]
+            assert (ruling["verdict"]["type"], question["field"], question["kind"]) == (
                 "asks",
                 "spot.bet",
                 "amount",
@@ -100,8 +100,10 @@ def test_floor_option_can_be_overridden() -> None:
     async def run_scenario() -> None:
         async with open_test_room() as room:
             body = {"seen": {"see": "RanOutOfTime"}, "spot": {"bet": 0}, "by": "tda"}
-            dead_ruling = await ask_ruling(room.visitor(), **body, but={"clock_no_bet": "dead"})
-            assert dead_ruling["verdict"]["orders"][0]["say"] == "HandDead"
+            overridden_ruling = await ask_ruling(
+                room.visitor(), **body, but={"clock_no_bet": "dead"}
+            )
+            assert overridden_ruling["verdict"]["orders"][0]["say"] == "HandDead"
 
     run_async_test(run_scenario)
 
@@ -113,9 +115,9 @@ def test_invalid_ruling_request_is_refused_with_reason() -> None:
             for invalid_fields, code in (
                 ({"seen": {"see": "Pushed"}, "spot": {"bet": 10}}, ""),
                 ({"seen": PUSHED_INCIDENT, "by": "hoyle"}, ""),
-                ({"seen": PUSHED_INCIDENT, "spot": SPOT, "but": {"oot": "never"}}, ""),
-                ({"seen": PUSHED_INCIDENT, "spot": SPOT, "but": {"no_such": True}}, ""),
-                ({"seen": {"see": "Pushed", "motions": [[10**20]]}, "spot": SPOT}, ""),
+                ({"seen": PUSHED_INCIDENT, "spot": BETTING_SPOT, "but": {"oot": "never"}}, ""),
+                ({"seen": PUSHED_INCIDENT, "spot": BETTING_SPOT, "but": {"no_such": True}}, ""),
+                ({"seen": {"see": "Pushed", "motions": [[10**20]]}, "spot": BETTING_SPOT}, ""),
                 ({"seen": {"see": "Dropped"}}, ""),
             ):
                 response = await visitor.post("/api/rule", **invalid_fields)
@@ -136,12 +138,12 @@ def test_situations_page_links_to_floor() -> None:
                     assert f'href="/floor?situation={situation.key}"' in text
             assert 'href="/rules/chip#CHIP-06"' in text
             assert "Generated by" not in text, "how the page was made is for who writes it"
-            czech = (await visitor.get("/rules/situations", lang="cs")).text
+            czech_text = (await visitor.get("/rules/situations", lang="cs")).text
             for situation in [
-                situation for SITUATIONS in SITUATIONS.values() for situation in SITUATIONS
+                situation for chapter in SITUATIONS.values() for situation in chapter
             ]:
-                assert f'<h3 id="{situation.key}">' in czech, situation.key
-            assert "Zeptat se floora" in czech
+                assert f'<h3 id="{situation.key}">' in czech_text, situation.key
+            assert "Zeptat se floora" in czech_text
             assert '<a href="/rules/situations">' in (await visitor.get("/rules")).text
 
     run_async_test(run_scenario)
@@ -150,7 +152,7 @@ def test_situations_page_links_to_floor() -> None:
 # At a table --------------------------------------------------------------------------------------
 
 
-async def table_in_play(room: OpenTestRoom) -> tuple[Visitor, Visitor, str]:
+async def open_table_in_play(room: OpenTestRoom) -> tuple[Visitor, Visitor, str]:
     ann, bob = await room.guest("Ann"), await room.guest("Bob")
     table = await open_table(ann)
     await seat_players(table, ann, bob)
@@ -161,7 +163,7 @@ async def table_in_play(room: OpenTestRoom) -> tuple[Visitor, Visitor, str]:
 def test_moment_shows_only_public_facts() -> None:
     async def run_scenario() -> None:
         async with open_test_room() as room:
-            ann, bob, table = await table_in_play(room)
+            ann, bob, table = await open_table_in_play(room)
             moment = (await ann.get(f"/api/tables/{table}/moment")).json()
             assert moment == (await bob.get(f"/api/tables/{table}/moment")).json()
             assert {player["player"] for player in moment["players"]} == {"Ann", "Bob"}
@@ -174,13 +176,13 @@ def test_moment_shows_only_public_facts() -> None:
 def test_table_ruling_uses_facts_of_the_hand() -> None:
     async def run_scenario() -> None:
         async with open_test_room() as room:
-            ann, _, table = await table_in_play(room)
+            ann, _, table = await open_table_in_play(room)
             moment = (await ann.get(f"/api/tables/{table}/moment")).json()
             incident = {"see": "Said", "word": "call", "who": moment["who"]}
             response = await ann.post(f"/api/tables/{table}/rule", seen=incident, by="tda")
             verdict = response.json()["verdict"]
             assert verdict["type"] == "ruling", response.text
-            assert verdict["orders"][0]["act"]["say"] == "CallingChips"
+            assert verdict["orders"][0]["act"]["say"] == "CallingForChips"
             incident["who"] = 7
             response = await ann.post(f"/api/tables/{table}/rule", seen=incident, by="tda")
             assert (response.status_code, response.json()["code"]) == (400, "no such seat")
@@ -191,7 +193,7 @@ def test_table_ruling_uses_facts_of_the_hand() -> None:
 def test_table_ruling_knows_no_hidden_cards() -> None:
     async def run_scenario() -> None:
         async with open_test_room() as room:
-            ann, _, table = await table_in_play(room)
+            ann, _, table = await open_table_in_play(room)
             task = room.room.task(table)
             hand = task.hand_in_progress_for("Ann")
             holdings = [fact.holdings for fact in hand.log if hasattr(fact, "holdings")]
@@ -236,13 +238,13 @@ def test_delayed_spectator_has_no_moment() -> None:
 
 
 def test_floor_catalogue_is_cached() -> None:
-    assert floor_catalogue() is floor_catalogue()
+    assert build_floor_catalogue() is build_floor_catalogue()
 
 
 # A typed line ------------------------------------------------------------------------------------
 
 
-async def ask_typed(visitor: Visitor, text: str, **body: Any) -> dict[str, Any]:
+async def ask_typed_ruling(visitor: Visitor, text: str, **body: Any) -> dict[str, Any]:
     response = await visitor.post("/api/rule/text", text=text, **body)
     assert response.status_code == 200, response.text
     response_body: dict[str, Any] = response.json()
@@ -253,15 +255,17 @@ def test_typed_line_is_parsed_and_ruled() -> None:
     async def run_scenario() -> None:
         async with open_test_room() as room:
             visitor = room.visitor()
-            details = await ask_typed(visitor, "limit 3/6, facing 6, one 25 chip, says nothing")
-            assert (details["type"], details["see"]) == ("understood", "Pushed")
-            assert str(decode_phrase(details["says"][0])) == "without a word"
-            incident = {"see": details["see"], **details["seen"]}
-            ruling = await ask_ruling(visitor, seen=incident, spot=details["spot"], by="cash")
+            typed_ruling = await ask_typed_ruling(
+                visitor, "limit 3/6, facing 6, one 25 chip, says nothing"
+            )
+            assert (typed_ruling["type"], typed_ruling["see"]) == ("understood", "Pushed")
+            assert str(decode_phrase(typed_ruling["says"][0])) == "without a word"
+            incident = {"see": typed_ruling["see"], **typed_ruling["seen"]}
+            ruling = await ask_ruling(visitor, seen=incident, spot=typed_ruling["spot"], by="cash")
             orders = [str(decode_phrase(phrase)) for phrase in ruling["verdict"]["orders"]]
             assert orders == ["seat 0: call 6", "19 back to seat 0"]
             # Both languages are understood on any page.
-            czech = await ask_typed(visitor, "sedadlo 5 foldnul mimo pořadí")
+            czech = await ask_typed_ruling(visitor, "sedadlo 5 foldnul mimo pořadí")
             assert (czech["see"], czech["named"]) == ("ActedOutOfTurn", True)
             assert [str(decode_phrase(phrase)) for phrase in czech["people"]] == ["seat 5"]
 
@@ -276,10 +280,10 @@ def test_line_with_a_fraction_is_in_hundredths(text: str, in_hundredths: bool) -
     async def run_scenario() -> None:
         async with open_test_room() as room:
             visitor = room.visitor()
-            details = await ask_typed(visitor, f"{text}, says nothing")
-            assert details["in_hundredths"] is in_hundredths
-            assert (details["spot"]["bet"], details["seen"]["motions"]) == (250, [[500]])
-            draft = await ask_typed(visitor, text, situation="word-or-gesture")
+            typed_ruling = await ask_typed_ruling(visitor, f"{text}, says nothing")
+            assert typed_ruling["in_hundredths"] is in_hundredths
+            assert (typed_ruling["spot"]["bet"], typed_ruling["seen"]["motions"]) == (250, [[500]])
+            draft = await ask_typed_ruling(visitor, text, situation="word-or-gesture")
             assert draft["in_hundredths"] is in_hundredths
 
     run_async_test(run_scenario)
@@ -290,10 +294,15 @@ def test_open_slots_of_typed_line_are_asked() -> None:
         async with open_test_room() as room:
             visitor = room.visitor()
             text = "facing 1000 he pushes 1400"
-            details = await ask_typed(visitor, text)
-            assert (details["asks"]["field"], details["asks"]["kind"]) == ("text.motions", "chips")
-            details = await ask_typed(visitor, text, answers=[[1000, 100, 100, 100, 100]])
-            assert details["seen"]["motions"] == [[1000, 100, 100, 100, 100]]
+            typed_ruling = await ask_typed_ruling(visitor, text)
+            assert (typed_ruling["asks"]["field"], typed_ruling["asks"]["kind"]) == (
+                "text.motions",
+                "chips",
+            )
+            typed_ruling = await ask_typed_ruling(
+                visitor, text, answers=[[1000, 100, 100, 100, 100]]
+            )
+            assert typed_ruling["seen"]["motions"] == [[1000, 100, 100, 100, 100]]
 
     run_async_test(run_scenario)
 
@@ -301,12 +310,12 @@ def test_open_slots_of_typed_line_are_asked() -> None:
 def test_understood_facts_can_be_corrected_one_by_one() -> None:
     async def run_scenario() -> None:
         async with open_test_room() as room:
-            details = await ask_typed(room.visitor(), "bet 600, one 1000 chip, silent")
-            facts = {fact["field"]["field"]: fact["value"] for fact in details["facts"]}
+            typed_ruling = await ask_typed_ruling(room.visitor(), "bet 600, one 1000 chip, silent")
+            facts = {fact["field"]["field"]: fact["value"] for fact in typed_ruling["facts"]}
             assert facts == {"seen.motions": [[1000]], "spot.bet": 600}
-            assert "spot.structure" in {entry["field"] for entry in details["more"]}
+            assert "spot.structure" in {entry["field"] for entry in typed_ruling["more"]}
             assert "in one motion" not in str(
-                [str(decode_phrase(entry)) for entry in details["says"]]
+                [str(decode_phrase(entry)) for entry in typed_ruling["says"]]
             )
 
     run_async_test(run_scenario)
@@ -317,18 +326,18 @@ def test_unclear_line_gets_meanings_without_ruling() -> None:
         async with open_test_room() as room:
             visitor = room.visitor()
             text = "says rais, bet 600, one 5000 chip"
-            details = await ask_typed(visitor, text)
-            assert (details["type"], details["why"]["words"]) == ("lost", ["rais"])
-            assert details["rules"] == [], "a rule would read like the answer"
-            assert details["offers"][0]["guess"] == 0
-            typed_response = await ask_typed(visitor, text, guess=0)
+            typed_ruling = await ask_typed_ruling(visitor, text)
+            assert (typed_ruling["type"], typed_ruling["why"]["words"]) == ("lost", ["rais"])
+            assert typed_ruling["rules"] == [], "a rule would read like the answer"
+            assert typed_ruling["offers"][0]["guess"] == 0
+            typed_response = await ask_typed_ruling(visitor, text, guess=0)
             assert typed_response["asks"]["field"] == "text.word"
-            answered_response = await ask_typed(visitor, text, guess=0, answers=["raise"])
+            answered_response = await ask_typed_ruling(visitor, text, guess=0, answers=["raise"])
             assert (answered_response["see"], answered_response["seen"]["word"]) == (
                 "Pushed",
                 "raise",
             )
-            assert not (await ask_typed(visitor, "xyzzy plugh"))["offers"]
+            assert not (await ask_typed_ruling(visitor, "xyzzy plugh"))["offers"]
 
     run_async_test(run_scenario)
 
@@ -337,12 +346,14 @@ def test_computed_and_quoted_answers_come_at_once() -> None:
     async def run_scenario() -> None:
         async with open_test_room() as room:
             visitor = room.visitor()
-            details = await ask_typed(visitor, "100/200, bet 500, what is the minimum raise?")
-            assert [offer["tool"] for offer in details["offers"]] == ["legal-raise"]
-            assert "raise to 800" in str(decode_phrase(details["computed"][0]))
-            details = await ask_typed(visitor, "can he ask for a new deck")
-            assert details["book_first"]
-            assert details["rules"][0]["rule"] == "TRNY-67"
+            typed_ruling = await ask_typed_ruling(
+                visitor, "100/200, bet 500, what is the minimum raise?"
+            )
+            assert [offer["tool"] for offer in typed_ruling["offers"]] == ["legal-raise"]
+            assert "raise to 800" in str(decode_phrase(typed_ruling["computed"][0]))
+            typed_ruling = await ask_typed_ruling(visitor, "can he ask for a new deck")
+            assert typed_ruling["book_first"]
+            assert typed_ruling["rules"][0]["rule"] == "TRNY-67"
 
     run_async_test(run_scenario)
 
@@ -351,7 +362,9 @@ def test_ruling_lists_every_authority() -> None:
     async def run_scenario() -> None:
         async with open_test_room() as room:
             ruling = await ask_ruling(room.visitor(), seen={"see": "RanOutOfTime"}, spot={"bet": 0})
-            assert [ruling["by"] for ruling in ruling["every"]] == [[key] for key in AUTHORITIES]
+            assert [ruling["by"] for ruling in ruling["every"]] == [
+                [authority] for authority in AUTHORITIES
+            ]
 
     run_async_test(run_scenario)
 
@@ -359,16 +372,18 @@ def test_ruling_lists_every_authority() -> None:
 def test_chosen_situation_takes_slots_from_line() -> None:
     async def run_scenario() -> None:
         async with open_test_room() as room:
-            line = "plo, a 40 bet, the kid over there says check"
-            details = await ask_typed(room.visitor(), line, situation="word-or-gesture")
-            assert details["type"] == "begun"
-            assert details["told"] == {
+            typed_line = "plo, a 40 bet, the kid over there says check"
+            typed_ruling = await ask_typed_ruling(
+                room.visitor(), typed_line, situation="word-or-gesture"
+            )
+            assert typed_ruling["type"] == "begun"
+            assert typed_ruling["told"] == {
                 "seen.word": "check",
                 "spot.bet": 40,
                 "spot.structure": "pot-limit",
             }
-            assert details["spot"]["game"] == "omaha"
-            assert str(decode_phrase(details["says"][0])) == "game: omaha"
+            assert typed_ruling["spot"]["game"] == "omaha"
+            assert str(decode_phrase(typed_ruling["says"][0])) == "game: omaha"
 
     run_async_test(run_scenario)
 
@@ -401,13 +416,13 @@ def test_options_are_listed_by_authority() -> None:
     async def run_scenario() -> None:
         async with open_test_room() as room:
             visitor = room.visitor()
-            english = (await visitor.get("/api/floor/options")).json()
-            czech = (await visitor.get("/api/floor/options", lang="cs")).json()
-            assert [option["name"] for option in english] == [*FloorRules.__struct_fields__]
-            for english_option, czech_option in zip(english, czech, strict=True):
+            english_options = (await visitor.get("/api/floor/options")).json()
+            czech_options = (await visitor.get("/api/floor/options", lang="cs")).json()
+            assert [option["name"] for option in english_options] == [*FloorRules.__struct_fields__]
+            for english_option, czech_option in zip(english_options, czech_options, strict=True):
                 assert english_option["meaning"] != czech_option["meaning"]
                 assert english_option["title"] != czech_option["title"]
-            for option in english:
+            for option in english_options:
                 assert option["by"].keys() == AUTHORITIES.keys()
                 assert not option["choices"] or {*option["by"].values()} <= {*option["choices"]}
 
@@ -417,19 +432,19 @@ def test_options_are_listed_by_authority() -> None:
 def test_typed_line_at_table_names_seated_players() -> None:
     async def run_scenario() -> None:
         async with open_test_room() as room:
-            ann, _, table = await table_in_play(room)
+            ann, _, table = await open_table_in_play(room)
             moment = (await ann.get(f"/api/tables/{table}/moment")).json()
             chair = moment["players"][1]["chair"]
             path = f"/api/tables/{table}/rule/text"
-            details = (await ann.post(path, text=f"seat {chair} folded out of turn")).json()
-            assert (details["named"], details["seen"]["who"]) == (
+            typed_ruling = (await ann.post(path, text=f"seat {chair} folded out of turn")).json()
+            assert (typed_ruling["named"], typed_ruling["seen"]["who"]) == (
                 True,
                 moment["players"][1]["seat"],
             )
             # The seat of an unnamed player is asked, not guessed.
-            details = (await ann.post(path, text="he touches another player's chips")).json()
-            assert [field["field"] for field in details["needs"]] == ["seen.whom"]
-            assert "whom" not in details["seen"]
+            typed_ruling = (await ann.post(path, text="he touches another player's chips")).json()
+            assert [field["field"] for field in typed_ruling["needs"]] == ["seen.whom"]
+            assert "whom" not in typed_ruling["seen"]
             refused_response = await ann.post(path, text="seat 9 folded out of turn")
             assert (refused_response.status_code, refused_response.json()["code"]) == (
                 400,
@@ -450,8 +465,8 @@ def test_typed_line_at_table_names_seated_players() -> None:
 def test_host_rulings_over_http_are_audited() -> None:
     async def run_scenario() -> None:
         async with open_test_room() as room:
-            ann, bob, table = await table_in_play(room)
-            view = room.room.task(table).view
+            ann, bob, table = await open_table_in_play(room)
+            get_view = room.room.task(table).view
             path = f"/api/tables/{table}/moment"
             body_before = (await ann.get(path)).json()
             actor = body_before["players"][body_before["who"]]["player"]
@@ -464,9 +479,9 @@ def test_host_rulings_over_http_are_audited() -> None:
                 ann, table, do="adjust", chair=2, chips=-10, reason="a change given twice"
             )
             await submit_accepted(ann, table, do="call-off", reason="two aces of spades")
-            while view().to_act:
+            while get_view().to_act:
                 await asyncio.sleep(0.01)
-            assert sorted(seat.stack for seat in view().seats if seat.player) == [90, 100]
+            assert sorted(seat.stack for seat in get_view().seats if seat.player) == [90, 100]
             response = await bob.submit(table, "b1", do="call-off", reason="bad cards")
             assert response.json()["code"] == "not the host", response.text
             page = (await ann.get(f"/api/tables/{table}/audit")).json()
@@ -481,9 +496,9 @@ def test_host_rulings_over_http_are_audited() -> None:
 def test_host_rulings_over_socket_are_localised() -> None:
     async def run_scenario() -> None:
         async with open_test_room() as room:
-            ann, bob, table = await table_in_play(room)
-            async with ann.socket() as host, bob.socket() as player:
-                for socket in (host, player):
+            ann, bob, table = await open_table_in_play(room)
+            async with ann.socket() as host_socket, bob.socket() as player_socket:
+                for socket in (host_socket, player_socket):
                     await socket.send(t="watch", table=table)
                     await socket.next_of_kind("snapshot")
 
@@ -496,7 +511,7 @@ def test_host_rulings_over_socket_are_localised() -> None:
                 body_before = (await ann.get(f"/api/tables/{table}/moment")).json()
                 actor = body_before["players"][body_before["who"]]["player"]
                 raise_response = await submit_command(
-                    host if actor == "Ann" else player, "acts", do="raise", to=6
+                    host_socket if actor == "Ann" else player_socket, "acts", do="raise", to=6
                 )
                 assert raise_response["t"] == "granted"
                 actions: tuple[dict[str, Any], ...] = (
@@ -505,18 +520,18 @@ def test_host_rulings_over_socket_are_localised() -> None:
                     {"do": "adjust", "chair": 2, "chips": -10, "reason": "change given twice"},
                     {"do": "call-off", "reason": "two aces of spades"},
                 )
-                body = await submit_command(player, "p1", **actions[3])
+                body = await submit_command(player_socket, "p1", **actions[3])
                 assert body["t"] == "refused"
                 assert body["code"] == "not the host"
                 refusal = decode_phrase(body["said"])
                 assert Reader("en").say(refusal) == "only a host of this table can do that"
                 assert Reader("cs").say(refusal) not in ("", Reader("en").say(refusal))
                 for number, action in enumerate(actions):
-                    answer = await submit_command(host, f"h{number}", **action)
+                    answer = await submit_command(host_socket, f"h{number}", **action)
                     assert answer["t"] == "granted", answer
-                    assert (await submit_command(host, f"h{number}", **action))["t"] == "granted", (
-                        "once"
-                    )
+                    assert (await submit_command(host_socket, f"h{number}", **action))[
+                        "t"
+                    ] == "granted", "once"
             page = (await ann.get(f"/api/tables/{table}/audit")).json()
             reasons = [str(row.get("args", {}).get("reason", "")) for row in page["lines"]]
             for action in actions:

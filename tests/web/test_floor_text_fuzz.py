@@ -31,19 +31,19 @@ TALK_PIECES = (
 INSERTED_CHARACTERS = "³²½①٣५0059-+.,:;x%€$k \n\x93ÛÚ♠♥?/'\""
 
 
-def broken_line(rng: Random) -> str:
+def make_broken_line(rng: Random) -> str:
     """Return pieces of floor talk with letters of noise between and inside them."""
-    letters = list(" ".join(rng.choices(TALK_PIECES, k=rng.randint(0, 4))))
+    characters = list(" ".join(rng.choices(TALK_PIECES, k=rng.randint(0, 4))))
     for _ in range(rng.randint(0, 5)):
-        letters.insert(rng.randint(0, len(letters)), rng.choice(INSERTED_CHARACTERS))
-    return "".join(letters)
+        characters.insert(rng.randint(0, len(characters)), rng.choice(INSERTED_CHARACTERS))
+    return "".join(characters)
 
 
 @pytest.mark.parametrize("seed", example_seeds(1, 100))
 def test_any_line_is_read_or_refused(seed: int) -> None:
     rng = Random(seed)
     for _ in range(60):
-        line = broken_line(rng)
+        line = make_broken_line(rng)
         with suppress(ApiError):
             assert isinstance(parse_floor_text(IncidentTextBody(line)), Struct), line
 
@@ -54,5 +54,5 @@ def test_non_numeric_digits_are_read_as_letters(line: str) -> None:
 
 
 def test_chip_with_value_zero_is_refused() -> None:
-    with pytest.raises(ApiError, match="can’t push a chip of 0"):
+    with pytest.raises(ApiError, match="can’t put out a chip of 0"):
         parse_floor_text(IncidentTextBody("bets 600, one 0 chip"))

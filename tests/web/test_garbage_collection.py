@@ -36,12 +36,12 @@ def test_frozen_cycle_is_collected_later() -> None:
         with frozen_gc():
             cycle = SelfReference()
             gc.collect()
-            reference_type = weakref.ref(cycle)
+            cycle_reference = weakref.ref(cycle)
             del cycle
             gc.collect()
-            assert reference_type() is not None, "nobody looks there"
+            assert cycle_reference() is not None, "nobody looks there"
             task = asyncio.create_task(collect_periodically(0.001))
-            while reference_type() is not None:
+            while cycle_reference() is not None:
                 await asyncio.sleep(0.001)
             task.cancel()
             with suppress(asyncio.CancelledError):

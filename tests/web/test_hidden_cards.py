@@ -55,13 +55,13 @@ EXTRA_CONNECTIONS = {"Ann": ("Ann by key",), "Bob": ("Bob again",), "Cid": ()}
 """Ann's program, and another browser of Bob's."""
 OWN_PATHS = ("/api/me/statistics", "/api/me/statistics.csv", "/api/me/statistics.json")
 """Statistics of the hand for each player."""
-PAGES = (
+PATHS_AFTER_HAND = (
     "", "/ledger", "/ledger.csv", "/hands", "/hands/1", "/hands.zip", "/hands/1/page",
     "/hands/1/replay", "/hands/1/proof",
 )  # fmt: skip
 
 
-def game_of(variant: str) -> str:
+def add_stakes(variant: str) -> str:
     """Return the variant with a betting structure and stakes."""
     if "stud" in variant or "razz" in variant:
         return f"limit {variant} 4/8 ante 1 bring-in 2"
@@ -70,13 +70,13 @@ def game_of(variant: str) -> str:
     return f"limit {variant} 2/4"
 
 
-def arbitrary_deck(variant: str) -> list[int]:
+def make_arbitrary_deck(variant: str) -> list[int]:
     """Return a deck in an arbitrary fixed order."""
     cards = list(DECKS[VARIANTS[variant].deck].cards)
     return [cards[7 * number % len(cards)] for number in range(len(cards))]
 
 
-async def play(room: OpenTestRoom, table: str, players: dict[str, Visitor]) -> None:
+async def play_recorded_hand(room: OpenTestRoom, table: str, players: dict[str, Visitor]) -> None:
     """Play the hand with decisions that depend only on public facts and card counts."""
     task = room.room.task(table)
     for _ in range(200):
@@ -90,12 +90,14 @@ async def play(room: OpenTestRoom, table: str, players: dict[str, Visitor]) -> N
         await submit_accepted(
             players[name],
             table,
-            **choose_command(turn, name, is_last_street=is_last_street, cards=cards_of(task, name)),
+            **choose_command(
+                turn, name, is_last_street=is_last_street, cards=read_hole_cards(task, name)
+            ),
         )
     raise AssertionError("the hand does not end")
 
 
-def cards_of(task: Any, name: str) -> list[str]:
+def read_hole_cards(task: Any, name: str) -> list[str]:
     cards: list[str] = json.loads(task._take_snapshot().private_view(name))["cards"]
     return cards
 
@@ -139,23 +141,25 @@ class SentBytes:
         self.piles: list[StackedPile] = []
         """The sealed piles."""
 
-    def masked_bytes(self, name: str) -> list[bytes]:
+    def mask_hashes(self, name: str) -> list[bytes]:
         """Return the bytes sent to a viewer, with hashes of sealed cards masked."""
         return [
             HASH_PATTERN.sub(b"a hash", frame_bytes) for frame_bytes in self.bytes_by_viewer[name]
         ]
 
-    def hashes(self, name: str) -> set[str]:
+    def find_hashes(self, name: str) -> set[str]:
         """Return the hashes sent to a viewer."""
         # The head of the root log hashes only public data: roots and cuts (test_roots).
         sent_bytes = re.sub(rb'"head":"[0-9a-f]{64}"', b"", b"\n".join(self.bytes_by_viewer[name]))
         return {match.decode() for match in HASH_PATTERN.findall(sent_bytes)}
 
-    def opened_positions(self, name: str) -> set[int]:
+    def find_opened_positions(self, name: str) -> set[int]:
         """Return the deck positions whose salt was sent to a viewer."""
-        text = b"\n".join(self.bytes_by_viewer[name])
+        sent_bytes = b"\n".join(self.bytes_by_viewer[name])
         salts = self.piles[0].salts
-        return {place for place, salt in enumerate(salts) if contains_secret(salt, text)}
+        return {
+            deck_index for deck_index, salt in enumerate(salts) if contains_secret(salt, sent_bytes)
+        }
 
 
 async def play_and_record(
@@ -165,49 +169,52 @@ async def play_and_record(
     piles = stack_sealed_decks(monkeypatch, cards)
     log_lines: list[dict[str, Any]] = []
 
-    def take_down(_: Any, __: str, event: Any) -> str:
+    def record_log_event(_: Any, __: str, event: Any) -> str:
         log_lines.append(dict(event))
         return ""
 
-    structlog.configure(processors=[take_down])
+    structlog.configure(processors=[record_log_event])
     sent_bytes = SentBytes()
     sent_bytes.piles = piles
     config = msgspec.structs.replace(CONFIG, admins=("Ada",), metrics="open")
-    async with open_test_room(config, requests=10_000) as room, AsyncExitStack() as exit_stack:
+    async with (
+        open_test_room(config, requests_per_second=10_000) as room,
+        AsyncExitStack() as exit_stack,
+    ):
         room.room._urandom = make_seeded_urandom("the first button")
         guests = {name: await room.guest(name, f"192.0.2.{number}") for number, name in enumerate(
             ("Hal", "Dee", *PLAYERS), 1)}  # fmt: skip
         guests["Ada"] = room.visitor("192.0.2.90")
         await guests["Ada"].register("Ada", "a long password")
         guests["nobody"] = room.visitor("192.0.2.91")
-        key = (await guests["Ann"].post("/api/keys")).json()["key"]
-        guests["Ann by key"] = room.visitor("192.0.2.92", authorization=f"Bearer {key}")
+        api_key = (await guests["Ann"].post("/api/keys")).json()["key"]
+        guests["Ann by key"] = room.visitor("192.0.2.92", authorization=f"Bearer {api_key}")
         guests["Bob again"] = second_visitor = room.visitor("192.0.2.93")
         second_visitor.http.cookies = httpx.Cookies(guests["Bob"].http.cookies)
-        table = await open_table(guests["Hal"], game=game_of(variant), delay=DELAY_SECONDS)
+        table = await open_table(guests["Hal"], game=add_stakes(variant), delay=DELAY_SECONDS)
         await seat_players(table, *[guests[name] for name in PLAYERS], chips=200)
         await submit_accepted(guests["Hal"], table, do="button", chair=3)
         room.clock.advance(DELAY_SECONDS + 1)
         sockets: dict[str, Socket] = {}
         for name, guest in guests.items():
-            extra_responses: dict[str, Any] = {}
+            extra_headers: dict[str, Any] = {}
             if name == "Ann by key":
-                extra_responses["authorization"] = f"Bearer {key}"
-            sockets[name] = await exit_stack.enter_async_context(guest.socket(**extra_responses))
+                extra_headers["authorization"] = f"Bearer {api_key}"
+            sockets[name] = await exit_stack.enter_async_context(guest.socket(**extra_headers))
             await sockets[name].send(t="watch", table=table)
             await sockets[name].next_of_kind("snapshot", "update")
         await submit_accepted(guests["Hal"], table, do="begin")
-        await play(room, table, guests)
-        for delay_seconds, pages in ((0, PATHS_DURING_HAND), (DELAY_SECONDS + 1, PAGES)):
+        await play_recorded_hand(room, table, guests)
+        for delay_seconds, paths in ((0, PATHS_DURING_HAND), (DELAY_SECONDS + 1, PATHS_AFTER_HAND)):
             room.clock.advance(delay_seconds)
             for name in viewers:
                 guest, viewer_bytes = guests[name], sent_bytes.bytes_by_viewer.setdefault(name, [])
-                for page in pages:
+                for path in paths:
                     viewer_bytes += _normalise_response(
-                        await guest.get(f"/api/tables/{table}{page}"), table
+                        await guest.get(f"/api/tables/{table}{path}"), table
                     )
-                for page in ("/api/tables", *OWN_PATHS):
-                    viewer_bytes += _normalise_response(await guest.get(page), table)
+                for path in ("/api/tables", *OWN_PATHS):
+                    viewer_bytes += _normalise_response(await guest.get(path), table)
         for name, socket in sockets.items():
             await socket.send(t="ping", at=1)
             sent_bytes.bytes_by_viewer.setdefault(name, []).extend(
@@ -234,13 +241,13 @@ async def play_and_record(
 
 
 async def _collect_frames(socket: Socket, table: str) -> list[bytes]:
-    result = list[bytes]()
+    frames = list[bytes]()
     while True:
         message = await socket.received_frames.get()
         text = message["text"]
         if json.loads(text)["t"] == "pong":
-            return result
-        result.append(_normalise(text.encode(), table))
+            return frames
+        frames.append(_normalise(text.encode(), table))
 
 
 def _normalise_response(answer: httpx.Response, table: str) -> list[bytes]:
@@ -257,49 +264,51 @@ def _normalise(data: bytes, table: str) -> bytes:
     return re.sub(rb'"epoch":"\w+"', b'"epoch":""', data.replace(number, b"its number"))
 
 
-def hidden_positions(
+def find_hidden_positions(
     facts: Iterable[Any], dealt_count: int, seat: int | None, cards: list[int]
 ) -> list[int]:
     """Return the deck positions of all cards hidden from a seat."""
     hidden_cards = set(cards[dealt_count:])
     for fact in facts:
         hidden_cards |= set(
-            _hidden_values(msgspec.to_builtins(fact), msgspec.to_builtins(redact(fact, seat)))
+            _find_hidden_values(msgspec.to_builtins(fact), msgspec.to_builtins(redact(fact, seat)))
         )
-    return [place for place, card in enumerate(cards) if card in hidden_cards]
+    return [deck_index for deck_index, card in enumerate(cards) if card in hidden_cards]
 
 
-def _hidden_values(data: Any, masked_value: Any) -> Iterable[int]:
-    """Yield the cards of *data* where *masked_value* has an unknown card."""
-    if isinstance(data, dict):
-        for name, value in data.items():
-            yield from _hidden_values(value, masked_value[name])
-    elif isinstance(data, list | tuple):
-        for value, other_value in zip(data, masked_value, strict=True):
-            yield from _hidden_values(value, other_value)
-    elif masked_value == UNKNOWN != data:
-        yield data
+def _find_hidden_values(fact_value: Any, masked_value: Any) -> Iterable[int]:
+    """Yield the cards of *fact_value* where *masked_value* has an unknown card."""
+    if isinstance(fact_value, dict):
+        for name, field_value in fact_value.items():
+            yield from _find_hidden_values(field_value, masked_value[name])
+    elif isinstance(fact_value, list | tuple):
+        for field_value, other_value in zip(fact_value, masked_value, strict=True):
+            yield from _find_hidden_values(field_value, other_value)
+    elif masked_value == UNKNOWN != fact_value:
+        yield fact_value
 
 
-def permute(cards: list[int], places: list[int]) -> list[int]:
+def rotate_cards(cards: list[int], deck_indexes: list[int]) -> list[int]:
     """Return the deck with the cards of these positions permuted."""
-    permuted_cards = list(cards)
-    for place, next_place in zip(places, [*places[1:], *places[:1]], strict=True):
-        permuted_cards[place] = cards[next_place]
-    return permuted_cards
+    rotated_cards = list(cards)
+    for deck_index, next_index in zip(
+        deck_indexes, [*deck_indexes[1:], *deck_indexes[:1]], strict=True
+    ):
+        rotated_cards[deck_index] = cards[next_index]
+    return rotated_cards
 
 
 def assert_seal_reveals_nothing(
-    sent_bytes: SentBytes, name: str, hidden_cards: Iterable[int]
+    sent_bytes: SentBytes, name: str, hidden_indexes: Iterable[int]
 ) -> None:
     """Assert that a viewer got only hashes of the seal and the openings of their own cards."""
     deck = sent_bytes.piles[0]
-    assert {deck.root} <= sent_bytes.hashes(name) <= tree_hashes(sent_bytes.piles), (
+    assert {deck.root} <= sent_bytes.find_hashes(name) <= tree_hashes(sent_bytes.piles), (
         "a hash of something else"
     )
-    assert sent_bytes.opened_positions(name) == set(range(len(deck.cards))) - set(hidden_cards), (
-        name
-    )
+    assert sent_bytes.find_opened_positions(name) == set(range(len(deck.cards))) - set(
+        hidden_indexes
+    ), name
     text = b"\n".join(sent_bytes.bytes_by_viewer[name])
     assert not any(contains_secret(pile.seed, text) for pile in sent_bytes.piles)
 
@@ -320,28 +329,35 @@ def assert_seal_reveals_nothing(
 def test_sent_bytes_do_not_depend_on_hidden_cards(
     variant: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    cards = arbitrary_deck(variant)
+    cards = make_arbitrary_deck(variant)
 
     async def run_scenario() -> None:
         player = PLAYERS[GAMES.index(variant) % 3]
-        names = {None: SPECTATOR_NAMES, PLAYERS.index(player): (player, *EXTRA_CONNECTIONS[player])}
+        viewers_by_seat = {
+            None: SPECTATOR_NAMES,
+            PLAYERS.index(player): (player, *EXTRA_CONNECTIONS[player]),
+        }
         sent_bytes = await play_and_record(
             variant, cards, [*SPECTATOR_NAMES, player, *EXTRA_CONNECTIONS[player]], monkeypatch
         )
-        for seat, viewers in names.items():
-            places = hidden_positions(sent_bytes.facts, sent_bytes.dealt_count, seat, cards)
-            assert len(places) > len(cards) - sent_bytes.dealt_count, "somebody holds hidden cards"
+        for seat, viewers in viewers_by_seat.items():
+            hidden_indexes = find_hidden_positions(
+                sent_bytes.facts, sent_bytes.dealt_count, seat, cards
+            )
+            assert len(hidden_indexes) > len(cards) - sent_bytes.dealt_count, (
+                "somebody holds hidden cards"
+            )
             other_sent_bytes = await play_and_record(
-                variant, permute(cards, places), viewers, monkeypatch
+                variant, rotate_cards(cards, hidden_indexes), viewers, monkeypatch
             )
             for name in viewers:
-                assert other_sent_bytes.masked_bytes(name) == sent_bytes.masked_bytes(name), (
+                assert other_sent_bytes.mask_hashes(name) == sent_bytes.mask_hashes(name), (
                     f"{name} is told of them"
                 )
                 assert any(
                     b'"type":"HandClosed"' in frame for frame in sent_bytes.bytes_by_viewer[name]
                 )
-                assert_seal_reveals_nothing(sent_bytes, name, places)
+                assert_seal_reveals_nothing(sent_bytes, name, hidden_indexes)
             assert other_sent_bytes.public == sent_bytes.public, "the measurements and the log"
             other_names = [name for name in PLAYERS if name not in viewers]
             assert any(

@@ -18,7 +18,7 @@ from tests.web.open_rooms import CONFIG, HOST, OpenTestRoom, Visitor, open_test_
 PUBLIC_URL = "http://192.168.1.20:8000"
 
 
-def config_with(**options: Any) -> ServerConfig:
+def make_config(**options: Any) -> ServerConfig:
     return msgspec.structs.replace(CONFIG, **options)
 
 
@@ -30,14 +30,18 @@ async def collect_links(room: OpenTestRoom, host: Visitor, host_header: str) -> 
     )
     assert response.status_code == 200, response.text
     table = response.json()["id"]
-    answers = [
+    page_responses = [
         response,
         await host.http.post(f"/api/tables/{table}/links", json={}, headers=headers),
         await host.http.get(f"/api/tables/{table}/links", headers=headers),
         await host.http.post("/api/device-codes", json={"table": table}, headers=headers),
         await host.http.get("/", headers=headers),
     ]
-    return [match for answer in answers for match in re.findall(r"https?://[^\s\"<]+", answer.text)]
+    return [
+        match
+        for page_response in page_responses
+        for match in re.findall(r"https?://[^\s\"<]+", page_response.text)
+    ]
 
 
 FOREIGN_HOSTS = (
@@ -107,7 +111,7 @@ def test_local_names_are_recognised(host: str, is_local: bool) -> None:
 def test_allowed_hosts_refuse_other_hosts() -> None:
     async def run_scenario() -> None:
         async with open_test_room(
-            config_with(allowed_hosts=("poker.example", "*.club.example"))
+            make_config(allowed_hosts=("poker.example", "*.club.example"))
         ) as room:
             visitor = room.visitor()
             for host, status in [
@@ -124,8 +128,8 @@ def test_allowed_hosts_refuse_other_hosts() -> None:
             response = await visitor.http.get("/api/me", headers={"Host": "evil.example"})
             assert response.json()["code"] == "wrong-host"
             assert "evil.example" in response.json()["why"]
-            probe = await visitor.http.get("/healthz", headers={"Host": "10.0.0.1"})
-            assert probe.status_code == 200
+            probe_response = await visitor.http.get("/healthz", headers={"Host": "10.0.0.1"})
+            assert probe_response.status_code == 200
 
     run_async_test(run_scenario)
 
@@ -181,13 +185,13 @@ def test_origin_error_mentions_forwarded_proto() -> None:
 
 # Cookies and HSTS -------------------------------------------------------------------------------
 
-HTTPS_CONFIG = config_with(base_url=f"https://{HOST}")
+HTTPS_CONFIG = make_config(base_url=f"https://{HOST}")
 
 
-def cookie_lines(answer: httpx.Response) -> dict[str, str]:
+def read_cookie_lines(answer: httpx.Response) -> dict[str, str]:
     """Return the Set-Cookie lines of a response by name."""
-    lines = answer.headers.get_list("set-cookie")
-    return {line.partition("=")[0]: line for line in lines}
+    cookie_headers = answer.headers.get_list("set-cookie")
+    return {cookie_header.partition("=")[0]: cookie_header for cookie_header in cookie_headers}
 
 
 def test_https_cookies_have_host_prefix() -> None:
@@ -195,7 +199,7 @@ def test_https_cookies_have_host_prefix() -> None:
         async with open_test_room(HTTPS_CONFIG) as room:
             visitor = room.visitor()
             body = {"name": "Ann", "password": "correct horse battery"}
-            set_cookie_lines = cookie_lines(await visitor.post("/api/accounts", **body))
+            set_cookie_lines = read_cookie_lines(await visitor.post("/api/accounts", **body))
             assert {"__Host-rb_session", "__Host-rb_names", "__Host-rb_device"} <= set(
                 set_cookie_lines
             )
@@ -217,10 +221,10 @@ def test_old_session_cookie_is_renamed() -> None:
             old_visitor = room.visitor(cookie=f"rb_session={token}")
             response = await old_visitor.get("/api/me")
             assert response.json()["name"] == "Ann"
-            set_cookie_lines = cookie_lines(response)
+            set_cookie_lines = read_cookie_lines(response)
             assert set_cookie_lines["__Host-rb_session"].startswith(f"__Host-rb_session={token};")
             assert "Max-Age=0" in set_cookie_lines["rb_session"]
-            assert cookie_lines(await ann.get("/api/me")) == {}
+            assert read_cookie_lines(await ann.get("/api/me")) == {}
 
     run_async_test(run_scenario)
 
@@ -233,7 +237,7 @@ def test_https_logout_removes_both_cookies() -> None:
             token = ann.http.cookies["__Host-rb_session"]
             old_visitor = room.visitor(cookie=f"rb_session={token}")
             old_visitor.csrf = current_user["csrf"]
-            deleted_cookies = cookie_lines(await old_visitor.post("/api/logout"))
+            deleted_cookies = read_cookie_lines(await old_visitor.post("/api/logout"))
             assert "Max-Age=0" in deleted_cookies["rb_session"]
 
     run_async_test(run_scenario)
@@ -278,7 +282,7 @@ def test_outdated_socket_protocol_asks_for_reload(kind: str) -> None:
     async def run_scenario() -> None:
         async with open_test_room() as room:
             visitor = room.visitor()
-            async with visitor.socket(f"riverboat.v1.{kind}", hello=False) as socket:
+            async with visitor.socket(f"riverboat.v1.{kind}", sends_hello=False) as socket:
                 assert socket.subprotocol == f"riverboat.v1.{kind}"
                 frame = await socket.next_frame()
                 assert (frame["t"], frame["code"]) == ("trouble", "protocol")
@@ -301,8 +305,8 @@ def test_outdated_socket_protocol_asks_for_reload(kind: str) -> None:
 )
 def test_cookies_are_read_through_helper_only(subfolder: str) -> None:
     """Code that reads one cookie name would miss a player with an HTTPS session."""
-    root = Path(riverboat.web.__file__).parent / subfolder
-    files = root.rglob("*.py") if root.is_dir() else (root,)
+    source_path = Path(riverboat.web.__file__).parent / subfolder
+    files = source_path.rglob("*.py") if source_path.is_dir() else (source_path,)
     cookie_read_pattern = re.compile(r"cookies\.get\(|cookies\[")
     assert [
         file.name for file in files if cookie_read_pattern.search(file.read_text(encoding="utf-8"))

@@ -15,7 +15,7 @@ from riverboat.web.app_state import AppState
 from tests.web.api_play import open_table, play_hand, seat_players, submit_accepted
 from tests.web.open_rooms import (
     CONFIG,
-    KEY,
+    SEALING_KEY,
     OpenTestRoom,
     Socket,
     Visitor,
@@ -26,20 +26,20 @@ from tests.web.open_rooms import (
 DELAY_SECONDS = 300
 
 
-async def _first_frame(visitor: Visitor, table: str) -> dict[str, Any]:
+async def _read_first_frame(visitor: Visitor, table: str) -> dict[str, Any]:
     """Return the first frame of a new spectator."""
     async with visitor.socket() as socket:
         await socket.send(t="watch", table=table)
         return await socket.next_of_kind("snapshot", "update", "gone")
 
 
-async def _all_http_text(visitor: Visitor, table: str) -> str:
+async def _read_all_http_text(visitor: Visitor, table: str) -> str:
     """Return all HTTP responses about play at a table as text, without its chairs."""
     paths = ("ledger", "ledger.csv", "hands", "hands/1", "hands/1/proof", "hands/1/replay")
-    answers = [(await visitor.get(f"/api/tables/{table}/{path}")).text for path in paths]
-    (line,) = (await visitor.get("/api/tables")).json()
-    answers.append(str([line[name] for name in ("game", "blinds", "playing")]))
-    return "\n".join(answers)
+    texts = [(await visitor.get(f"/api/tables/{table}/{path}")).text for path in paths]
+    (lobby_entry,) = (await visitor.get("/api/tables")).json()
+    texts.append(str([lobby_entry[field] for field in ("game", "blinds", "playing")]))
+    return "\n".join(texts)
 
 
 def test_delayed_responses_change_only_after_delay() -> None:
@@ -51,29 +51,29 @@ def test_delayed_responses_change_only_after_delay() -> None:
             await seat_players(table, ann, bob)
             room.clock.advance(DELAY_SECONDS + 1)
             http_texts_before = [
-                await _all_http_text(visitor, table) for visitor in (spectator, dee)
+                await _read_all_http_text(visitor, table) for visitor in (spectator, dee)
             ]
-            frame = await _first_frame(spectator, table)
+            frame = await _read_first_frame(spectator, table)
             await play_hand(room, table, ann, ann, bob)
             await submit_accepted(ann, table, do="begin")
             assert [
-                await _all_http_text(visitor, table) for visitor in (spectator, dee)
+                await _read_all_http_text(visitor, table) for visitor in (spectator, dee)
             ] == http_texts_before
-            assert (await _first_frame(spectator, table))["view"] == frame["view"]
+            assert (await _read_first_frame(spectator, table))["view"] == frame["view"]
             assert "Ann" in (await ann.get(f"/api/tables/{table}/ledger.csv")).text
             assert len((await bob.get(f"/api/tables/{table}/hands")).json()) == 1
             room.clock.advance(DELAY_SECONDS - 1)
             assert [
-                await _all_http_text(visitor, table) for visitor in (spectator, dee)
+                await _read_all_http_text(visitor, table) for visitor in (spectator, dee)
             ] == http_texts_before
             room.clock.advance(2)
-            http_text_after = await _all_http_text(spectator, table)
+            http_text_after = await _read_all_http_text(spectator, table)
             assert http_text_after != http_texts_before[0]
             for path in ("ledger", "hands/1/replay"):
                 own_body = (await bob.get(f"/api/tables/{table}/{path}")).json()
                 delayed_body = (await spectator.get(f"/api/tables/{table}/{path}")).json()
                 assert delayed_body.keys() == own_body.keys()
-            assert (await _first_frame(spectator, table))["view"]["hand"] == 2
+            assert (await _read_first_frame(spectator, table))["view"]["hand"] == 2
 
     run_async_test(run_scenario)
 
@@ -89,7 +89,9 @@ def test_seal_is_delayed_with_its_hand() -> None:
                     await socket.next_of_kind("snapshot", "update")
                 await seat_players(table, ann, bob)
                 seal = await live_socket.next_of_kind("sealed")
-                assert await _pending_kinds(delayed_socket) == set(), "nothing of it is told yet"
+                assert await _read_pending_kinds(delayed_socket) == set(), (
+                    "nothing of it is told yet"
+                )
                 room.clock.advance(DELAY_SECONDS + 1)
                 room.room.task(table).known_records("")  # releases all delayed records
                 assert (await delayed_socket.next_of_kind("sealed"))["root"] == seal["root"]
@@ -97,13 +99,13 @@ def test_seal_is_delayed_with_its_hand() -> None:
     run_async_test(run_scenario)
 
 
-async def _pending_kinds(socket: Socket) -> set[str]:
+async def _read_pending_kinds(socket: Socket) -> set[str]:
     """Return the kinds of unread frames."""
     await socket.send(t="ping", at=1)
-    result = set[str]()
+    frame_kinds = set[str]()
     while (frame := await socket.next_frame())["t"] != "pong":
-        result.add(frame["t"])
-    return result
+        frame_kinds.add(frame["t"])
+    return frame_kinds
 
 
 def test_first_delayed_frame_is_the_opened_table() -> None:
@@ -112,7 +114,7 @@ def test_first_delayed_frame_is_the_opened_table() -> None:
             ann, bob, spectator = await room.guest("Ann"), await room.guest("Bob"), room.visitor()
             table = await open_table(ann, delay=DELAY_SECONDS)
             await seat_players(table, ann, bob)
-            first_frame = await _first_frame(spectator, table)
+            first_frame = await _read_first_frame(spectator, table)
             assert first_frame["t"] == "snapshot"
             assert (first_frame["view"]["seats"], first_frame["view"]["chairs"]) == ([], 9)
             assert first_frame["seq"] == 1
@@ -130,37 +132,37 @@ def test_restart_does_not_shorten_delay() -> None:
             await play_hand(room, table, ann, ann, bob)
             room.clock.advance(100)
             await play_hand(room, table, ann, ann, bob)
-            http_text_before = await _all_http_text(room.visitor(), table)
-            second_room = Room(room.room.store._store, KEY, clock=room.clock.now)
+            http_text_before = await _read_all_http_text(room.visitor(), table)
+            second_room = Room(room.room.store._store, SEALING_KEY, clock=room.clock.now)
             app_state = AppState(
-                second_room, CONFIG, sealing_key=KEY, now=room.clock.now, clock=room.clock
+                second_room, CONFIG, sealing_key=SEALING_KEY, now=room.clock.now, clock=room.clock
             )
             app = make_app(second_room, CONFIG, app_state=app_state)
             async with app.router.lifespan_context(app):
                 restarted_room = OpenTestRoom(app_state, app, room.clock)
                 spectator = restarted_room.visitor()
-                first_frame = await _first_frame(spectator, table)
+                first_frame = await _read_first_frame(spectator, table)
                 assert first_frame["t"] == "snapshot"
                 assert [seat["player"] for seat in first_frame["view"]["seats"]] == ["Ann", "Bob"]
                 assert first_frame["view"]["hand"] == 0, "the hands are too new"
-                assert await _all_http_text(spectator, table) == http_text_before
+                assert await _read_all_http_text(spectator, table) == http_text_before
                 async with spectator.socket() as socket:
                     await socket.send(t="watch", table=table)
                     await socket.next_of_kind("snapshot")
-                    hands = []
+                    hand_counts = []
                     for seconds in (201, 100):
                         room.clock.advance(seconds)
-                        hands.append(
+                        hand_counts.append(
                             len((await spectator.get(f"/api/tables/{table}/hands")).json())
                         )
-                        view_frame = await _latest_view_frame(socket)
-                        assert view_frame["view"]["hand"] == hands[-1]
-                assert hands == [1, 2]
+                        view_frame = await _read_latest_view_frame(socket)
+                        assert view_frame["view"]["hand"] == hand_counts[-1]
+                assert hand_counts == [1, 2]
 
     run_async_test(run_scenario)
 
 
-async def _latest_view_frame(socket: Socket) -> dict[str, Any]:
+async def _read_latest_view_frame(socket: Socket) -> dict[str, Any]:
     """Return the last received frame with a view."""
     await asyncio.sleep(0)
     await socket.send(t="ping", at=1)

@@ -31,16 +31,16 @@ class Twig(Struct, frozen=True):
     colour: Literal["red", "blue"] = "red"
 
 
-group = Router("birds")
+router = Router("birds")
 
 
-@group.post("/api/nests/{nest}")
+@router.post("/api/nests/{nest}")
 async def post_twig(call: ApiCall, body: Twig) -> tuple[Nest, ...]:
     """Add a twig to a nest."""
     raise NotImplementedError
 
 
-@group.get("/api/nests/{nest}.txt", media_type="text/plain")
+@router.get("/api/nests/{nest}.txt", media_type="text/plain")
 async def get_nest_text(call: ApiCall) -> RawResponse:
     """Return a nest as a text drawing."""
     raise NotImplementedError
@@ -59,18 +59,18 @@ def test_every_used_type_is_defined_once() -> None:
     text = re.sub(
         r"/\*\*.*?\*/|^//.*?$", "", http.render_http_types(endpoints()), flags=re.S | re.M
     )
-    defined = re.findall(r"export (?:interface|type) (\w+)", text)
-    assert len(defined) == len(set(defined))
-    [fetched] = re.findall(r"import type \{ (.*) \} from './wire'", text)
+    defined_names = re.findall(r"export (?:interface|type) (\w+)", text)
+    assert len(defined_names) == len(set(defined_names))
+    [imported_names] = re.findall(r"import type \{ (.*) \} from './wire'", text)
     wire_type_names = {name for name, _ in wire_typescript.wire_types()} | {"Fact"}
-    assert set(fetched.split(", ")) <= wire_type_names
+    assert set(imported_names.split(", ")) <= wire_type_names
     used_names = set(re.findall(r'(?<!["\w])[A-Z]\w+', re.sub(r'"[^"]*"', "", text)))
-    words = {"Phrase", "Readonly", "Record", "Partial"}
-    assert used_names == {*defined, *fetched.split(", "), *words}
+    external_names = {"Phrase", "Readonly", "Record", "Partial"}
+    assert used_names == {*defined_names, *imported_names.split(", "), *external_names}
 
 
 def test_defaults_are_optional_in_requests_only() -> None:
-    text = http.render_http_types(tuple(group.endpoints))
+    text = http.render_http_types(tuple(router.endpoints))
     assert '  /** Add a twig to a nest. */\n  "POST /api/nests/{nest}": ' in text
     assert "{ body: Twig; answer: readonly Nest[] };" in text
     assert 'readonly colour?: "red" | "blue";' in text
@@ -83,18 +83,18 @@ def test_defaults_are_optional_in_requests_only() -> None:
 
 def test_type_used_in_request_and_response_is_refused() -> None:
     conflicting_endpoints = [
-        _with_response_type(endpoint, Twig)
-        for endpoint in group.endpoints
+        _replace_response_type(endpoint, Twig)
+        for endpoint in router.endpoints
         if endpoint.method == "POST"
     ]
     with pytest.raises(TypeError, match="sent and answered"):
         http.render_http_types(tuple(conflicting_endpoints))
 
 
-def _with_response_type(endpoint: Endpoint, answer: Any) -> Endpoint:
+def _replace_response_type(endpoint: Endpoint, response_type: Any) -> Endpoint:
     return Endpoint(
         *[
-            answer if name == "response_type" else getattr(endpoint, name)
+            response_type if name == "response_type" else getattr(endpoint, name)
             for name in Endpoint.__struct_fields__
         ]
     )

@@ -18,11 +18,11 @@ from tests.limits import HANG
 from tests.ports import free_port
 from tests.web.test_reviews import RIVER
 
-HANDS = 240
+HAND_COUNT = 240
 
 
 @contextmanager
-def served_room(data: Path, port: int) -> Iterator[subprocess.Popen[bytes]]:
+def run_served_room(data: Path, port: int) -> Iterator[subprocess.Popen[bytes]]:
     """Run ``riverboat serve`` until the block ends, and kill it if it still runs."""
     command = [sys.executable, "-m", "riverboat", "serve", "--port", str(port)]
     command += ["--data", str(data), "--log-level", "error"]
@@ -34,7 +34,7 @@ def served_room(data: Path, port: int) -> Iterator[subprocess.Popen[bytes]]:
         process.wait()
 
 
-class Player:
+class PlayerClient:
     """A guest who keeps their session while the room is away."""
 
     def __init__(self, port: int) -> None:
@@ -71,17 +71,17 @@ class Player:
     ) -> dict[str, Any]:
         deadline = time.monotonic() + HANG
         while time.monotonic() < deadline:
-            request: dict[str, Any] = self.request("GET", f"/api/reviews/{review}")
-            if condition(request):
-                return request
+            review_body: dict[str, Any] = self.request("GET", f"/api/reviews/{review}")
+            if condition(review_body):
+                return review_body
             time.sleep(0.2)
-        raise AssertionError(f"the review stands at {request}")
+        raise AssertionError(f"the review stands at {review_body}")
 
 
 @pytest.mark.landing
 def test_killed_room_continues_the_review_of_a_session(tmp_path: Path) -> None:
     port = free_port()
-    player = Player(port)
+    player = PlayerClient(port)
     with player.client:
         review_across_restart(tmp_path, port, player)
     with closing(sqlite3.connect(next(tmp_path.glob("*.db")))) as database:
@@ -89,40 +89,46 @@ def test_killed_room_continues_the_review_of_a_session(tmp_path: Path) -> None:
             assert database.execute(f"select count(*) from {table}").fetchone() == (0,)
 
 
-def review_across_restart(tmp_path: Path, port: int, player: Player) -> None:
-    text = "\n".join(RIVER.replace("Hand #7", f"Hand #{number}") for number in range(HANDS))
-    with served_room(tmp_path, port):
+def review_across_restart(tmp_path: Path, port: int, player: PlayerClient) -> None:
+    text = "\n".join(RIVER.replace("Hand #7", f"Hand #{number}") for number in range(HAND_COUNT))
+    with run_served_room(tmp_path, port):
         player.wait_for_room()
         player.join("Ann")
         body = {"upload": player.upload(text), "start": "river"}
         review = player.request("POST", "/api/reviews", **body)["id"]
         single_review = player.request("POST", "/api/reviews", text=RIVER, start="river")["id"]
-        player.poll_review_until(single_review, lambda polled: polled["state"] == "done")
-        partial_review = player.poll_review_until(review, lambda polled: polled["done"] > HANDS / 2)
+        player.poll_review_until(single_review, lambda review_body: review_body["state"] == "done")
+        partial_review = player.poll_review_until(
+            review, lambda review_body: review_body["done"] > HAND_COUNT / 2
+        )
         assert partial_review["state"] != "done"
-    with served_room(tmp_path, port):
+    with run_served_room(tmp_path, port):
         player.wait_for_room()
-        entries = player.request("GET", "/api/reviews")
-        assert {entry["id"] for entry in entries} == {review, single_review}
-        listed_after = next(entry for entry in entries if entry["id"] == review)
-        assert listed_after["done"] > 0
-        assert listed_after["state"] in ("queued", "reviewing", "done")
-        player.poll_review_until(review, lambda polled: polled["state"] == "done")
-        hands = player.request("GET", f"/api/reviews/{review}/hands?limit=500")
-        assert [hand["hand"] for hand in hands] == list(range(1, HANDS + 1))
-        assert [hand["number"] for hand in hands] == list(map(str, range(HANDS)))
+        review_entries = player.request("GET", "/api/reviews")
+        assert {review_entry["id"] for review_entry in review_entries} == {review, single_review}
+        listed_review = next(
+            review_entry for review_entry in review_entries if review_entry["id"] == review
+        )
+        assert listed_review["done"] > 0
+        assert listed_review["state"] in ("queued", "reviewing", "done")
+        player.poll_review_until(review, lambda review_body: review_body["state"] == "done")
+        hand_entries = player.request("GET", f"/api/reviews/{review}/hands?limit=500")
+        assert [hand_entry["hand"] for hand_entry in hand_entries] == list(range(1, HAND_COUNT + 1))
+        assert [hand_entry["number"] for hand_entry in hand_entries] == list(
+            map(str, range(HAND_COUNT))
+        )
         summary = player.request("GET", f"/api/reviews/{review}/summary")
-        assert (summary["hands"], summary["solved"]) == (HANDS, HANDS)
-        total = sum(hand["loss_bb"] for hand in hands)
-        assert summary["loss_bb"] == pytest.approx(total, abs=0.001 * HANDS)
-        second_request = player.request("GET", f"/api/reviews/{single_review}/hands/1")
-        assert second_request["decisions"][-1]["grid"]["hands"]
+        assert (summary["hands"], summary["solved"]) == (HAND_COUNT, HAND_COUNT)
+        total_loss = sum(hand_entry["loss_bb"] for hand_entry in hand_entries)
+        assert summary["loss_bb"] == pytest.approx(total_loss, abs=0.001 * HAND_COUNT)
+        reviewed_hand = player.request("GET", f"/api/reviews/{single_review}/hands/1")
+        assert reviewed_hand["decisions"][-1]["grid"]["hands"]
         # The player's own data names both, and has the hands behind them.
         exported_reviews = player.request("GET", "/api/me/data")["reviews"]
         assert {exported_hand["review"]["id"] for exported_hand in exported_reviews} == {
             review,
             single_review,
         }
-        data = player.request("GET", f"/api/reviews/{review}/data")
-        assert len(data["hands"]) == len(data["text"]) == HANDS
+        review_data = player.request("GET", f"/api/reviews/{review}/data")
+        assert len(review_data["hands"]) == len(review_data["text"]) == HAND_COUNT
         player.request("POST", "/api/me/delete", password="")

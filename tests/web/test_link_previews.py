@@ -17,26 +17,26 @@ from riverboat.web.server_config import ServerConfig
 from tests.web.api_play import open_table, seat_players
 from tests.web.open_rooms import CONFIG, OpenTestRoom, open_test_room, run_async_test
 
-ROOT = Path(__file__).resolve().parents[2]
-PUBLIC = ROOT / "client" / "public"
-PAGE = (ROOT / "client" / "index.html").read_text(encoding="utf-8")
+REPOSITORY_ROOT = Path(__file__).resolve().parents[2]
+PUBLIC_FOLDER = REPOSITORY_ROOT / "client" / "public"
+PAGE_HTML = (REPOSITORY_ROOT / "client" / "index.html").read_text(encoding="utf-8")
 SCRIPT = b"let chips = 1;" * 100
 
 
-def built_client_config(folder: Path) -> ServerConfig:
+def build_client_config(folder: Path) -> ServerConfig:
     """Return a config with a built client whose script exists in three encodings."""
     assets = folder / "assets"
     assets.mkdir()
-    (folder / "index.html").write_text(PAGE, encoding="utf-8")
+    (folder / "index.html").write_text(PAGE_HTML, encoding="utf-8")
     script = assets / "app-1a2b3c4d.js"
     script.write_bytes(SCRIPT)
     script.with_name(script.name + ".br").write_bytes(b"in brotli")
-    for file in PUBLIC.iterdir():
+    for file in PUBLIC_FOLDER.iterdir():
         (folder / file.name).write_bytes(file.read_bytes())
     return replace(CONFIG, static=str(folder))
 
 
-async def preview_tags(room: OpenTestRoom, path: str, **headers: str) -> dict[str, str]:
+async def read_preview_tags(room: OpenTestRoom, path: str, **headers: str) -> dict[str, str]:
     """Return the meta tags that a messenger without cookies reads."""
     response = await room.visitor().http.get(path, headers=headers)
     matches = re.findall(r'<meta property="(og:[\w:]+)" content="([^"]*)" />', response.text)
@@ -46,45 +46,49 @@ async def preview_tags(room: OpenTestRoom, path: str, **headers: str) -> dict[st
 
 def test_open_table_preview_shows_game_and_seats(tmp_path: Path) -> None:
     async def run_scenario() -> None:
-        async with open_test_room(built_client_config(tmp_path)) as room:
+        async with open_test_room(build_client_config(tmp_path)) as room:
             ann, bob = await room.guest("Ann"), await room.guest("Bob")
-            game = {"game": "plo 5/10", "name": 'Ann\'s <"Friday"> & friends'}
-            table = await open_table(ann, **game)
+            table_options = {"game": "plo 5/10", "name": 'Ann\'s <"Friday"> & friends'}
+            table = await open_table(ann, **table_options)
             await seat_players(table, ann, bob, chips=400)
-            tags = await preview_tags(room, f"/t/{table}")
+            tags = await read_preview_tags(room, f"/t/{table}")
             assert tags["og:title"] == 'Ann\'s <"Friday"> & friends'
             assert tags["og:description"] == (
                 "Pot-limit Omaha 5/10. Hosted by Ann, 4 of 6 seats free."
             )
             assert tags["og:url"] == f"http://room.test/t/{table}"
             assert tags["og:image"] == "http://room.test/preview.png"
-            czech = {"Accept-Language": "cs-CZ,cs;q=0.9,en;q=0.8"}
-            assert (await preview_tags(room, f"/t/{table}", **czech))["og:description"] == (
-                "Pot-limit Omaha 5/10. Pořádá Ann, volná místa: 4 z 6."
-            )
-            assert (await preview_tags(room, "/", **czech))["og:description"].startswith(
-                "Herna pro"
-            )
+            czech_header = {"Accept-Language": "cs-CZ,cs;q=0.9,en;q=0.8"}
+            assert (await read_preview_tags(room, f"/t/{table}", **czech_header))[
+                "og:description"
+            ] == ("Pot-limit Omaha 5/10. Pořádá Ann, volná místa: 4 z 6.")
+            assert (await read_preview_tags(room, "/", **czech_header))[
+                "og:description"
+            ].startswith("Herna pro")
 
     run_async_test(run_scenario)
 
 
 def test_private_table_preview_needs_invitation(tmp_path: Path) -> None:
     async def run_scenario() -> None:
-        async with open_test_room(built_client_config(tmp_path)) as room:
+        async with open_test_room(build_client_config(tmp_path)) as room:
             ann = await room.guest("Ann")
             table = await open_table(ann, private=True, name="Friday")
             other_table = await open_table(ann, private=True, name="Saturday")
-            room_alone = await preview_tags(room, "/")
-            assert room_alone["og:title"] == "riverboat"
+            room_tags = await read_preview_tags(room, "/")
+            assert room_tags["og:title"] == "riverboat"
             for link in (f"/t/{table}", f"/t/{table}?invite=nonsense", "/t/nowhere"):
-                tags_with_invitation = await preview_tags(room, link)
-                assert tags_with_invitation | {"og:url": ""} == room_alone | {"og:url": ""}, link
-            secret = room.app_state.tokens.table_invitation(table)
-            assert (await preview_tags(room, f"/t/{table}?invite={secret}"))["og:title"] == "Friday"
-            host = room.app_state.tokens.host_invitation(table)
-            assert (await preview_tags(room, f"/t/{table}?invite={host}"))["og:title"] == "Friday"
-            assert (await preview_tags(room, f"/t/{other_table}?invite={secret}"))[
+                link_tags = await read_preview_tags(room, link)
+                assert link_tags | {"og:url": ""} == room_tags | {"og:url": ""}, link
+            table_invitation = room.app_state.tokens.table_invitation(table)
+            assert (await read_preview_tags(room, f"/t/{table}?invite={table_invitation}"))[
+                "og:title"
+            ] == "Friday"
+            host_invitation = room.app_state.tokens.host_invitation(table)
+            assert (await read_preview_tags(room, f"/t/{table}?invite={host_invitation}"))[
+                "og:title"
+            ] == "Friday"
+            assert (await read_preview_tags(room, f"/t/{other_table}?invite={table_invitation}"))[
                 "og:title"
             ] == "riverboat"
 
@@ -93,9 +97,9 @@ def test_private_table_preview_needs_invitation(tmp_path: Path) -> None:
 
 def test_preview_uses_public_url(tmp_path: Path) -> None:
     async def run_scenario() -> None:
-        async with open_test_room(built_client_config(tmp_path)) as room:
+        async with open_test_room(build_client_config(tmp_path)) as room:
             room.app_state.public_urls = ("http://192.168.1.20:8000",)
-            tags = await preview_tags(room, "/", Host="localhost:8000")
+            tags = await read_preview_tags(room, "/", Host="localhost:8000")
             assert tags["og:image"] == "http://192.168.1.20:8000/preview.png"
 
     run_async_test(run_scenario)
@@ -105,17 +109,17 @@ def test_preview_uses_public_url(tmp_path: Path) -> None:
 
 
 def test_files_named_by_page_and_manifest_exist() -> None:
-    matches = re.findall(r'<link rel="[\w -]+" href="/([^"]+)"', PAGE)
-    manifest = json.loads((PUBLIC / "manifest.webmanifest").read_text(encoding="utf-8"))
-    matches += [icon["src"].lstrip("/") for icon in manifest["icons"]]
-    assert {"favicon.ico", "apple-touch-icon.png", "manifest.webmanifest"} <= set(matches)
-    for name in (*matches, "preview.png"):
-        assert (PUBLIC / name).is_file(), name
+    file_names = re.findall(r'<link rel="[\w -]+" href="/([^"]+)"', PAGE_HTML)
+    manifest = json.loads((PUBLIC_FOLDER / "manifest.webmanifest").read_text(encoding="utf-8"))
+    file_names += [icon["src"].lstrip("/") for icon in manifest["icons"]]
+    assert {"favicon.ico", "apple-touch-icon.png", "manifest.webmanifest"} <= set(file_names)
+    for name in (*file_names, "preview.png"):
+        assert (PUBLIC_FOLDER / name).is_file(), name
 
 
 @pytest.mark.parametrize("name, size", [("icon-192.png", 192), ("icon-512.png", 512)])
 def test_icon_has_named_size(name: str, size: int) -> None:
-    image = (PUBLIC / name).read_bytes()
+    image = (PUBLIC_FOLDER / name).read_bytes()
     assert image.startswith(b"\x89PNG")
     assert [int.from_bytes(image[offset : offset + 4], "big") for offset in (16, 20)] == [
         size,
@@ -134,7 +138,7 @@ def test_icon_has_named_size(name: str, size: int) -> None:
 )
 def test_icon_has_media_type_and_one_day_cache(tmp_path: Path, path: str, media: str) -> None:
     async def run_scenario() -> None:
-        async with open_test_room(built_client_config(tmp_path)) as room:
+        async with open_test_room(build_client_config(tmp_path)) as room:
             response = await room.visitor().get(path)
             assert response.status_code == 200
             assert response.headers["content-type"].partition(";")[0] == media
@@ -144,7 +148,7 @@ def test_icon_has_media_type_and_one_day_cache(tmp_path: Path, path: str, media:
 
 
 def test_archived_script_without_a_brotli_copy_is_compressed_with_gzip(tmp_path: Path) -> None:
-    config = built_client_config(tmp_path)
+    config = build_client_config(tmp_path)
     script = tmp_path / "assets" / "app-1a2b3c4d.js"
     move_to_archive(tmp_path, script)
     script.with_name(script.name + ".br").unlink()
@@ -183,7 +187,7 @@ def move_to_archive(folder: Path, script: Path) -> None:
 def test_script_encoding_follows_accept_encoding(
     tmp_path: Path, accept_encoding: str, encoding: str | None, is_archived: bool
 ) -> None:
-    config = built_client_config(tmp_path)
+    config = build_client_config(tmp_path)
     if is_archived:
         move_to_archive(tmp_path, tmp_path / "assets" / "app-1a2b3c4d.js")
 

@@ -6,7 +6,7 @@ import socket
 
 import pytest
 
-from riverboat.cli.commands.serve import _listen
+from riverboat.cli.commands.serve import _open_listening_socket
 from riverboat.web.server_config import ServerConfig
 
 
@@ -16,8 +16,8 @@ def test_accepted_connections_have_tcp_nodelay(host: str) -> None:
     if ":" in host and not socket.has_ipv6:
         pytest.skip("this computer has no IPv6")
     with (
-        _listen(ServerConfig(host=host, port=0)) as listening_socket,
+        _open_listening_socket(ServerConfig(host=host, port=0)) as listening_socket,
         socket.create_connection(listening_socket.getsockname()[:2]),
-        listening_socket.accept()[0] as taken_socket,
+        listening_socket.accept()[0] as accepted_socket,
     ):
-        assert taken_socket.getsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY)
+        assert accepted_socket.getsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY)

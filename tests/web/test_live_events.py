@@ -18,17 +18,17 @@ from tests.web.test_events import (
 PHYSICAL_EVENT = {"tables": "felt", "seating": {"seats": 4}}
 
 
-async def event_sheet(room: OpenTestRoom, event: str, player: Any) -> dict[str, Any]:
+async def get_event_sheet(room: OpenTestRoom, event: str, player: Any) -> dict[str, Any]:
     return dict((await player.get(f"/api/events/{event}")).json())
 
 
-async def event_standings(player: Any, event: str) -> dict[str, Any]:
+async def get_event_standings(player: Any, event: str) -> dict[str, Any]:
     return dict((await player.http.get(f"/api/events/{event}/standings")).json())
 
 
 async def confirm_arrivals(host: Any, event: str) -> None:
     """Confirm that all players who were sent to a seat have arrived."""
-    for move in (await event_standings(host, event))["moves"]:
+    for move in (await get_event_standings(host, event))["moves"]:
         arrival_response = await submit_order(host, event, "there", player=move["player"])
         assert arrival_response.status_code == 200, arrival_response.text
 
@@ -42,11 +42,14 @@ def test_host_runs_physical_tables_from_one_phone() -> None:
             event = await create_event(ann, {**PHYSICAL_EVENT, "entry": entry})
             for name in "ABCDEF":
                 assert (await submit_order(ann, event, "enter", player=name)).status_code == 200
-            bots = await submit_order(ann, event, "add-bots", count=2)
-            assert (bots.status_code, bots.json()["code"]) == (409, "no bots at felt")
+            add_bots_response = await submit_order(ann, event, "add-bots", count=2)
+            assert (add_bots_response.status_code, add_bots_response.json()["code"]) == (
+                409,
+                "no bots at felt",
+            )
             await submit_order(ann, event, "start")
             assert not room.room.event_tables(event)
-            standings_body = await event_standings(ann, event)
+            standings_body = await get_event_standings(ann, event)
             assert [(table["table"], table["players"]) for table in standings_body["tables"]] == [
                 ("", 3),
                 ("", 3),
@@ -79,20 +82,20 @@ def test_host_runs_physical_tables_from_one_phone() -> None:
                 ann, event, "count", player=second_player, chips=10_000, why="a miscount"
             )
             room.clock.advance(60 * 20)
-            standings_body = await event_standings(ann, event)
-            chips = {row["player"]: row["chips"] for row in standings_body["rows"]}
-            assert chips[second_player] == 10_000
+            standings_body = await get_event_standings(ann, event)
+            chips_by_player = {row["player"]: row["chips"] for row in standings_body["rows"]}
+            assert chips_by_player[second_player] == 10_000
             await submit_order(ann, event, "bust", player=first_player, by=[second_player])
             await submit_order(ann, event, "bust", player=third_player, by=[second_player])
             room.clock.advance(2)
-            standings_body = await event_standings(ann, event)
+            standings_body = await get_event_standings(ann, event)
             sent_moves = [move for move in standings_body["moves"] if move["told"]]
             assert sent_moves
             for move in sent_moves:
                 arrival_response = await submit_order(ann, event, "there", player=move["player"])
                 assert arrival_response.status_code == 200, arrival_response.text
             room.clock.advance(2)
-            assert not (await event_standings(ann, event))["moves"]
+            assert not (await get_event_standings(ann, event))["moves"]
             remaining_players = [
                 row["player"] for row in standings_body["rows"] if row["status"] != "out"
             ]
@@ -140,7 +143,7 @@ def test_future_levels_can_be_changed() -> None:
             assert (await submit_order(ann, event, "levels", kept=1, lines=new_levels)).json()[
                 "count"
             ] == 1
-            event_body = await event_sheet(room, event, bob)
+            event_body = await get_event_sheet(room, event, bob)
             assert [level["game"] for level in event_body["schedule"]] == [
                 "no-limit hold'em",
                 "no-limit omaha",
@@ -158,7 +161,7 @@ def test_future_levels_can_be_changed() -> None:
                     ann, event, "levels", kept=1, lines=[invalid_level]
                 )
                 assert empty_response.status_code == 409, empty_response.text
-            assert await event_sheet(room, event, bob) == event_body
+            assert await get_event_sheet(room, event, bob) == event_body
 
     run_async_test(run_scenario)
 
@@ -173,12 +176,12 @@ def test_satellite_ticket_pays_entry() -> None:
             rules = {**PHYSICAL_EVENT, "prizes": {"seat": 200, "seat_in": main_event}}
             rules["entry"] = {"price": {"prize": 100}}
             for host, satellite_target, status in ((cid, main_event, 403), (ann, "main", 404)):
-                other_body = {
+                satellite_rules = {
                     **RULES,
                     **rules,
                     "prizes": {"seat": 200, "seat_in": satellite_target},
                 }
-                response = await host.post("/api/events", rules=other_body)
+                response = await host.post("/api/events", rules=satellite_rules)
                 assert response.status_code == status, response.text
                 assert response.json()["option"] == "prizes.seat_in"
             satellite = await create_event(ann, rules)
@@ -186,7 +189,7 @@ def test_satellite_ticket_pays_entry() -> None:
                 await submit_event_command(visitor, satellite, "register")
             await submit_order(ann, satellite, "start")
             assert (await submit_order(ann, satellite, "bust", player="Cid", by=["Bob"])).is_success
-            ticket = (await event_sheet(room, satellite, bob))["you"]["ticket"]
+            ticket = (await get_event_sheet(room, satellite, bob))["you"]["ticket"]
             assert ticket.startswith(f"{satellite}/")
             foreign_ticket_response = await submit_event_command(
                 cid, main_event, "register", ticket=ticket
@@ -198,13 +201,11 @@ def test_satellite_ticket_pays_entry() -> None:
                 403,
                 "no such ticket",
             )
-            paid_event_command = await submit_event_command(
-                bob, main_event, "register", ticket=ticket
-            )
-            assert paid_event_command.status_code == 200, paid_event_command.text
+            paid_response = await submit_event_command(bob, main_event, "register", ticket=ticket)
+            assert paid_response.status_code == 200, paid_response.text
             await submit_event_command(bob, main_event, "unregister")
-            second_event_command = await submit_event_command(bob, main_event, "register")
-            assert second_event_command.status_code == 200
+            second_response = await submit_event_command(bob, main_event, "register")
+            assert second_response.status_code == 200
             assert sum((await room.room.store.balances()).values()) == 0
 
     run_async_test(run_scenario)
@@ -238,7 +239,7 @@ def test_flights_merge_with_their_prize_pool() -> None:
                     409,
                     "flight is in",
                 )
-            event_body = await event_sheet(room, second_flight, ann)
+            event_body = await get_event_sheet(room, second_flight, ann)
             assert event_body["line"]["entries"] == 6
             assert event_body["line"]["pool"] == 600
             assert sorted(event_body["players"]) == list("BCEF")
@@ -312,8 +313,8 @@ def test_private_event_tables_are_open_to_entrants() -> None:
                 link = await ann.post(f"/api/tables/{table}/links", once=True, good_for="day")
                 assert link.status_code in (409, 400), link.text
             for name in ("Bob", "Cid", "Eve"):
-                punished = {"kind": "disqualification", "why": "cheat"}
-                await submit_order(ann, event, "penalise", player=name, **punished)
+                penalty = {"kind": "disqualification", "why": "cheat"}
+                await submit_order(ann, event, "penalise", player=name, **penalty)
             room.clock.advance(60)
             for table in tables:
                 hands_response = await bob.http.get(f"/api/tables/{table}/hands")
@@ -333,9 +334,13 @@ def test_structure_endpoint_makes_levels_with_antes_and_breaks() -> None:
             response = await ann.post(
                 "/api/events/structure", **body, break_every=3, break_minutes=7
             )
-            parts = response.json()["parts"]
-            assert parts[3] == {"type": "break", "minutes": 7, "colour_up": parts[3]["colour_up"]}
-            assert parts[1]["ante"] == parts[1]["big"]
+            structure_parts = response.json()["parts"]
+            assert structure_parts[3] == {
+                "type": "break",
+                "minutes": 7,
+                "colour_up": structure_parts[3]["colour_up"],
+            }
+            assert structure_parts[1]["ante"] == structure_parts[1]["big"]
 
     run_async_test(run_scenario)
 
@@ -357,7 +362,7 @@ async def create_four_player_event(ann: Any) -> str:
     return event
 
 
-def eliminated_by_c(*players: str) -> list[dict[str, Any]]:
+def make_eliminations_by_c(*players: str) -> list[dict[str, Any]]:
     return [{"player": player, "by": ["C"]} for player in players]
 
 
@@ -368,13 +373,18 @@ def test_same_hand_eliminations_are_ranked_by_chips() -> None:
         async with open_test_room() as room:
             (ann,) = await join_guests(room, "Ann")
             for first_loser, second_loser in (("A", "B"), ("B", "A")):
-                cases: list[list[dict[str, Any]]] = [
-                    [{"do": "eliminate", "players": eliminated_by_c(first_loser, second_loser)}],
+                order_sequences: list[list[dict[str, Any]]] = [
                     [
-                        {"do": "eliminate", "players": eliminated_by_c(first_loser)},
                         {
                             "do": "eliminate",
-                            "players": eliminated_by_c(second_loser),
+                            "players": make_eliminations_by_c(first_loser, second_loser),
+                        }
+                    ],
+                    [
+                        {"do": "eliminate", "players": make_eliminations_by_c(first_loser)},
+                        {
+                            "do": "eliminate",
+                            "players": make_eliminations_by_c(second_loser),
                             "same_hand_as": first_loser,
                         },
                     ],
@@ -383,17 +393,19 @@ def test_same_hand_eliminations_are_ranked_by_chips() -> None:
                         {"do": "bust", "player": second_loser, "by": ["C"], "same_hand": True},
                     ],
                 ]
-                for case in cases:
+                for order_sequence in order_sequences:
                     event = await create_four_player_event(ann)
-                    for step in case:
-                        body = dict(step)
+                    for order in order_sequence:
+                        body = dict(order)
                         response = await submit_order(ann, event, body.pop("do"), **body)
                         assert response.status_code == 200, response.text
-                    standings_body = await event_standings(ann, event)
-                    places = {
+                    standings_body = await get_event_standings(ann, event)
+                    rank_and_prize = {
                         row["player"]: (row["rank"], row["prize"]) for row in standings_body["rows"]
                     }
-                    assert (places["A"], places["B"]) == ((4, 0), (3, 80)), case
+                    assert (rank_and_prize["A"], rank_and_prize["B"]) == ((4, 0), (3, 80)), (
+                        order_sequence
+                    )
                     assert sorted(standings_body["tables"][0]["last_out"]) == ["A", "B"]
                     assert sum((await room.room.store.balances()).values()) == 0
 
@@ -405,25 +417,28 @@ def test_places_preview_changes_nothing() -> None:
         async with open_test_room() as room:
             ann, bob = await join_guests(room, "Ann", "Bob")
             event = await create_four_player_event(ann)
-            event_standings_before = await event_standings(ann, event)
-            shown_response = await ann.post(
-                f"/api/events/{event}/places", players=eliminated_by_c("A", "B")
+            standings_before = await get_event_standings(ann, event)
+            preview_response = await ann.post(
+                f"/api/events/{event}/places", players=make_eliminations_by_c("A", "B")
             )
-            assert shown_response.status_code == 200, shown_response.text
-            result = [
+            assert preview_response.status_code == 200, preview_response.text
+            preview_rows = [
                 (row["player"], row["place"], row["prize"])
-                for row in shown_response.json()["places"]
+                for row in preview_response.json()["places"]
             ]
-            assert result == [("B", 3, 80), ("A", 4, 0)]
-            assert (await event_standings(ann, event))["seq"] == event_standings_before["seq"]
+            assert preview_rows == [("B", 3, 80), ("A", 4, 0)]
+            assert (await get_event_standings(ann, event))["seq"] == standings_before["seq"]
             await submit_order(ann, event, "bust", player="B", by=["C"])
-            body = {"players": eliminated_by_c("A"), "same_hand_as": "B"}
-            shown_response = await ann.post(f"/api/events/{event}/places", **body)
-            result = [
-                (row["player"], row["was"], row["place"]) for row in shown_response.json()["places"]
+            body = {"players": make_eliminations_by_c("A"), "same_hand_as": "B"}
+            preview_response = await ann.post(f"/api/events/{event}/places", **body)
+            preview_rows = [
+                (row["player"], row["was"], row["place"])
+                for row in preview_response.json()["places"]
             ]
-            assert result == [("B", 4, 3), ("A", 0, 4)]
-            response = await ann.post(f"/api/events/{event}/places", players=eliminated_by_c("B"))
+            assert preview_rows == [("B", 4, 3), ("A", 0, 4)]
+            response = await ann.post(
+                f"/api/events/{event}/places", players=make_eliminations_by_c("B")
+            )
             assert (response.status_code, response.json()["code"]) == (409, "is out")
             assert (await bob.post(f"/api/events/{event}/places", **body)).status_code == 403
 
@@ -440,7 +455,7 @@ def test_table_balance_waits_for_big_blinds() -> None:
             for name in "ABCDEFGHIJKL":
                 await submit_order(ann, event, "enter", player=name)
             await submit_order(ann, event, "start")
-            standings_body = await event_standings(ann, event)
+            standings_body = await get_event_standings(ann, event)
             for move in standings_body["moves"]:
                 await submit_order(ann, event, "there", player=move["player"])
             first_player, second_player = (
@@ -450,7 +465,7 @@ def test_table_balance_waits_for_big_blinds() -> None:
             for player in second_player[:2]:
                 await submit_order(ann, event, "bust", player=player, by=[second_player[3]])
             room.clock.advance(2)
-            standings_body = await event_standings(ann, event)
+            standings_body = await get_event_standings(ann, event)
             assert (standings_body["ask_big_blind"], standings_body["moves"]) == (
                 [1, 2],
                 [],
@@ -462,7 +477,7 @@ def test_table_balance_waits_for_big_blinds() -> None:
             await submit_order(ann, event, "big-blind", table=1, player=first_player[2])
             await submit_order(ann, event, "big-blind", table=2)
             room.clock.advance(2)
-            standings_body = await event_standings(ann, event)
+            standings_body = await get_event_standings(ann, event)
             assert standings_body["ask_big_blind"] == []
             (move,) = standings_body["moves"]
             assert (move["player"], move["target"], move["guess"]) == (first_player[2], 2, True)
@@ -488,9 +503,9 @@ def test_shootout_plays_each_table_down_to_a_winner() -> None:
             await submit_order(ann, event, "start")
             await confirm_arrivals(ann, event)
             for table in (1, 2):
-                rows = (await event_standings(ann, event))["rows"]
+                player_rows = (await get_event_standings(ann, event))["rows"]
                 first_loser, second_loser, table_winner = [
-                    row["player"] for row in rows if row["table"] == table
+                    row["player"] for row in player_rows if row["table"] == table
                 ]
                 for loser in (second_loser, table_winner):
                     elimination_response = await submit_order(
@@ -498,13 +513,13 @@ def test_shootout_plays_each_table_down_to_a_winner() -> None:
                     )
                     assert elimination_response.status_code == 200, elimination_response.text
                 room.clock.advance(2)
-                standings_body = await event_standings(ann, event)
+                standings_body = await get_event_standings(ann, event)
                 assert standings_body["left"] == (4 if table == 1 else 2)
                 if table == 1:
                     assert not standings_body["moves"], "the other table plays on"
             await confirm_arrivals(ann, event)
             room.clock.advance(2)
-            standings_body = await event_standings(ann, event)
+            standings_body = await get_event_standings(ann, event)
             remaining_rows = [row for row in standings_body["rows"] if row["status"] != "out"]
             assert [table["players"] for table in standings_body["tables"]] == [2]
             assert [row["chips"] for row in remaining_rows] == [15_000, 15_000]
@@ -517,12 +532,16 @@ def test_shootout_plays_each_table_down_to_a_winner() -> None:
 
 
 def test_satellite_pays_equal_seats_and_the_rest_to_the_next_place() -> None:
-    rules = {**PHYSICAL_EVENT, "entry": {"price": {"prize": 100}}, "prizes": {"seat": 250}}
+    satellite_rules = {
+        **PHYSICAL_EVENT,
+        "entry": {"price": {"prize": 100}},
+        "prizes": {"seat": 250},
+    }
 
     async def run_scenario() -> None:
         async with open_test_room() as room:
             (ann,) = await join_guests(room, "Ann")
-            event = await create_event(ann, {**rules, "seating": {"seats": 6}})
+            event = await create_event(ann, {**satellite_rules, "seating": {"seats": 6}})
             for name in "ABCDEF":
                 await submit_order(ann, event, "enter", player=name)
             await submit_order(ann, event, "start")
@@ -545,16 +564,16 @@ def test_days_end_with_their_levels_and_resume_with_a_redraw() -> None:
             await submit_order(ann, event, "start")
             room.clock.advance(60 * 21)
             await submit_order(ann, event, "pause")
-            clock = (await event_standings(ann, event))["clock"]
+            clock = (await get_event_standings(ann, event))["clock"]
             assert (clock["paused"], clock["level"]["number"]) == (True, 1)
             assert (await submit_order(ann, event, "end-day")).status_code == 200
             room.clock.advance(86_400)
             assert (await submit_order(ann, event, "begin-day")).status_code == 200
             room.clock.advance(2)
-            standings_body = await event_standings(ann, event)
+            standings_body = await get_event_standings(ann, event)
             while standings_body["clock"]["level"]["number"] == 1:
                 room.clock.advance(1)
-                standings_body = await event_standings(ann, event)
+                standings_body = await get_event_standings(ann, event)
             assert (
                 sum(table["players"] for table in standings_body["tables"])
                 + len(standings_body["moves"])

@@ -23,22 +23,22 @@ from riverboat.web.server_config import ServerConfig
 from tests.service.room_tables import make_room, open_table, run
 
 SOURCE_FOLDER = Path(riverboat.__file__).parent
-ERRORS = ("error", "critical", "fatal")
-LEVELS = (*ERRORS, "warning", "info", "debug")
-LOGS = re.compile(rf"\b(log|logger)\.({'|'.join(LEVELS)})\b")
+ERROR_LEVELS = ("error", "critical", "fatal")
+LEVELS = (*ERROR_LEVELS, "warning", "info", "debug")
+LOG_CALL_PATTERN = re.compile(rf"\b(log|logger)\.({'|'.join(LEVELS)})\b")
 """A call of a logger: a source without one need not be parsed."""
 BROAD_EXCEPTIONS = ("Exception", "BaseException")
 
 Handler = ast.ExceptHandler | ast.FunctionDef | ast.AsyncFunctionDef
 
 
-def handlers(tree: ast.AST) -> Iterator[tuple[Handler, str]]:
+def find_handlers(tree: ast.AST) -> Iterator[tuple[Handler, str]]:
     """Yield each place that holds a caught error, with the name of the error."""
     for node in ast.walk(tree):
         if isinstance(node, ast.ExceptHandler):
             yield node, node.name or ""
         elif isinstance(node, ast.NamedExpr) and _is_error_of_a_task(node.value):
-            yield _function_around(tree, node), node.target.id
+            yield _find_enclosing_function(tree, node), node.target.id
 
 
 def _is_error_of_a_task(value: ast.expr) -> bool:
@@ -51,13 +51,19 @@ def _is_error_of_a_task(value: ast.expr) -> bool:
     )
 
 
-def _function_around(tree: ast.AST, node: ast.AST) -> ast.FunctionDef | ast.AsyncFunctionDef:
-    kinds = (ast.FunctionDef, ast.AsyncFunctionDef)
-    function_defs = [f for f in ast.walk(tree) if isinstance(f, kinds) and node in ast.walk(f)]
+def _find_enclosing_function(
+    tree: ast.AST, node: ast.AST
+) -> ast.FunctionDef | ast.AsyncFunctionDef:
+    function_types = (ast.FunctionDef, ast.AsyncFunctionDef)
+    function_defs = [
+        function_def
+        for function_def in ast.walk(tree)
+        if isinstance(function_def, function_types) and node in ast.walk(function_def)
+    ]
     return min(function_defs, key=lambda function: len(list(ast.walk(function))))
 
 
-def logger_calls(handler: Handler) -> Iterator[ast.Call]:
+def find_logger_calls(handler: Handler) -> Iterator[ast.Call]:
     """Yield the calls of a logger in a handler."""
     for node in ast.walk(handler):
         match node:
@@ -70,19 +76,19 @@ def needs_traceback(handler: Handler, name: str, call: ast.Call) -> bool:
     """Return True for errors, for internal errors, and where the error itself is logged."""
     assert isinstance(call.func, ast.Attribute)
     exception_type = handler.type if isinstance(handler, ast.ExceptHandler) else None
-    unexpected = not isinstance(exception_type, ast.Attribute | ast.Name | ast.Tuple) or (
+    is_broad = not isinstance(exception_type, ast.Attribute | ast.Name | ast.Tuple) or (
         isinstance(exception_type, ast.Name) and exception_type.id in BROAD_EXCEPTIONS
     )
     is_logged_by_repr = f"repr({name})" in ast.unparse(call)
-    return call.func.attr in ERRORS or unexpected or is_logged_by_repr
+    return call.func.attr in ERROR_LEVELS or is_broad or is_logged_by_repr
 
 
-def lines_without_traceback(source: str) -> list[int]:
+def find_lines_without_traceback(source: str) -> list[int]:
     """Return the lines which log a caught error without its traceback."""
     return [
         call.lineno
-        for handler, name in handlers(ast.parse(source))
-        for call in logger_calls(handler)
+        for handler, name in find_handlers(ast.parse(source))
+        for call in find_logger_calls(handler)
         if needs_traceback(handler, name, call)
         and not any(argument.arg == "exc_info" for argument in call.keywords)
     ]
@@ -91,9 +97,10 @@ def lines_without_traceback(source: str) -> list[int]:
 def test_handlers_log_tracebacks() -> None:
     sources = {file: file.read_text("utf-8") for file in sorted(SOURCE_FOLDER.rglob("*.py"))}
     lines_by_handler = {
-        str(file.relative_to(SOURCE_FOLDER)): lines
+        str(file.relative_to(SOURCE_FOLDER)): line_numbers
         for file, source in sources.items()
-        if LOGS.search(source) and (lines := lines_without_traceback(source))
+        if LOG_CALL_PATTERN.search(source)
+        and (line_numbers := find_lines_without_traceback(source))
     }
     assert not lines_by_handler, "log.exception(...), or exc_info=error"
 
@@ -109,10 +116,10 @@ def test_handlers_log_tracebacks() -> None:
     ],
 )
 def test_search_finds_each_handler_form(handler: str) -> None:
-    assert lines_without_traceback(f"try:\n    work()\n{handler}\n") == [4]
-    assert not lines_without_traceback(f"try:\n    work()\n{handler[:-1]}, exc_info=True)\n"), (
-        "with its traceback it is whole"
-    )
+    assert find_lines_without_traceback(f"try:\n    work()\n{handler}\n") == [4]
+    assert not find_lines_without_traceback(
+        f"try:\n    work()\n{handler[:-1]}, exc_info=True)\n"
+    ), "with its traceback it is whole"
 
 
 def test_search_finds_error_of_task() -> None:
@@ -121,7 +128,7 @@ def test_search_finds_error_of_task() -> None:
         "    if (why := task.exception()) is not None:\n"
         "        log.error('lost', why=repr(why))\n"
     )
-    assert lines_without_traceback(source) == [3]
+    assert find_lines_without_traceback(source) == [3]
 
 
 def test_table_failure_log_has_traceback() -> None:
@@ -131,17 +138,17 @@ def test_table_failure_log_has_traceback() -> None:
     async def run_scenario() -> None:
         room = make_room()
         task = await open_table(room)
-        on_lost_event = asyncio.Event()
-        task.on_lost = lambda _: on_lost_event.set()
+        lost_event = asyncio.Event()
+        task.on_lost = lambda _: lost_event.set()
         task._inbox.put(Timer(raise_error))
-        await on_lost_event.wait()
+        await lost_event.wait()
         await room.close()
 
-    with capture_logs() as lines:
+    with capture_logs() as log_lines:
         run(run_scenario())
-    [line] = [line for line in lines if line["event"] == "table lost"]
-    assert line["why"] == "ZeroDivisionError('a mistake in a step')"
-    assert line["exc_info"].__traceback__ is not None
+    [log_line] = [log_line for log_line in log_lines if log_line["event"] == "table lost"]
+    assert log_line["why"] == "ZeroDivisionError('a mistake in a step')"
+    assert log_line["exc_info"].__traceback__ is not None
 
 
 @pytest.mark.parametrize("form", ["json", "plain"])

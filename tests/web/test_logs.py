@@ -43,13 +43,13 @@ def test_library_logs_are_json_and_rate_limited(capsys: pytest.CaptureFixture[st
                 raise OSError(24, "Too many open files")
             except OSError:
                 logging.getLogger("asyncio").exception("socket.accept() failed for %s", "a socket")
-        lines = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
+        log_lines = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
     finally:
         root.handlers[:] = handlers_before
-    assert len(lines) == 20
-    assert lines[0]["event"] == "socket.accept() failed for %s"
-    assert lines[0]["source"] == "asyncio"
-    assert "Too many open files" in lines[0]["exception"]
+    assert len(log_lines) == 20
+    assert log_lines[0]["event"] == "socket.accept() failed for %s"
+    assert log_lines[0]["source"] == "asyncio"
+    assert "Too many open files" in log_lines[0]["exception"]
 
 
 def test_file_limit_is_raised_for_connections() -> None:

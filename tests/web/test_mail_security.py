@@ -26,10 +26,10 @@ from tests.web.open_rooms import run_async_test
 from tests.web.smtp_server import SmtpServer
 
 LOOPBACK = x509.IPAddress(ipaddress.ip_address("127.0.0.1"))
-LOGIN: dict[str, Any] = {"user": "room", "password": "a secret of the room"}
+MAIL_LOGIN: dict[str, Any] = {"user": "room", "password": "a secret of the room"}
 
 
-def certificate(folder: Path, name: x509.GeneralName = LOOPBACK, days: int = 1) -> Path:
+def write_certificate(folder: Path, name: x509.GeneralName = LOOPBACK, days: int = 1) -> Path:
     """Write a self-signed certificate with its key."""
     key = ec.generate_private_key(ec.SECP256R1())
     common_name = x509.Name([x509.NameAttribute(NameOID.COMMON_NAME, "postbox")])
@@ -46,21 +46,23 @@ def certificate(folder: Path, name: x509.GeneralName = LOOPBACK, days: int = 1) 
         .add_extension(x509.BasicConstraints(ca=True, path_length=None), critical=True)
         .sign(key, hashes.SHA256())
     )
-    file = folder / "postbox.pem"
+    certificate_file = folder / "postbox.pem"
     pem = serialization.Encoding.PEM
-    secret = key.private_bytes(pem, serialization.PrivateFormat.PKCS8, serialization.NoEncryption())
-    file.write_bytes(secret + created_certificate.public_bytes(pem))
-    return file
+    key_pem = key.private_bytes(
+        pem, serialization.PrivateFormat.PKCS8, serialization.NoEncryption()
+    )
+    certificate_file.write_bytes(key_pem + created_certificate.public_bytes(pem))
+    return certificate_file
 
 
-def server_context(file: Path) -> ssl.SSLContext:
+def make_server_context(file: Path) -> ssl.SSLContext:
     ssl_context = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
     ssl_context.load_cert_chain(file)
     return ssl_context
 
 
 @asynccontextmanager
-async def mailer(
+async def run_mailer(
     mail_server: SmtpServer, ssl_context: ssl.SSLContext | None = None, **mail: Any
 ) -> AsyncIterator[Mailer]:
     """Run a mailer for this server, encrypted from the first byte if *ssl_context* is given."""
@@ -83,24 +85,26 @@ async def send_message(mailer: Mailer) -> None:
 
 @pytest.fixture
 def trusted_certificate(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    file = certificate(tmp_path)
+    file = write_certificate(tmp_path)
     monkeypatch.setenv("SSL_CERT_FILE", str(file))
     return file
 
 
 def test_starttls_precedes_login_and_message(trusted_certificate: Path) -> None:
     async def run_scenario() -> None:
-        mail_server = SmtpServer(server_context(trusted_certificate))
-        async with mailer(mail_server, **LOGIN) as running_mailer:
+        mail_server = SmtpServer(make_server_context(trusted_certificate))
+        async with run_mailer(mail_server, **MAIL_LOGIN) as running_mailer:
             await send_message(running_mailer)
         assert [message["Subject"] for message in mail_server.messages] == ["New password"]
         assert mail_server.recipients == ["ann@example.org"]
-        clear_commands = [
-            line.split()[0].upper() for is_safe, line in mail_server.received_lines if not is_safe
+        unencrypted_commands = [
+            line.split()[0].upper()
+            for is_encrypted, line in mail_server.received_lines
+            if not is_encrypted
         ]
-        assert clear_commands == ["EHLO", "STARTTLS"]
-        login = b64encode(b"\0room\0a secret of the room").decode()
-        assert (True, f"AUTH PLAIN {login}") in mail_server.received_lines
+        assert unencrypted_commands == ["EHLO", "STARTTLS"]
+        encoded_login = b64encode(b"\0room\0a secret of the room").decode()
+        assert (True, f"AUTH PLAIN {encoded_login}") in mail_server.received_lines
 
     run_async_test(run_scenario)
 
@@ -108,8 +112,8 @@ def test_starttls_precedes_login_and_message(trusted_certificate: Path) -> None:
 def test_tls_connection_sends_message(trusted_certificate: Path) -> None:
     async def run_scenario() -> None:
         mail_server = SmtpServer()
-        async with mailer(
-            mail_server, server_context(trusted_certificate), security="tls"
+        async with run_mailer(
+            mail_server, make_server_context(trusted_certificate), security="tls"
         ) as running_mailer:
             await send_message(running_mailer)
         assert len(mail_server.messages) == 1
@@ -120,7 +124,7 @@ def test_tls_connection_sends_message(trusted_certificate: Path) -> None:
 
 async def assert_send_fails(mail_server: SmtpServer, *errors: type[Exception], **mail: Any) -> None:
     """Assert that sending fails before any secret is sent."""
-    async with mailer(mail_server, **LOGIN, **mail) as running_mailer:
+    async with run_mailer(mail_server, **MAIL_LOGIN, **mail) as running_mailer:
         with pytest.raises(errors):
             await send_message(running_mailer)
     assert not mail_server.messages
@@ -137,7 +141,7 @@ def test_server_without_starttls_is_refused(trusted_certificate: Path) -> None:
 
 
 def test_untrusted_certificate_is_refused(tmp_path: Path) -> None:
-    mail_server = SmtpServer(server_context(certificate(tmp_path)))
+    mail_server = SmtpServer(make_server_context(write_certificate(tmp_path)))
     run_async_test(lambda: assert_send_fails(mail_server, ssl.SSLCertVerificationError))
 
 
@@ -147,10 +151,10 @@ def test_mismatched_or_expired_certificate_is_refused(
 ) -> None:
     other_name = x509.DNSName("mail.example.org")
     file = (
-        certificate(tmp_path, other_name)
+        write_certificate(tmp_path, other_name)
         if wrong_property == "name"
-        else certificate(tmp_path, days=-1)
+        else write_certificate(tmp_path, days=-1)
     )
     monkeypatch.setenv("SSL_CERT_FILE", str(file))
-    mail_server = SmtpServer(server_context(file))
+    mail_server = SmtpServer(make_server_context(file))
     run_async_test(lambda: assert_send_fails(mail_server, ssl.SSLCertVerificationError))

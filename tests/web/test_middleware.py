@@ -24,16 +24,16 @@ from riverboat.web.pages.client_files import client_folder
 from riverboat.web.server_config import ServerConfig
 from tests.web.open_rooms import CONFIG, open_test_room, run_async_test
 
-PAGE = (
+PAGE_HTML = (
     '<!doctype html><html><head><script>let a = 1;</script><script src="/assets/app-1a2b3c4d.js">'
     "</script></head><body></body></html>"
 )
 
 
-def _built_client_config(folder: Path) -> ServerConfig:
+def _write_built_client(folder: Path) -> ServerConfig:
     """Return a config with a built client."""
     (folder / "assets").mkdir()
-    (folder / "index.html").write_text(PAGE, encoding="utf-8")
+    (folder / "index.html").write_text(PAGE_HTML, encoding="utf-8")
     (folder / "assets" / "app-1a2b3c4d.js").write_text("1", encoding="utf-8")
     (folder / "favicon.svg").write_text("<svg/>", encoding="utf-8")
     (folder / "sw.js").write_text("1", encoding="utf-8")
@@ -63,8 +63,10 @@ def test_every_response_has_security_headers(path: str) -> None:
             policy = headers["content-security-policy"]
             assert "default-src 'self'" in policy
             assert "frame-ancestors 'none'" in policy
-            scripts = next(part for part in policy.split("; ") if part.startswith("script-src"))
-            assert "unsafe" not in scripts
+            script_directive = next(
+                directive for directive in policy.split("; ") if directive.startswith("script-src")
+            )
+            assert "unsafe" not in script_directive
             assert headers["x-request-id"]
 
     run_async_test(run_scenario)
@@ -84,24 +86,24 @@ def test_api_responses_are_not_cached() -> None:
 
 def test_oversized_body_is_refused() -> None:
     async def run_scenario() -> None:
-        async with open_test_room(body=1000) as room:
+        async with open_test_room(max_request_bytes=1000) as room:
             long_body = b'{"name":"' + b"x" * 1000 + b'"}'
             http = room.visitor().http
-            kind = {"content-type": "application/json"}
+            json_header = {"content-type": "application/json"}
             assert (
-                await http.post("/api/guest", content=long_body, headers=kind)
+                await http.post("/api/guest", content=long_body, headers=json_header)
             ).status_code == 413
 
-            async def chunks() -> Any:
+            async def iterate_chunks() -> Any:
                 for start in range(0, len(long_body), 100):
                     yield long_body[start : start + 100]
 
             assert (
-                await http.post("/api/guest", content=chunks(), headers=kind)
+                await http.post("/api/guest", content=iterate_chunks(), headers=json_header)
             ).status_code == 413
-            false_headers = {**kind, "content-length": "x"}
+            invalid_headers = {**json_header, "content-length": "x"}
             assert (
-                await http.post("/api/guest", content=b"{}", headers=false_headers)
+                await http.post("/api/guest", content=b"{}", headers=invalid_headers)
             ).status_code == 413
 
     run_async_test(run_scenario)
@@ -137,9 +139,9 @@ def test_body_must_be_json_of_declared_schema(content: bytes, kind: str, status:
 
 def test_requests_are_rate_limited_per_address() -> None:
     async def run_scenario() -> None:
-        async with open_test_room(requests=1) as room:
-            codes = [(await room.visitor().get("/api/me")).status_code for _ in range(6)]
-            assert codes == [200] * 5 + [429]
+        async with open_test_room(requests_per_second=1) as room:
+            status_codes = [(await room.visitor().get("/api/me")).status_code for _ in range(6)]
+            assert status_codes == [200] * 5 + [429]
             assert (await room.visitor("198.51.100.7").get("/api/me")).status_code == 200
             room.clock.advance(1)
             assert (await room.visitor().get("/api/me")).status_code == 200
@@ -149,25 +151,25 @@ def test_requests_are_rate_limited_per_address() -> None:
 
 def test_ipv6_network_counts_as_one_address() -> None:
     async def run_scenario() -> None:
-        async with open_test_room(requests=1) as room:
-            codes = [
+        async with open_test_room(requests_per_second=1) as room:
+            status_codes = [
                 (await room.visitor(f"2001:db8::{number}").get("/api/me")).status_code
                 for number in range(6)
             ]
-            assert codes[-1] == 429
+            assert status_codes[-1] == 429
 
     run_async_test(run_scenario)
 
 
 def test_only_trusted_proxy_sets_client_address() -> None:
     async def run_scenario() -> None:
-        async with open_test_room(requests=1) as room:
+        async with open_test_room(requests_per_second=1) as room:
             for number in range(6):
                 proxied_visitor = room.visitor(
                     "127.0.0.1", x_forwarded_for=f"9.9.9.9, 192.0.2.{number}"
                 )
                 assert (await proxied_visitor.get("/api/me")).status_code == 200
-            codes = [
+            status_codes = [
                 (
                     await room.visitor("192.0.2.99", x_forwarded_for=f"192.0.2.{number}").get(
                         "/api/me"
@@ -175,7 +177,7 @@ def test_only_trusted_proxy_sets_client_address() -> None:
                 ).status_code
                 for number in range(6)
             ]
-            assert codes[-1] == 429
+            assert status_codes[-1] == 429
 
     run_async_test(run_scenario)
 
@@ -272,9 +274,9 @@ def test_json_logs_contain_no_secrets(capsys: Any) -> None:
     configure(CONFIG)
     run_async_test(run_scenario)
     output = capsys.readouterr().out
-    lines = [json.loads(line) for line in output.splitlines()]
-    assert {line["path"] for line in lines} == {"/api/accounts", "/t/abc", "/api/me"}
-    for line in lines:
+    log_lines = [json.loads(line) for line in output.splitlines()]
+    assert {line["path"] for line in log_lines} == {"/api/accounts", "/t/abc", "/api/me"}
+    for line in log_lines:
         assert {"event", "level", "timestamp", "request", "method", "status", "ms"} <= set(line)
     assert "nobody" not in output
     assert "rb_session" not in output
@@ -297,7 +299,7 @@ def test_client_paths_serve_index_page(tmp_path: Path) -> None:
     async def run_scenario() -> None:
         folder = tmp_path / "static"
         folder.mkdir()
-        async with open_test_room(_built_client_config(folder)) as room:
+        async with open_test_room(_write_built_client(folder)) as room:
             visitor = room.visitor()
             for path in (
                 "/",
@@ -319,7 +321,7 @@ def test_client_paths_serve_index_page(tmp_path: Path) -> None:
                 "/event/e1/print",
             ):
                 response = await visitor.get(path)
-                head_html, body_html = PAGE.split("</head>")
+                head_html, body_html = PAGE_HTML.split("</head>")
                 assert response.status_code == 200, path
                 assert response.text.startswith(head_html), path
                 assert response.text.endswith(body_html), path
@@ -333,7 +335,7 @@ def test_inline_script_is_allowed_by_hash(tmp_path: Path) -> None:
     async def run_scenario() -> None:
         folder = tmp_path / "static"
         folder.mkdir()
-        async with open_test_room(_built_client_config(folder)) as room:
+        async with open_test_room(_write_built_client(folder)) as room:
             policy = (await room.visitor().get("/")).headers["content-security-policy"]
             assert policy.count("'sha256-") == 1
             assert "script-src 'self' 'sha256-" in policy
@@ -345,7 +347,7 @@ def test_static_files_have_cache_headers_by_kind(tmp_path: Path) -> None:
     async def run_scenario() -> None:
         folder = tmp_path / "static"
         folder.mkdir()
-        async with open_test_room(_built_client_config(folder)) as room:
+        async with open_test_room(_write_built_client(folder)) as room:
             hashed_file_response = await room.visitor().get("/assets/app-1a2b3c4d.js")
             assert "immutable" in hashed_file_response.headers["cache-control"]
             plain_response = await room.visitor().get("/favicon.svg")
@@ -367,7 +369,7 @@ def test_path_traversal_is_refused(path: str, tmp_path: Path) -> None:
     async def run_scenario() -> None:
         folder = tmp_path / "static"
         folder.mkdir()
-        async with open_test_room(_built_client_config(folder)) as room:
+        async with open_test_room(_write_built_client(folder)) as room:
             response = await room.visitor().get(path)
             assert response.status_code == 404
             assert response.text != "secret"
@@ -399,14 +401,14 @@ def test_signing_secret_is_created_once_with_owner_mode(tmp_path: Path) -> None:
 def test_invitation_expires_and_is_bound_to_server(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    clock = [1_000_000]
-    monkeypatch.setattr("itsdangerous.timed.time.time", lambda: clock[0])
+    clock_seconds = [1_000_000]
+    monkeypatch.setattr("itsdangerous.timed.time.time", lambda: clock_seconds[0])
     token_signer = TokenSigner("a secret", 7)
     invitation = token_signer.table_invitation("table1")
     assert token_signer.parse_invitation(invitation).table == "table1"
     assert TokenSigner("another", 7).parse_invitation(invitation).table == ""
     assert token_signer.parse_host_invitation(invitation).table == ""
-    clock[0] += 8 * 86_400
+    clock_seconds[0] += 8 * 86_400
     assert token_signer.parse_invitation(invitation).table == ""
     assert token_signer.parse_invitation("nonsense").table == ""
 

@@ -22,8 +22,13 @@ from riverboat.web.limits.websocket_protocol import (
     WRITE_THROUGH,
 )
 from riverboat.web.relay import framing as p
-from riverboat.web.relay.link_server import LinkServer
-from riverboat.web.relay.multiplexed_link import LINK_PATH, LinkOwner, LinkPool, MultiplexedLink
+from riverboat.web.relay.link_server import MultiplexedLinkServer
+from riverboat.web.relay.multiplexed_link import (
+    MULTIPLEXED_LINK_PATH,
+    MultiplexedLink,
+    MultiplexedLinkOwner,
+    MultiplexedLinkPool,
+)
 from riverboat.web.relay.node_transport import NodeTransport
 from riverboat.web.relay.relay_signature import (
     SIGNATURE_HEADER,
@@ -35,15 +40,20 @@ from riverboat.web.uvicorn_server import MAX_FRAME_BYTES
 from tests.limits import HANG
 
 SECRET = "what the hosts of one room share"
-LINK_SIGNATURE = sign_request(RelayedRequest("one", "10.1.2.3", "http"), SECRET, "GET", LINK_PATH)
-CLIENT = RelayedRequest("one", "10.9.8.7", "https")
-CHANNEL_HEADERS = {SIGNATURE_HEADER: sign_request(CLIENT, SECRET, "GET", "/ws"), "cookie": "me=Ann"}
-some_parts = st.lists(
+LINK_SIGNATURE = sign_request(
+    RelayedRequest("one", "10.1.2.3", "http"), SECRET, "GET", MULTIPLEXED_LINK_PATH
+)
+RELAYED_CLIENT = RelayedRequest("one", "10.9.8.7", "https")
+CHANNEL_HEADERS = {
+    SIGNATURE_HEADER: sign_request(RELAYED_CLIENT, SECRET, "GET", "/ws"),
+    "cookie": "me=Ann",
+}
+part_lists = st.lists(
     st.tuples(st.integers(0, 2**32 - 1), st.sampled_from(p.PartKind), st.binary(max_size=40))
 )
 
 
-@given(some_parts)
+@given(part_lists)
 def test_parts_round_trip(expected_parts: list[tuple[int, p.PartKind, bytes]]) -> None:
     message = b"".join([p.encode_part(*part) for part in expected_parts])
     assert list(p.decode_parts(message)) == expected_parts
@@ -83,8 +93,8 @@ class CallingNode:
             DISABLE_FRAME_LIMIT: self._mark_uncounted,
         }
         self.scope: Scope = {
-            "type": "websocket", "asgi": {"version": "3.0"}, "path": LINK_PATH,
-            "raw_path": LINK_PATH.encode(), "query_string": b"", "scheme": "ws",
+            "type": "websocket", "asgi": {"version": "3.0"}, "path": MULTIPLEXED_LINK_PATH,
+            "raw_path": MULTIPLEXED_LINK_PATH.encode(), "query_string": b"", "scheme": "ws",
             "headers": [(SIGNATURE_HEADER.encode(), signature.encode())], "client": ("10.1.2.3", 1),
             "subprotocols": [], "extensions": extensions,
         }  # fmt: skip
@@ -103,8 +113,8 @@ class CallingNode:
     async def _run(self) -> None:
         async def application(scope: Scope, receive: Receive, send: Send) -> None:
             scope["app"] = middleware
-            if scope["path"] == LINK_PATH:
-                link_server = LinkServer(
+            if scope["path"] == MULTIPLEXED_LINK_PATH:
+                link_server = MultiplexedLinkServer(
                     WebSocket(scope, receive, send), lambda: self.lease_expired
                 )
                 await link_server.run()
@@ -153,7 +163,7 @@ class CallingNode:
     def open_channel(self, channel: int, headers: Mapping[str, str] = CHANNEL_HEADERS) -> None:
         self.send_parts(p.encode_part(channel, p.PartKind.OPEN, msgspec.json.encode(headers)))
 
-    def received_by(self, channel: int) -> list[bytes | int]:
+    def list_received_by(self, channel: int) -> list[bytes | int]:
         """Return the frames sent to a channel, and its close code."""
         frames: list[bytes | int] = []
         incomplete_frame = b""
@@ -211,8 +221,8 @@ def test_channels_are_independent_sockets() -> None:
             await run_loop_briefly()
             caller.send_parts(encode_frame(1, b"too late"), encode_frame(2, b"two"))
             await run_loop_briefly()
-            assert caller.received_by(1) == [CLIENT_HEADER, b"one", b"one", 1008]
-            assert caller.received_by(2) == [
+            assert caller.list_received_by(1) == [CLIENT_HEADER, b"one", b"one", 1008]
+            assert caller.list_received_by(2) == [
                 b"10.9.8.7 wss me=Bob",
                 long_message,
                 long_message,
@@ -241,8 +251,8 @@ def test_client_disconnect_closes_only_its_channel() -> None:
             caller.send_parts(encode_frame(1, b"one"), encode_frame(2, b"two"))
             await run_loop_briefly()
             assert closed_names == ["me=Ann"]
-            assert caller.received_by(1) == [CLIENT_HEADER]
-            assert caller.received_by(2)[1:] == [b"two", b"two"]
+            assert caller.list_received_by(1) == [CLIENT_HEADER]
+            assert caller.list_received_by(2)[1:] == [b"two", b"two"]
 
     asyncio.run(run_scenario())
 
@@ -254,7 +264,7 @@ def test_channel_with_wrong_signature_is_refused() -> None:
                 1, {**CHANNEL_HEADERS, SIGNATURE_HEADER: LINK_SIGNATURE}
             )  # this header belongs to the link
             await run_loop_briefly()
-            assert caller.received_by(1) == [1008]
+            assert caller.list_received_by(1) == [1008]
 
     asyncio.run(run_scenario())
 
@@ -287,7 +297,7 @@ def test_invalid_frame_closes_link_and_all_channels() -> None:
             await asyncio.wait_for(link_ended.wait(), HANG)
             await run_loop_briefly()
             assert caller.code == 1008
-            assert caller.received_by(1) == [CLIENT_HEADER]
+            assert caller.list_received_by(1) == [CLIENT_HEADER]
 
     asyncio.run(run_scenario())
 
@@ -299,28 +309,28 @@ def test_paused_node_receives_all_frames_later() -> None:
             caller.open_channel(2)
             await run_loop_briefly()
             caller.is_reading = False
-            texts = [f"{number}".encode() for number in range(6)]
-            for text in texts:
-                caller.send_parts(encode_frame(1, text), encode_frame(2, text))
+            messages = [f"{number}".encode() for number in range(6)]
+            for message in messages:
+                caller.send_parts(encode_frame(1, message), encode_frame(2, message))
                 await run_loop_briefly()
-            assert caller.received_by(1) == [CLIENT_HEADER]
+            assert caller.list_received_by(1) == [CLIENT_HEADER]
             caller.resume_reading()
             await run_loop_briefly()
-            doubled_texts = [text for text in texts for _ in range(2)]
-            assert caller.received_by(1) == [CLIENT_HEADER, *doubled_texts]
-            assert caller.received_by(2) == [CLIENT_HEADER, *doubled_texts]
+            doubled_messages = [message for message in messages for _ in range(2)]
+            assert caller.list_received_by(1) == [CLIENT_HEADER, *doubled_messages]
+            assert caller.list_received_by(2) == [CLIENT_HEADER, *doubled_messages]
 
     asyncio.run(run_scenario())
 
 
 def test_channel_with_full_receive_queue_is_closed() -> None:
-    resume_event = asyncio.Event()
+    reading_resumed = asyncio.Event()
 
     async def never_read(socket: WebSocket) -> None:
         await socket.accept()
         receive_queue = ReceiveQueue()
         socket.scope["extensions"][ATTACH_RECEIVER](receive_queue)
-        await resume_event.wait()
+        await reading_resumed.wait()
         while (await receive_queue.next_event(60))["type"] != "websocket.disconnect":
             pass
 
@@ -331,8 +341,8 @@ def test_channel_with_full_receive_queue_is_closed() -> None:
             for _ in range(1_010):
                 caller.send_parts(encode_frame(1, b"{}"))
             await run_loop_briefly()
-            assert caller.received_by(1) == [1013]
-            resume_event.set()
+            assert caller.list_received_by(1) == [1013]
+            reading_resumed.set()
 
     asyncio.run(run_scenario())
 
@@ -345,7 +355,7 @@ def test_expired_lease_drops_queued_frames() -> None:
             caller.lease_expired = True
             caller.send_parts(encode_frame(1, b"one"))
             await asyncio.wait_for(caller.task, HANG)
-            assert caller.received_by(1) == [CLIENT_HEADER]
+            assert caller.list_received_by(1) == [CLIENT_HEADER]
 
     asyncio.run(run_scenario())
 
@@ -390,9 +400,11 @@ def test_channels_receive_own_frames_and_close() -> None:
         ann.send(b"one")
         bob.send(long_message)
         await run_loop_briefly()
-        kinds = [(channel, kind) for channel, kind, _ in link.sent_parts]
-        assert kinds == [(1, p.PartKind.OPEN), (2, p.PartKind.OPEN), (1, p.PartKind.FRAME),
-                         (2, p.PartKind.FRAGMENT), (2, p.PartKind.FRAME)]  # fmt: skip
+        channels_and_kinds = [(channel, kind) for channel, kind, _ in link.sent_parts]
+        assert channels_and_kinds == [
+            *[(1, p.PartKind.OPEN), (2, p.PartKind.OPEN), (1, p.PartKind.FRAME)],
+            *[(2, p.PartKind.FRAGMENT), (2, p.PartKind.FRAME)],
+        ]
         assert msgspec.json.decode(link.sent_parts[0][2]) == CHANNEL_HEADERS
 
         chunk, last_chunk = (
@@ -451,12 +463,14 @@ def test_frames_after_lease_expiry_are_dropped() -> None:
 
 def test_send_on_closing_link_reports_close() -> None:
     async def run_scenario() -> None:
-        link, link_ended, failures = (
+        link, link_ended, loop_errors = (
             MultiplexedLink("http://10.0.0.2", FakeLinkOwner()),
             list[int | None](),
             list[object](),
         )
-        asyncio.get_running_loop().set_exception_handler(lambda _, reason: failures.append(reason))
+        asyncio.get_running_loop().set_exception_handler(
+            lambda _, context: loop_errors.append(context)
+        )
         client = ClientProtocol(parse_uri("ws://10.0.0.2/ws"))
         transport = link._transport = NodeTransport(
             client, on_message=link._on_message, on_closed=link._on_closed
@@ -464,7 +478,7 @@ def test_send_on_closing_link_reports_close() -> None:
         channel = link.open_channel(CHANNEL_HEADERS, lambda _: None, link_ended.append)
         channel.send(b"one")  # no handshake: neither open nor closed
         await run_loop_briefly()
-        assert (link_ended, failures) == ([], [])
+        assert (link_ended, loop_errors) == ([], [])
         transport._on_closed(None)
         assert link_ended == [None]
 
@@ -488,7 +502,7 @@ def test_concurrent_callers_share_one_connection_attempt(monkeypatch: pytest.Mon
     """Otherwise a node that accepts connections and never answers would block each caller."""
     attempts = list[str]()
 
-    async def attempt(address: str, _: LinkOwner) -> MultiplexedLink:
+    async def attempt(address: str, _: MultiplexedLinkOwner) -> MultiplexedLink:
         attempts.append(address)
         await asyncio.sleep(0.01)
         if len(attempts) == 1:
@@ -496,11 +510,11 @@ def test_concurrent_callers_share_one_connection_attempt(monkeypatch: pytest.Mon
         return ListLink()
 
     async def run_scenario() -> None:
-        link_pool = LinkPool(FakeLinkOwner())
+        link_pool = MultiplexedLinkPool(FakeLinkOwner())
         monkeypatch.setattr(MultiplexedLink, "connect_to", attempt)
-        multiplexed_links = [link_pool.get_link("two", "http://10.0.0.2") for _ in range(3)]
-        result = await asyncio.gather(*multiplexed_links, return_exceptions=True)
-        assert [type(error) for error in result] == [TimeoutError] * 3
+        link_requests = [link_pool.get_link("two", "http://10.0.0.2") for _ in range(3)]
+        link_errors = await asyncio.gather(*link_requests, return_exceptions=True)
+        assert [type(error) for error in link_errors] == [TimeoutError] * 3
         first_link, second_link = [
             await link_pool.get_link("two", "http://10.0.0.2") for _ in range(2)
         ]

@@ -65,11 +65,11 @@ class ConnectedTransport:
         self.answer = b"".join(server.data_to_send())
         self.transport.written_bytes.clear()
 
-    def receive(self, stream: bytes, cuts: Sequence[int] = ()) -> None:
+    def receive(self, data: bytes, cuts: Sequence[int] = ()) -> None:
         start = 0
-        for cut in (*sorted({cut % (len(stream) + 1) for cut in cuts} - {0}), len(stream)):
+        for cut in (*sorted({cut % (len(data) + 1) for cut in cuts} - {0}), len(data)):
             if cut > start:
-                self.line.data_received(stream[start:cut])
+                self.line.data_received(data[start:cut])
             start = max(start, cut)
 
 
@@ -79,14 +79,14 @@ def encode_frame(
     return Frame(kind, data, is_final).serialize(mask=mask)
 
 
-def fragment(data: bytes, frame_count: int) -> bytes:
+def split_into_frames(data: bytes, frame_count: int) -> bytes:
     """Split a message into several frames, with a ping between any two."""
     size = len(data) // frame_count + 1
-    parts = [data[index : index + size] for index in range(0, max(1, len(data)), size)]
-    kinds = [Opcode.BINARY, *[Opcode.CONT] * (len(parts) - 1)]
+    payload_parts = [data[index : index + size] for index in range(0, max(1, len(data)), size)]
+    opcodes = [Opcode.BINARY, *[Opcode.CONT] * (len(payload_parts) - 1)]
     frames = [
-        encode_frame(part, kind, is_final=number == len(parts))
-        for number, (part, kind) in enumerate(zip(parts, kinds, strict=True), 1)
+        encode_frame(part, opcode, is_final=number == len(payload_parts))
+        for number, (part, opcode) in enumerate(zip(payload_parts, opcodes, strict=True), 1)
     ]
     return encode_frame(b"?", Opcode.PING).join(frames)
 
@@ -103,19 +103,19 @@ def test_fragmented_messages_arrive_whole_once(
             bytes([65 + number]) * size for number, (size, _) in enumerate(sizes_and_chunks)
         ]
         frames = [
-            fragment(text, index)
-            for text, (_, index) in zip(payloads, sizes_and_chunks, strict=True)
+            split_into_frames(payload, frame_count)
+            for payload, (_, frame_count) in zip(payloads, sizes_and_chunks, strict=True)
         ]
         connected_transport = ConnectedTransport()
         connected_transport.receive(connected_transport.answer + b"".join(frames), cuts)
         assert connected_transport.received_messages == payloads
         assert connected_transport.line._partial_bytes == 0
-        pings = b"".join(frames).count(encode_frame(b"?", Opcode.PING))
-        replies, size = (
+        ping_count = b"".join(frames).count(encode_frame(b"?", Opcode.PING))
+        pong_bytes, pong_size = (
             bytes(connected_transport.transport.written_bytes),
             len(encode_frame(b"?", Opcode.PONG, mask=True)),
         )
-        assert len(replies) == pings * size
+        assert len(pong_bytes) == ping_count * pong_size
 
     asyncio.run(run_scenario())
 

@@ -12,7 +12,7 @@ from tests.web.test_events import create_event as make_event
 from tests.web.test_live_game_api import SEATS, begin_game
 
 
-async def own_tables(visitor: Visitor) -> list[dict[str, Any]]:
+async def list_own_tables(visitor: Visitor) -> list[dict[str, Any]]:
     response = await visitor.get("/api/me/tables")
     assert response.status_code == 200, response.text
     return list(response.json())
@@ -28,9 +28,9 @@ def test_own_tables_list_seats_and_hosted_tables() -> None:
             )
             await seat_players(other_table, ben)
             await submit_accepted(ann, hosted_table, do="sit", chair=9, chips=100)
-            assert await own_tables(room.visitor()) == []
-            [line] = await own_tables(ben)
-            assert line == {
+            assert await list_own_tables(room.visitor()) == []
+            [table_entry] = await list_own_tables(ben)
+            assert table_entry == {
                 "id": other_table,
                 "name": "Ben's table",
                 "game": "no-limit hold'em 1/2",
@@ -40,32 +40,36 @@ def test_own_tables_list_seats_and_hosted_tables() -> None:
                 "people": 0,
                 "in_hand": False,
             }
-            [line] = await own_tables(ann)
-            assert (line["id"], line["chair"], line["people"]) == (hosted_table, 9, 0)
+            [table_entry] = await list_own_tables(ann)
+            assert (table_entry["id"], table_entry["chair"], table_entry["people"]) == (
+                hosted_table,
+                9,
+                0,
+            )
 
     run_async_test(run_scenario)
 
 
 def test_table_limit_allows_new_table_after_close() -> None:
     async def run_scenario() -> None:
-        async with open_test_room(tables_each=2) as room:
+        async with open_test_room(max_tables_per_host=2) as room:
             ann = await room.guest("Ann")
             tables = [await open_table(ann) for _ in range(2)]
             response = await ann.post("/api/tables", between=60)
             assert (response.status_code, response.json()["code"]) == (409, "too-many")
-            entries = await own_tables(ann)
-            assert [entry["id"] for entry in entries] == tables
-            assert all(entry["is_host"] for entry in entries)
-            await submit_accepted(ann, entries[0]["id"], do="close")
-            assert [table["id"] for table in await own_tables(ann)] == tables[1:]
+            table_entries = await list_own_tables(ann)
+            assert [table_entry["id"] for table_entry in table_entries] == tables
+            assert all(table_entry["is_host"] for table_entry in table_entries)
+            await submit_accepted(ann, table_entries[0]["id"], do="close")
+            assert [table["id"] for table in await list_own_tables(ann)] == tables[1:]
             await open_table(ann)
 
     run_async_test(run_scenario)
 
 
 def test_bot_names_avoid_names_in_room() -> None:
-    texts = [*_BOT_NAMES[1:4], *[name.upper() for name in _BOT_NAMES[4:]]]
-    assert {pick_bot_name(set(), texts) for _ in range(200)} == {f"{_BOT_NAMES[0]} (bot)"}
+    taken_names = [*_BOT_NAMES[1:4], *[name.upper() for name in _BOT_NAMES[4:]]]
+    assert {pick_bot_name(set(), taken_names) for _ in range(200)} == {f"{_BOT_NAMES[0]} (bot)"}
     assert display_name(pick_bot_name({"Ann"}, _BOT_NAMES), _BOT_NAMES).endswith(" (bot)") is False
 
     async def run_scenario() -> None:
@@ -75,14 +79,14 @@ def test_bot_names_avoid_names_in_room() -> None:
             cid = await room.guest(_BOT_NAMES[2])
             await seat_players(await open_table(ben), ben)
             async with cid.socket():
-                names = set()
+                bot_names = set()
                 for _ in range(12):
                     table = await open_table(ann, bots=8)
                     seats = room.room.task(table).view().seats
-                    names |= {seat.display_name.casefold() for seat in seats}
+                    bot_names |= {seat.display_name.casefold() for seat in seats}
                     await submit_accepted(ann, table, do="close")
-            assert len(names) > 20
-            assert not names & {name.casefold() for name in _BOT_NAMES[:3]}
+            assert len(bot_names) > 20
+            assert not bot_names & {name.casefold() for name in _BOT_NAMES[:3]}
 
     run_async_test(run_scenario)
 
@@ -129,14 +133,16 @@ def test_bots_settle_up_as_one_account() -> None:
 
 def test_event_limit_allows_new_event_after_cancel() -> None:
     async def run_scenario() -> None:
-        async with open_test_room(events_each=2) as room:
+        async with open_test_room(max_events_per_host=2) as room:
             ann, ben = await room.guest("Ann"), await room.guest("Ben")
             own_events = [await make_event(ann) for _ in range(2)]
             response = await ann.post("/api/events", rules=RULES)
             assert (response.status_code, response.json()["code"]) == (409, "too-many")
             await make_event(ben)
-            entries = (await ann.get("/api/events")).json()
-            hosted_event_ids = [entry["id"] for entry in entries if entry["host"] == "Ann"]
+            event_entries = (await ann.get("/api/events")).json()
+            hosted_event_ids = [
+                event_entry["id"] for event_entry in event_entries if event_entry["host"] == "Ann"
+            ]
             assert sorted(hosted_event_ids) == sorted(own_events)
             assert (
                 await submit_order(ann, hosted_event_ids[0], "cancel", why="full")
@@ -148,23 +154,23 @@ def test_event_limit_allows_new_event_after_cancel() -> None:
 
 def test_live_game_limit_allows_new_game_after_close() -> None:
     async def run_scenario() -> None:
-        async with open_test_room(live_each=2) as room:
+        async with open_test_room(max_live_games_per_player=2) as room:
             ann, ben = await room.guest("Ann"), await room.guest("Ben")
             games = [await begin_game(ann) for _ in range(2)]
             response = await ann.post("/api/live", seats=SEATS)
             assert (response.status_code, response.json()["code"]) == (409, "too-many")
-            entries = (await ann.get("/api/live")).json()
-            assert {entry["id"]: entry["closed"] for entry in entries} == dict.fromkeys(
-                games, False
-            )
+            live_entries = (await ann.get("/api/live")).json()
+            assert {
+                live_entry["id"]: live_entry["closed"] for live_entry in live_entries
+            } == dict.fromkeys(games, False)
             path = f"/api/live/{games[0]}"
             assert (await ben.patch(f"{path}/settings", closed=True)).status_code == 403
             assert (await ann.patch(f"{path}/settings", closed=True)).status_code == 200
             await begin_game(ann)
             # The closed game is readable, and accepts no entries until it is reopened.
             version = (await ann.get(path)).json()["version"]
-            entry = {"version": version, "entry": {"do": "next"}}
-            answer = await ann.post(f"{path}/entries", **entry)
+            live_entry = {"version": version, "entry": {"do": "next"}}
+            answer = await ann.post(f"{path}/entries", **live_entry)
             assert (answer.status_code, answer.json()["code"]) == (409, "closed")
             reopen_response = await ann.patch(f"{path}/settings", closed=False)
             assert (reopen_response.status_code, reopen_response.json()["code"]) == (
@@ -175,6 +181,6 @@ def test_live_game_limit_allows_new_game_after_close() -> None:
                 await ann.patch(f"/api/live/{games[1]}/settings", closed=True)
             ).status_code == 200
             assert (await ann.patch(f"{path}/settings", closed=False)).status_code == 200
-            assert (await ann.post(f"{path}/entries", **entry)).status_code == 200
+            assert (await ann.post(f"{path}/entries", **live_entry)).status_code == 200
 
     run_async_test(run_scenario)

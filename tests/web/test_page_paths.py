@@ -10,19 +10,19 @@ import pytest
 from riverboat.web.pages.client_files import CLIENT_PATHS, resolve_alias
 from tests.web.open_rooms import open_test_room, run_async_test
 
-ROUTER = Path(__file__).resolve().parents[2] / "client/src/lib/router.svelte.ts"
+ROUTER_FILE = Path(__file__).resolve().parents[2] / "client/src/lib/router.svelte.ts"
 
 
-def client_paths() -> list[str]:
+def read_client_paths() -> list[str]:
     """Return every path without an id, as listed by the client's router."""
-    paths = re.findall(r"'(/[\w/]*)':", router_constant("TOP_LEVEL_PAGES"))
+    paths = re.findall(r"'(/[\w/]*)':", read_router_constant("TOP_LEVEL_PAGES"))
     return [path for path in paths if path != "/mock"]
 
 
-def client_paths_with_id() -> list[str]:
+def read_client_paths_with_id() -> list[str]:
     """Return a path of every page of a table and of an event, as listed by the client's router."""
-    table_pages = re.findall(r"'(\w+)'", router_constant("TABLE_PAGES"))
-    event_pages = re.findall(r"(\w+):", router_constant("EVENT_PAGES"))
+    table_pages = re.findall(r"'(\w+)'", read_router_constant("TABLE_PAGES"))
+    event_pages = re.findall(r"(\w+):", read_router_constant("EVENT_PAGES"))
     assert table_pages
     assert event_pages
     return [f"/t/a-1/{path}" for path in table_pages] + [
@@ -30,11 +30,11 @@ def client_paths_with_id() -> list[str]:
     ]
 
 
-def router_constant(name: str) -> str:
+def read_router_constant(name: str) -> str:
     """Return the value of a constant in the client's router, as text."""
     match = re.search(
         rf"^const {name}\b.*? = (.*?);$",
-        ROUTER.read_text(encoding="utf-8"),
+        ROUTER_FILE.read_text(encoding="utf-8"),
         re.DOTALL | re.MULTILINE,
     )
     assert match, name
@@ -42,8 +42,8 @@ def router_constant(name: str) -> str:
 
 
 def test_server_knows_every_client_path() -> None:
-    assert len(client_paths()) > 10
-    paths = [*client_paths(), *client_paths_with_id()]
+    assert len(read_client_paths()) > 10
+    paths = [*read_client_paths(), *read_client_paths_with_id()]
     assert [path for path in paths if not CLIENT_PATHS.fullmatch(path)] == []
 
 
@@ -77,7 +77,7 @@ def test_alias_redirect_preserves_query() -> None:
             assert response.status_code == 307
             assert response.headers["location"] == "/events?invite=abc"
             assert (await visitor.get("/tournaments/a/b")).status_code in (404, 503)
-            for path in client_paths():
+            for path in read_client_paths():
                 assert (await visitor.get(f"{path}/")).status_code in (200, 307, 503), path
 
     run_async_test(run_scenario)

@@ -33,8 +33,8 @@ from tests.web.test_second_factors import (
 
 ROOM_URL = "https://room.test"
 HTTPS_CONFIG = replace(CONFIG, base_url=ROOM_URL)
-WRONG_PASSKEY = (403, "wrong-passkey")
-LATE_PASSKEY = (403, "passkey-late")
+WRONG_PASSKEY_REFUSAL = (403, "wrong-passkey")
+LATE_PASSKEY_REFUSAL = (403, "passkey-late")
 
 
 async def register_account(room: OpenTestRoom, name: str = "Ann") -> Visitor:
@@ -60,7 +60,7 @@ async def request_options(visitor: Visitor, *, is_passwordless: bool = True) -> 
     return options
 
 
-async def passkey_proof(visitor: Visitor, passkey: SoftPasskey) -> dict[str, Any]:
+async def make_passkey_proof(visitor: Visitor, passkey: SoftPasskey) -> dict[str, Any]:
     """Return a proof of identity by passkey."""
     return passkey.get_response((await post_accepted(visitor, "/api/passkeys/ask"))["options"])
 
@@ -82,8 +82,8 @@ def test_passkey_alone_logs_in() -> None:
                 await post_accepted(second_browser, "/api/login/passkey", credential=assertion)
             )["name"] == "Ann"
             assert (await second_browser.get("/api/me")).json()["name"] == "Ann"
-            [line] = (await ann.get("/api/security")).json()["passkeys"]
-            assert line == {
+            [passkey_entry] = (await ann.get("/api/security")).json()["passkeys"]
+            assert passkey_entry == {
                 "id": encode_base64url(passkey.id),
                 "label": "telephone",
                 "made_at": room.clock.now(),
@@ -117,7 +117,7 @@ def test_second_factor_passkey_must_be_own() -> None:
                 await post_refused(
                     second_browser, path, credential=other_soft_passkey.get_response(options)
                 )
-                == WRONG_PASSKEY
+                == WRONG_PASSKEY_REFUSAL
             )
             options = await request_options(second_browser, is_passwordless=False)
             passkey.flags = USER_PRESENT  # a touch will do: the password was right
@@ -135,12 +135,12 @@ def test_first_passkey_comes_with_recovery_codes() -> None:
             ann, passkey = await register_account(room), SoftPasskey(ROOM_URL)
             creation = await post_accepted(ann, "/api/passkeys/begin", password=PASSWORD)
             response = passkey.create_response(creation["options"])
-            codes = (await post_accepted(ann, "/api/passkeys", label="a", credential=response))[
-                "codes"
-            ]
-            assert len(codes) == RECOVERY_CODE_COUNT
+            recovery_codes = (
+                await post_accepted(ann, "/api/passkeys", label="a", credential=response)
+            )["codes"]
+            assert len(recovery_codes) == RECOVERY_CODE_COUNT
             second_browser = await pass_password_step(room)
-            assert (await post_accepted(second_browser, "/api/login/code", code=codes[0]))[
+            assert (await post_accepted(second_browser, "/api/login/code", code=recovery_codes[0]))[
                 "name"
             ] == "Ann"
 
@@ -157,17 +157,28 @@ def test_challenge_is_single_use_bound_to_browser_and_expires() -> None:
             path, second_browser = "/api/login/passkey", room.visitor("192.0.2.5", origin=ROOM_URL)
             assertion = passkey.get_response(await request_options(second_browser))
             other_visitor = room.visitor("192.0.2.6", origin=ROOM_URL)
-            assert await post_refused(other_visitor, path, credential=assertion) == LATE_PASSKEY
+            assert (
+                await post_refused(other_visitor, path, credential=assertion)
+                == LATE_PASSKEY_REFUSAL
+            )
             await request_options(other_visitor)
-            assert await post_refused(other_visitor, path, credential=assertion) == WRONG_PASSKEY
+            assert (
+                await post_refused(other_visitor, path, credential=assertion)
+                == WRONG_PASSKEY_REFUSAL
+            )
             await post_accepted(second_browser, path, credential=assertion)
-            cookie = f"rb_step={second_browser.http.cookies.get('rb_step', '')}"
-            second_visitor = room.visitor("192.0.2.7", origin=ROOM_URL, cookie=cookie)
-            assert await post_refused(second_visitor, path, credential=assertion) == LATE_PASSKEY
+            step_cookie = f"rb_step={second_browser.http.cookies.get('rb_step', '')}"
+            second_visitor = room.visitor("192.0.2.7", origin=ROOM_URL, cookie=step_cookie)
+            assert (
+                await post_refused(second_visitor, path, credential=assertion)
+                == LATE_PASSKEY_REFUSAL
+            )
             slow_visitor = room.visitor("192.0.2.8", origin=ROOM_URL)
             assertion = passkey.get_response(await request_options(slow_visitor))
             room.clock.advance(60 * VALID_MINUTES)
-            assert await post_refused(slow_visitor, path, credential=assertion) == LATE_PASSKEY
+            assert (
+                await post_refused(slow_visitor, path, credential=assertion) == LATE_PASSKEY_REFUSAL
+            )
 
     run_async_test(run_scenario)
 
@@ -177,17 +188,17 @@ def test_challenge_is_bound_to_its_purpose() -> None:
         async with open_test_room(HTTPS_CONFIG) as room:
             ann = await register_account(room)
             passkey = await add_passkey(ann)
-            proof = await passkey_proof(ann, passkey)
+            proof = await make_passkey_proof(ann, passkey)
             response = SoftPasskey(ROOM_URL).create_response(
                 {"rp": {"id": "room.test"}, "user": {"id": ""}, "challenge": "AAAA"}
             )
             assert (
                 await post_refused(ann, "/api/passkeys", label="x", credential=response)
-                == LATE_PASSKEY
+                == LATE_PASSKEY_REFUSAL
             )
             assert (
                 await post_refused(ann, "/api/passkeys/begin", password=PASSWORD, passkey=proof)
-                == LATE_PASSKEY
+                == LATE_PASSKEY_REFUSAL
             ), "the wrong use has used it up"
 
     run_async_test(run_scenario)
@@ -251,7 +262,7 @@ def test_wrong_assertion_field_is_refused(
             assertion = passkey.get_response(options)
             assert (
                 await post_refused(second_browser, "/api/login/passkey", credential=assertion)
-                == WRONG_PASSKEY
+                == WRONG_PASSKEY_REFUSAL
             )
             assert (await second_browser.get("/api/me")).json()["name"] == ""
 
@@ -272,11 +283,17 @@ def test_passkey_counter_rollback_is_refused() -> None:
             )
             other_visitor = room.visitor("192.0.2.6", origin=ROOM_URL)
             assertion = copied_passkey.get_response(await request_options(other_visitor))
-            assert await post_refused(other_visitor, path, credential=assertion) == WRONG_PASSKEY
+            assert (
+                await post_refused(other_visitor, path, credential=assertion)
+                == WRONG_PASSKEY_REFUSAL
+            )
             counterless_passkey = copy.copy(passkey)
             counterless_passkey.signature_count = 0
             assertion = counterless_passkey.get_response(await request_options(other_visitor))
-            assert await post_refused(other_visitor, path, credential=assertion) == WRONG_PASSKEY
+            assert (
+                await post_refused(other_visitor, path, credential=assertion)
+                == WRONG_PASSKEY_REFUSAL
+            )
 
     run_async_test(run_scenario)
 
@@ -314,7 +331,7 @@ def test_invalid_attestation_is_refused(wrong_attestation: bytes) -> None:
             response["response"]["attestationObject"] = encode_base64url(wrong_attestation)
             assert (
                 await post_refused(ann, "/api/passkeys", label="x", credential=response)
-                == WRONG_PASSKEY
+                == WRONG_PASSKEY_REFUSAL
             )
             assert (await ann.get("/api/security")).json()["passkeys"] == []
 
@@ -327,17 +344,17 @@ def test_passkey_attempts_are_rate_limited() -> None:
             passkey = await add_passkey(await register_account(room))
             second_browser = room.visitor("192.0.2.5", origin=ROOM_URL)
             set_foreign_origin(passkey)
-            codes = []
+            status_codes = []
             for _ in range(6):
                 assertion = passkey.get_response(await request_options(second_browser))
-                codes.append(
+                status_codes.append(
                     (
                         await post_refused(
                             second_browser, "/api/login/passkey", credential=assertion
                         )
                     )[0]
                 )
-            assert codes == [403] * 4 + [429] * 2
+            assert status_codes == [403] * 4 + [429] * 2
 
     run_async_test(run_scenario)
 
@@ -351,25 +368,31 @@ def test_passkeys_are_named_and_removable() -> None:
             ann = await register_account(room)
             soft_passkey = await add_passkey(ann, "telephone")
             second_passkey = await add_passkey(
-                ann, "key on my ring", passkey=await passkey_proof(ann, soft_passkey)
+                ann, "key on my ring", passkey=await make_passkey_proof(ann, soft_passkey)
             )
             assert soft_passkey.user_handle == second_passkey.user_handle, (
                 "authenticators know both as one account"
             )
-            lines = (await ann.get("/api/security")).json()["passkeys"]
-            assert sorted(line["label"] for line in lines) == ["key on my ring", "telephone"]
-            proof = {"password": PASSWORD, "passkey": await passkey_proof(ann, second_passkey)}
-            removal = {"id": encode_base64url(soft_passkey.id), "proof": proof}
-            await post_accepted(ann, "/api/passkeys/remove", **removal)
-            assert await post_refused(ann, "/api/passkeys/remove", **removal) == (404, "no-passkey")
+            passkey_entries = (await ann.get("/api/security")).json()["passkeys"]
+            assert sorted(line["label"] for line in passkey_entries) == [
+                "key on my ring",
+                "telephone",
+            ]
+            proof = {"password": PASSWORD, "passkey": await make_passkey_proof(ann, second_passkey)}
+            removal_body = {"id": encode_base64url(soft_passkey.id), "proof": proof}
+            await post_accepted(ann, "/api/passkeys/remove", **removal_body)
+            assert await post_refused(ann, "/api/passkeys/remove", **removal_body) == (
+                404,
+                "no-passkey",
+            )
             second_browser = room.visitor("192.0.2.5", origin=ROOM_URL)
             assertion = soft_passkey.get_response(await request_options(second_browser))
             assert (
                 await post_refused(second_browser, "/api/login/passkey", credential=assertion)
-                == WRONG_PASSKEY
+                == WRONG_PASSKEY_REFUSAL
             )
             assert (await ann.get("/api/security")).json()["codes"] == RECOVERY_CODE_COUNT
-            proof = {"password": PASSWORD, "passkey": await passkey_proof(ann, second_passkey)}
+            proof = {"password": PASSWORD, "passkey": await make_passkey_proof(ann, second_passkey)}
             await post_accepted(
                 ann, "/api/passkeys/remove", id=encode_base64url(second_passkey.id), proof=proof
             )
@@ -384,10 +407,16 @@ def test_changing_passkeys_needs_second_factor() -> None:
         async with open_test_room(HTTPS_CONFIG) as room:
             ann = await register_account(room)
             passkey = await add_passkey(ann)
-            refusal = (403, "second-needed")
-            assert await post_refused(ann, "/api/passkeys/begin", password=PASSWORD) == refusal
-            removal = {"id": encode_base64url(passkey.id), "proof": {"password": PASSWORD}}
-            assert await post_refused(ann, "/api/passkeys/remove", **removal) == refusal
+            second_factor_refusal = (403, "second-needed")
+            assert (
+                await post_refused(ann, "/api/passkeys/begin", password=PASSWORD)
+                == second_factor_refusal
+            )
+            removal_body = {"id": encode_base64url(passkey.id), "proof": {"password": PASSWORD}}
+            assert (
+                await post_refused(ann, "/api/passkeys/remove", **removal_body)
+                == second_factor_refusal
+            )
             assert await post_refused(ann, "/api/passkeys/begin", password="wrong!!!") == (
                 403,
                 "wrong",
@@ -401,14 +430,23 @@ def test_passkey_of_another_account_is_refused() -> None:
         async with open_test_room(HTTPS_CONFIG) as room:
             ann, bob = await register_account(room), await register_account(room, "Bob")
             ann_passkey, other_soft_passkey = await add_passkey(ann), await add_passkey(bob)
-            proof = {"password": PASSWORD, "passkey": await passkey_proof(bob, other_soft_passkey)}
-            removal = {"id": encode_base64url(ann_passkey.id), "proof": proof}
-            assert await post_refused(bob, "/api/passkeys/remove", **removal) == (404, "no-passkey")
+            proof = {
+                "password": PASSWORD,
+                "passkey": await make_passkey_proof(bob, other_soft_passkey),
+            }
+            removal_body = {"id": encode_base64url(ann_passkey.id), "proof": proof}
+            assert await post_refused(bob, "/api/passkeys/remove", **removal_body) == (
+                404,
+                "no-passkey",
+            )
             foreign_assertion = ann_passkey.get_response(
                 (await post_accepted(bob, "/api/passkeys/ask"))["options"]
             )
-            begin = {"password": PASSWORD, "passkey": foreign_assertion}
-            assert await post_refused(bob, "/api/passkeys/begin", **begin) == WRONG_PASSKEY
+            begin_body = {"password": PASSWORD, "passkey": foreign_assertion}
+            assert (
+                await post_refused(bob, "/api/passkeys/begin", **begin_body)
+                == WRONG_PASSKEY_REFUSAL
+            )
 
     run_async_test(run_scenario)
 
@@ -419,16 +457,16 @@ def test_passkeys_are_unique_and_limited() -> None:
             ann, bob = await register_account(room), await register_account(room, "Bob")
             first_passkey = await add_passkey(ann)
             creation = await post_accepted(bob, "/api/passkeys/begin", password=PASSWORD)
-            second_response = first_passkey.create_response(creation["options"])
+            repeated_credential = first_passkey.create_response(creation["options"])
             refused_body = await post_refused(
-                bob, "/api/passkeys", label="x", credential=second_response
+                bob, "/api/passkeys", label="x", credential=repeated_credential
             )
             assert refused_body == (409, "passkey-known")
             for _ in range(MAX_PASSKEYS - 1):
-                await add_passkey(ann, passkey=await passkey_proof(ann, first_passkey))
+                await add_passkey(ann, passkey=await make_passkey_proof(ann, first_passkey))
             passkey_request = {
                 "password": PASSWORD,
-                "passkey": await passkey_proof(ann, first_passkey),
+                "passkey": await make_passkey_proof(ann, first_passkey),
             }
             assert await post_refused(ann, "/api/passkeys/begin", **passkey_request) == (
                 409,
@@ -441,20 +479,20 @@ def test_passkeys_are_unique_and_limited() -> None:
 def test_totp_and_passkey_are_alternatives() -> None:
     async def run_scenario() -> None:
         async with open_test_room(HTTPS_CONFIG) as room:
-            ann, phone, codes = await register_with_totp(room)
-            passkey = await add_passkey(ann, code=phone.code())
+            ann, authenticator, recovery_codes = await register_with_totp(room)
+            passkey = await add_passkey(ann, code=authenticator.code())
             login_response = await post_accepted(
                 room.visitor(), "/api/login", name="Ann", password=PASSWORD
             )
             assert login_response["more"] == ["totp", "passkey", "recovery"]
-            proof = await passkey_proof(ann, passkey)
+            proof = await make_passkey_proof(ann, passkey)
             await post_accepted(ann, "/api/totp/off", password=PASSWORD, passkey=proof)
             login_response = await post_accepted(
                 room.visitor(), "/api/login", name="Ann", password=PASSWORD
             )
             assert login_response["more"] == ["passkey", "recovery"]
             second_browser = await pass_password_step(room)
-            assert (await post_accepted(second_browser, "/api/login/code", code=codes[0]))[
+            assert (await post_accepted(second_browser, "/api/login/code", code=recovery_codes[0]))[
                 "name"
             ] == "Ann"
 
@@ -491,9 +529,9 @@ def test_data_export_lists_passkeys() -> None:
         async with open_test_room(HTTPS_CONFIG) as room:
             ann = await register_account(room)
             await add_passkey(ann, "telephone")
-            kept_passkeys = (await ann.get("/api/me/data")).json()["security"]["passkeys"]
-            assert [line["label"] for line in kept_passkeys] == ["telephone"]
-            assert set(kept_passkeys[0]) == {"id", "label", "made_at", "used_at"}
+            exported_passkeys = (await ann.get("/api/me/data")).json()["security"]["passkeys"]
+            assert [line["label"] for line in exported_passkeys] == ["telephone"]
+            assert set(exported_passkeys[0]) == {"id", "label", "made_at", "used_at"}
 
     run_async_test(run_scenario)
 

@@ -155,13 +155,19 @@ def test_invisible_characters_are_refused_in_names() -> None:
     ignorable_characters = [chr(code) for code in range(0x110000) if is_ignorable(chr(code))]
     assert len(ignorable_characters) > 4_000
     accepted_characters = []
-    for letter in ignorable_characters:
-        for name in (letter, f"Ann{letter}", f"{letter}Ann", f"A{letter}nn", f"김{letter}철"):
+    for character in ignorable_characters:
+        for name in (
+            character,
+            f"Ann{character}",
+            f"{character}Ann",
+            f"A{character}nn",
+            f"김{character}철",
+        ):
             try:
                 normalize_name(name)
             except InvalidName:
                 continue
-            accepted_characters.append(f"U+{ord(letter):04X}")
+            accepted_characters.append(f"U+{ord(character):04X}")
     assert accepted_characters == []
 
 
@@ -173,11 +179,13 @@ def test_invisible_format_characters_are_ignorable() -> None:
         "\u08e2",
         *map(chr, (*range(0x600, 0x606), 0x890, 0x891)),
     }
-    formats = [chr(code) for code in range(0x110000) if unicodedata.category(chr(code)) == "Cf"]
-    unignored_characters = [
-        f"{ord(character):x}" for character in formats if not is_ignorable(character)
+    format_characters = [
+        chr(code) for code in range(0x110000) if unicodedata.category(chr(code)) == "Cf"
     ]
-    script_signs = (
+    unignored_characters = [
+        f"{ord(character):x}" for character in format_characters if not is_ignorable(character)
+    ]
+    script_characters = (
         "110b",
         "110c",
         "1343",
@@ -190,4 +198,8 @@ def test_invisible_format_characters_are_ignorable() -> None:
         code_point
         for code_point in unignored_characters
         if chr(int(code_point, 16)) not in visible_characters
-    ] == [code_point for code_point in unignored_characters if code_point.startswith(script_signs)]
+    ] == [
+        code_point
+        for code_point in unignored_characters
+        if code_point.startswith(script_characters)
+    ]

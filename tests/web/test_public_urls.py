@@ -22,7 +22,7 @@ HOME_ADDRESSES = ("192.168.1.20", "10.8.0.3", "fd00::2")
 """A computer with two IPv4 networks and an IPv6 address."""
 
 
-def no_addresses() -> tuple[str, ...]:
+def list_no_addresses() -> tuple[str, ...]:
     return ()
 
 
@@ -55,8 +55,8 @@ def test_public_urls_follow_host_and_base_url(
 
 
 def test_no_network_means_no_public_urls() -> None:
-    assert public_urls("0.0.0.0", 8000, find_addresses=no_addresses) == ()
-    assert listen_address(no_addresses) == "0.0.0.0"
+    assert public_urls("0.0.0.0", 8000, find_addresses=list_no_addresses) == ()
+    assert listen_address(list_no_addresses) == "0.0.0.0"
 
 
 def test_ipv6_only_network_listens_on_ipv6() -> None:
@@ -161,22 +161,22 @@ def start_and_read_greeting(data: Path, *options: str) -> tuple[list[str], dict[
     )
     assert process.stdout is not None
     try:
-        texts: list[str] = []
-        while not texts or not texts[-1].startswith("For you, the host"):
-            texts.append(process.stdout.readline().rstrip())
-            assert texts[-1], texts
-        links = [link for line in texts for link in re.findall(r"http://\S+/t/\S+", line)]
-        return texts, {link: link_status(link) for link in links}
+        lines: list[str] = []
+        while not lines or not lines[-1].startswith("For you, the host"):
+            lines.append(process.stdout.readline().rstrip())
+            assert lines[-1], lines
+        links = [link for line in lines for link in re.findall(r"http://\S+/t/\S+", line)]
+        return lines, {link: get_link_status(link) for link in links}
     finally:
         process.terminate()
         process.wait(HANG)
         process.stdout.close()
 
 
-def link_status(link: str) -> int:
+def get_link_status(link: str) -> int:
     api_url = re.sub(r"^(http://[^/]+)/t/(\w+).*", r"\1/api/tables/\2", link)
-    no_proxy = urllib.request.build_opener(urllib.request.ProxyHandler({}))
-    with no_proxy.open(api_url, timeout=HANG) as answer:
+    opener_without_proxy = urllib.request.build_opener(urllib.request.ProxyHandler({}))
+    with opener_without_proxy.open(api_url, timeout=HANG) as answer:
         return int(answer.status)
 
 
@@ -186,8 +186,8 @@ def test_lan_room_prints_working_link(tmp_path: Path) -> None:
     if not any(":" not in address for address in addresses):
         pytest.skip("this computer is on no network of version 4")
     greeting_lines, status_by_link = start_and_read_greeting(tmp_path, "--lan")
-    friends = next(line for line in greeting_lines if line.startswith("For your friends: "))
-    assert re.match(rf"For your friends: http://{re.escape(addresses[0])}:\d+/t/\w+$", friends)
+    friends_line = next(line for line in greeting_lines if line.startswith("For your friends: "))
+    assert re.match(rf"For your friends: http://{re.escape(addresses[0])}:\d+/t/\w+$", friends_line)
     assert set(status_by_link.values()) == {200}
 
 
@@ -195,7 +195,7 @@ def test_lan_room_prints_working_link(tmp_path: Path) -> None:
 def test_local_room_prints_lan_hint(tmp_path: Path) -> None:
     greeting_lines, status_by_link = start_and_read_greeting(tmp_path)
     assert any(
-        line.startswith("For friends at this computer: http://localhost:")
+        line.startswith("For friends on this computer: http://localhost:")
         for line in greeting_lines
     )
     assert any("riverboat serve --lan" in line for line in greeting_lines)

@@ -32,20 +32,20 @@ def test_token_bucket_is_capped() -> None:
 
 
 def test_rate_limit_is_per_key() -> None:
-    buckets = RateLimiter(1, 1, ManualClock())
-    buckets.consume("Ann", "requests")
-    buckets.consume("Bob", "requests")
+    rate_limiter = RateLimiter(1, 1, ManualClock())
+    rate_limiter.consume("Ann", "requests")
+    rate_limiter.consume("Bob", "requests")
     with pytest.raises(ApiError) as error:
-        buckets.consume("Ann", "requests")
+        rate_limiter.consume("Ann", "requests")
     assert error.value.status == 429
     assert error.value.retry_after_seconds > 0
 
 
 def test_oldest_rate_limit_key_is_evicted() -> None:
-    buckets = RateLimiter(1, 1, ManualClock(), max_keys=2)
-    for text in ("Ann", "Bob", "Cat"):
-        buckets.consume(text, "requests")
-    buckets.consume("Ann", "requests")
+    rate_limiter = RateLimiter(1, 1, ManualClock(), max_keys=2)
+    for player in ("Ann", "Bob", "Cat"):
+        rate_limiter.consume(player, "requests")
+    rate_limiter.consume("Ann", "requests")
 
 
 def _assert_blocked(failures: AttemptTracker, *keys: str) -> float:

@@ -18,7 +18,7 @@ from tests.store.store_locations import empty_location
 from tests.web.open_rooms import open_test_room, run_async_test
 
 
-class Usage(NamedTuple):
+class FakeDiskUsage(NamedTuple):
     total: int
     used: int
     free: int
@@ -30,11 +30,11 @@ def tolerate_lag(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(readiness, "MAX_LAG_SECONDS", 60.0)
 
 
-async def _hang(_: str) -> Any:
+async def _wait_forever(_: str) -> Any:
     await asyncio.sleep(3600)
 
 
-async def _fail(_: str) -> Any:
+async def _raise_store_error(_: str) -> Any:
     raise StoreFailed("connection refused by user secret")
 
 
@@ -51,7 +51,7 @@ def test_working_room_is_ready() -> None:
     run_async_test(run_scenario)
 
 
-@pytest.mark.parametrize("account", [_hang, _fail], ids=["hangs", "fails"])
+@pytest.mark.parametrize("account", [_wait_forever, _raise_store_error], ids=["hangs", "fails"])
 def test_unresponsive_database_makes_room_unready(
     account: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -71,7 +71,7 @@ def test_unresponsive_database_makes_room_unready(
 
 
 def test_full_disk_makes_room_unready(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(shutil, "disk_usage", lambda _: Usage(10**12, 10**12, 1000))
+    monkeypatch.setattr(shutil, "disk_usage", lambda _: FakeDiskUsage(10**12, 10**12, 1000))
 
     async def run_scenario() -> None:
         async with open_test_room() as room:
@@ -115,12 +115,12 @@ def test_old_latest_write_makes_room_unready(
 def test_hanging_first_write_makes_room_unready(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(readiness, "MAX_ANSWER_SECONDS", 0.05)
 
-    async def hang(_host: str, _port: int) -> None:
+    async def wait_forever(_host: str, _port: int) -> None:
         await asyncio.sleep(3600)
 
     async def run_scenario() -> None:
         store = MemoryStore()
-        monkeypatch.setattr(store, "write_heartbeat", hang)
+        monkeypatch.setattr(store, "write_heartbeat", wait_forever)
         async with open_test_room(store=store) as room:
             response = await room.visitor().get("/readyz")
             assert response.status_code == 503
@@ -136,8 +136,8 @@ def test_read_only_store_makes_room_unready_until_writable(
     monkeypatch.setattr(write_probe, "PROBE_INTERVAL_SECONDS", 0.02)
 
     async def run_scenario() -> None:
-        with empty_location(kind, tmp_path) as location:
-            store = location.store()
+        with empty_location(kind, tmp_path) as store_location:
+            store = store_location.store()
             async with open_test_room(store=store) as room:
                 visitor = room.visitor()
                 assert (await visitor.get("/readyz")).status_code == 200
@@ -182,9 +182,9 @@ class ReadOnlySwitch:
 
     def __init__(self, store: Any, kind: str) -> None:
         self._kind, self.is_on = kind, True
-        event.listen(store._open_database._writing_engine, "checkout", self._set)
+        event.listen(store._open_database._writing_engine, "checkout", self._set_read_only)
 
-    def _set(self, connection: Any, *_: object) -> None:
+    def _set_read_only(self, connection: Any, *_: object) -> None:
         if self._kind == "sqlite":
             connection.execute(f"PRAGMA query_only = {self.is_on:d}")
         else:

@@ -7,10 +7,15 @@ from pathlib import Path
 import pytest
 
 from tests.web.open_rooms import run_async_test
-from tests.web.request_costs import LOOP_LIMIT, CostSearch, RequestCost, machine_slowdown
+from tests.web.request_costs import (
+    MAX_LOOP_SECONDS,
+    CostSearch,
+    RequestCost,
+    measure_machine_slowdown,
+)
 from tests.web.test_statistics_api import OWN_STATISTICS, play_three_hands
 
-PAGE = Path(__file__).resolve().parents[2] / "docs" / "reference" / "request-costs.md"
+COST_PAGE = Path(__file__).resolve().parents[2] / "docs" / "reference" / "request-costs.md"
 LIMIT_FACTOR = 4
 """Multiple of the limit, because other tests run at once; ``make soak`` has the limit itself."""
 
@@ -21,24 +26,28 @@ def test_no_request_blocks_event_loop() -> None:
 
     async def run_scenario() -> None:
         async with CostSearch(hand_count=4) as search:
-            request_costs.extend(await search.costs(3))
-            assert [request_cost.route for request_cost in request_costs] == search.routes()
+            request_costs.extend(await search.measure_routes(3))
+            assert [request_cost.route for request_cost in request_costs] == search.list_routes()
 
-    run_async_test(run_scenario, seconds=600)
-    limit = LOOP_LIMIT * LIMIT_FACTOR * machine_slowdown()
-    slow_requests = [request_cost for request_cost in request_costs if request_cost.loop > limit]
+    run_async_test(run_scenario, timeout_seconds=600)
+    limit = MAX_LOOP_SECONDS * LIMIT_FACTOR * measure_machine_slowdown()
+    slow_requests = [
+        request_cost for request_cost in request_costs if request_cost.loop_seconds > limit
+    ]
     assert not slow_requests, "\n".join(
-        [f"{cost.route} {cost.loop:.3f} {cost.loop_case}" for cost in slow_requests]
+        [f"{cost.route} {cost.loop_seconds:.3f} {cost.loop_case}" for cost in slow_requests]
     )
     assert all(request_cost.request_count for request_cost in request_costs)
 
 
 def test_cost_page_lists_every_route() -> None:
-    text = PAGE.read_text(encoding="utf-8")
+    text = COST_PAGE.read_text(encoding="utf-8")
 
     async def run_scenario() -> None:
         async with CostSearch(hand_count=1) as search:
-            missing_routes = [route for route in search.routes() if f"| `{route}` |" not in text]
+            missing_routes = [
+                route for route in search.list_routes() if f"| `{route}` |" not in text
+            ]
             assert not missing_routes, "write it anew: python -m tests.soak.request_costs --write"
 
     run_async_test(run_scenario)
@@ -51,8 +60,8 @@ def test_statistics_are_cached_with_etag() -> None:
         async with open_test_room() as room:
             ann, *_ = await play_three_hands(room)
             first_response = await ann.get(OWN_STATISTICS)
-            [player] = room.app_state.played_hands._entries.values()
-            assert len(player.cached_responses) == 1
+            [ann_entry] = room.app_state.played_hands._entries.values()
+            assert len(ann_entry.cached_responses) == 1
             second_response = await ann.http.get(
                 OWN_STATISTICS, headers={"If-None-Match": first_response.headers["etag"]}
             )
@@ -60,6 +69,6 @@ def test_statistics_are_cached_with_etag() -> None:
             assert (await ann.get(OWN_STATISTICS, position="SB")).headers[
                 "etag"
             ] != first_response.headers["etag"]
-            assert len(player.cached_responses) == 2
+            assert len(ann_entry.cached_responses) == 2
 
     run_async_test(run_scenario)

@@ -60,16 +60,16 @@ async def join_with_table(http: httpx.AsyncClient, name: str) -> tuple[str, str]
 def test_sockets_are_limited_per_proxied_address() -> None:
     async def run_scenario() -> None:
         async with AsyncExitStack() as stack:
-            place, _ = await stack.enter_async_context(running_server(sockets_address=3))
+            address, _ = await stack.enter_async_context(running_server(max_sockets_per_address=3))
             http = await stack.enter_async_context(
-                httpx.AsyncClient(base_url=f"http://{place}", timeout=HANG)
+                httpx.AsyncClient(base_url=f"http://{address}", timeout=HANG)
             )
             _, table = await join_with_table(http, "Ann")
             for _ in range(3):
-                await watch_table(stack, place, table, X_Forwarded_For="198.51.100.7")
+                await watch_table(stack, address, table, X_Forwarded_For="198.51.100.7")
             with pytest.raises(InvalidStatus):
-                await watch_table(stack, place, table, X_Forwarded_For="198.51.100.7")
-            await watch_table(stack, place, table, X_Forwarded_For="198.51.100.8")
+                await watch_table(stack, address, table, X_Forwarded_For="198.51.100.7")
+            await watch_table(stack, address, table, X_Forwarded_For="198.51.100.8")
 
     run_async_test(run_scenario)
 
@@ -78,15 +78,19 @@ def test_untrusted_forwarded_address_is_ignored() -> None:
     async def run_scenario() -> None:
         async with AsyncExitStack() as stack:
             config = replace(CONFIG, trusted_proxies=())
-            place, _ = await stack.enter_async_context(running_server(config, sockets_address=2))
+            server_address, _ = await stack.enter_async_context(
+                running_server(config, max_sockets_per_address=2)
+            )
             http = await stack.enter_async_context(
-                httpx.AsyncClient(base_url=f"http://{place}", timeout=HANG)
+                httpx.AsyncClient(base_url=f"http://{server_address}", timeout=HANG)
             )
             _, table = await join_with_table(http, "Ann")
             for number in range(2):
-                await watch_table(stack, place, table, X_Forwarded_For=f"198.51.100.{number}")
+                await watch_table(
+                    stack, server_address, table, X_Forwarded_For=f"198.51.100.{number}"
+                )
             with pytest.raises(InvalidStatus):
-                await watch_table(stack, place, table, X_Forwarded_For="198.51.100.9")
+                await watch_table(stack, server_address, table, X_Forwarded_For="198.51.100.9")
 
     run_async_test(run_scenario)
 
@@ -94,18 +98,24 @@ def test_untrusted_forwarded_address_is_ignored() -> None:
 def test_sockets_are_limited_per_player() -> None:
     async def run_scenario() -> None:
         async with AsyncExitStack() as stack:
-            place, _ = await stack.enter_async_context(running_server(sockets_each=2))
-            http = await stack.enter_async_context(
-                httpx.AsyncClient(base_url=f"http://{place}", timeout=HANG)
+            server_address, _ = await stack.enter_async_context(
+                running_server(max_sockets_per_user=2)
             )
-            cookie, table = await join_with_table(http, "Ann")
+            http = await stack.enter_async_context(
+                httpx.AsyncClient(base_url=f"http://{server_address}", timeout=HANG)
+            )
+            session_cookie, table = await join_with_table(http, "Ann")
             for number in range(2):
                 address = f"198.51.100.{number}"
-                await watch_table(stack, place, table, Cookie=cookie, X_Forwarded_For=address)
+                await watch_table(
+                    stack, server_address, table, Cookie=session_cookie, X_Forwarded_For=address
+                )
             address = "198.51.100.9"
             with pytest.raises(InvalidStatus):
-                await watch_table(stack, place, table, Cookie=cookie, X_Forwarded_For=address)
-            await watch_table(stack, place, table, X_Forwarded_For=address)
+                await watch_table(
+                    stack, server_address, table, Cookie=session_cookie, X_Forwarded_For=address
+                )
+            await watch_table(stack, server_address, table, X_Forwarded_For=address)
 
     run_async_test(run_scenario)
 
@@ -120,7 +130,7 @@ async def try_open_table(visitor: Visitor) -> int:
 
 def test_tables_are_limited_per_address_and_player() -> None:
     async def run_scenario() -> None:
-        async with open_test_room(tables_address=3, tables_each=2) as room:
+        async with open_test_room(max_tables_per_address=3, max_tables_per_host=2) as room:
             ann, ben = await room.guest("Ann"), await room.guest("Ben")
             assert [
                 await try_open_table(ann),
@@ -135,7 +145,7 @@ def test_tables_are_limited_per_address_and_player() -> None:
 
 def test_table_openings_are_rate_limited() -> None:
     async def run_scenario() -> None:
-        async with open_test_room(openings=2) as room:
+        async with open_test_room(new_tables_per_hour=2) as room:
             ann = await room.guest("Ann")
             assert [
                 await try_open_table(ann),
@@ -155,7 +165,7 @@ async def wait_until_closed(room: OpenTestRoom, table: str) -> None:
 
 def test_empty_guest_table_closes_after_timeout() -> None:
     async def run_scenario() -> None:
-        async with open_test_room(empty=3600) as room:
+        async with open_test_room(empty_table_seconds=3600) as room:
             ann, ben = await room.guest("Ann"), await room.guest("Ben")
             eve = room.visitor()
             await eve.register("Eve", "a long and good password")
@@ -185,8 +195,8 @@ def test_empty_guest_table_closes_after_timeout() -> None:
 def test_server_closes_empty_tables_periodically() -> None:
     async def run_scenario() -> None:
         async with (
-            running_server(empty=0.2) as (place, app_state),
-            httpx.AsyncClient(base_url=f"http://{place}", timeout=HANG) as http,
+            running_server(empty_table_seconds=0.2) as (address, app_state),
+            httpx.AsyncClient(base_url=f"http://{address}", timeout=HANG) as http,
         ):
             _, table = await join_with_table(http, "Ann")
             while app_state.find_table(table) is not None:
@@ -197,7 +207,7 @@ def test_server_closes_empty_tables_periodically() -> None:
 
 def test_full_room_closes_longest_empty_table() -> None:
     async def run_scenario() -> None:
-        async with open_test_room(tables=2) as room:
+        async with open_test_room(max_tables=2) as room:
             ann, ben = await room.guest("Ann"), await room.guest("Ben", "198.51.100.9")
             first_table, second_table = await open_table(ann), await open_table(ann)
             await seat_players(first_table, ann)
@@ -214,7 +224,7 @@ def test_full_room_closes_longest_empty_table() -> None:
 
 # Configurations ---------------------------------------------------------------------------------
 
-TEXTS = 'x = ["""a"""",{' + ".".join(9_000 * ["a"]) + "=1}]"
+COSTLY_TOML = 'x = ["""a"""",{' + ".".join(9_000 * ["a"]) + "=1}]"
 """A string that ends with a quotation mark must not hide the rest."""
 
 
@@ -225,8 +235,8 @@ TEXTS = 'x = ["""a"""",{' + ".".join(9_000 * ["a"]) + "=1}]"
         "[" + TANGLED_TOML.replace("=1", "]"),
         "'a'" + ".'a'" * 4_900 + "=1",
         "a" + " . a" * 4_900 + "=1",
-        TEXTS,
-        TEXTS.replace('"', "'"),
+        COSTLY_TOML,
+        COSTLY_TOML.replace('"', "'"),
         "a=" + "[" * 1_000,
         "a=" + "{a=" * 500,
         "\n".join([f"a{number}=1" for number in range(3_000)]),
@@ -265,17 +275,17 @@ def test_mix_size_is_limited() -> None:
 def test_configurations_are_parsed_off_loop_and_rate_limited(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    threads: list[threading.Thread] = []
+    parser_threads: list[threading.Thread] = []
     parse_rules = api._parse_rules
 
-    def note(body: Any) -> Any:
-        threads.append(threading.current_thread())
+    def record_thread(body: Any) -> Any:
+        parser_threads.append(threading.current_thread())
         return parse_rules(body)
 
-    monkeypatch.setattr(api, "_parse_rules", note)
+    monkeypatch.setattr(api, "_parse_rules", record_thread)
 
     async def run_scenario() -> None:
-        async with open_test_room(configurations=1) as room:
+        async with open_test_room(parsed_configs_per_second=1) as room:
             ann = await room.guest("Ann")
             await open_table(ann)
             for _ in range(3):
@@ -286,14 +296,14 @@ def test_configurations_are_parsed_off_loop_and_rate_limited(
             assert (await other_visitor.post("/api/rules", preset="")).status_code == 200
 
     run_async_test(run_scenario)
-    assert len(threads) == 5
-    assert threading.main_thread() not in threads
+    assert len(parser_threads) == 5
+    assert threading.main_thread() not in parser_threads
 
 
 # Texts of TOML ------------------------------------------------------------------------------------
 
 
-def _toml_endpoints() -> list[Endpoint]:
+def _list_toml_endpoints() -> list[Endpoint]:
     """Return the endpoints whose body has TOML text."""
     endpoints_with_body = [
         endpoint for endpoint in endpoints() if isinstance(endpoint.body_type, type)
@@ -308,21 +318,21 @@ def _toml_endpoints() -> list[Endpoint]:
 def test_toml_guard_runs_at_every_endpoint(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    def parse(*_: object, **__: object) -> None:
+    def fail_to_parse(*_: object, **__: object) -> None:
         raise AssertionError("a tangled text was parsed")
 
-    monkeypatch.setattr("tomllib.loads", parse)
-    monkeypatch.setattr("msgspec.toml.decode", parse)
-    toml_endpoints = _toml_endpoints()
+    monkeypatch.setattr("tomllib.loads", fail_to_parse)
+    monkeypatch.setattr("msgspec.toml.decode", fail_to_parse)
+    toml_endpoints = _list_toml_endpoints()
     assert len(toml_endpoints) >= 4
-    required = {"name": "a table", "seats": []}
+    required_fields = {"name": "a table", "seats": []}
 
     async def run_scenario() -> None:
-        async with open_test_room(configurations=1000) as room:
+        async with open_test_room(parsed_configs_per_second=1000) as room:
             ann = await room.guest("Ann")
             for endpoint in toml_endpoints:
                 fields = endpoint.body_type.__struct_fields__
-                body = {name: value for name, value in required.items() if name in fields}
+                body = {name: value for name, value in required_fields.items() if name in fields}
                 response = await ann.post(endpoint.path, **body, toml=TANGLED_TOML)
                 # The rules check returns 200 with a description of the errors.
                 assert response.status_code in (200, 400), (endpoint.path, response.text)
@@ -332,15 +342,15 @@ def test_toml_guard_runs_at_every_endpoint(
 
 
 def test_only_guarded_parser_reads_client_toml() -> None:
-    source = Path(riverboat.__file__).parent
-    guarded_file = source / "table/rules/config/config_toml.py"
+    source_folder = Path(riverboat.__file__).parent
+    guarded_file = source_folder / "table/rules/config/config_toml.py"
     unguarded_files = {
-        source / "web/server_config.py"
+        source_folder / "web/server_config.py"
     }  # the server's own configuration, and no client's text
-    parsers = {
+    files_with_parser = {
         file
         for folder in ("web", "service", "live", "tourney", "table", "wire")
-        for file in (source / folder).rglob("*.py")
+        for file in (source_folder / folder).rglob("*.py")
         if re.search(r"tomllib\.loads?\(|toml\.decode\(", file.read_text(encoding="utf-8"))
     }
-    assert parsers == {guarded_file} | unguarded_files
+    assert files_with_parser == {guarded_file} | unguarded_files

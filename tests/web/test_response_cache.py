@@ -21,11 +21,13 @@ def record_jobs(room: OpenTestRoom) -> list[str]:
     jobs: list[str] = []
     pool, run_job = room.app_state.worker_pool, room.app_state.worker_pool.run
 
-    async def count_run(client: str, function: Callable[..., Any], *args: Any, **extra: Any) -> Any:
+    async def record_run(
+        client: str, function: Callable[..., Any], *args: Any, **extra: Any
+    ) -> Any:
         jobs.append(function.__name__)
         return await run_job(client, function, *args, **extra)
 
-    pool.run = count_run  # type: ignore[method-assign]
+    pool.run = record_run  # type: ignore[method-assign]
     return jobs
 
 
@@ -114,16 +116,16 @@ def test_data_export_is_cached_until_data_change() -> None:
             first_response = await ann.get("/api/me/data")
             [own_table] = first_response.json()["tables"]
             assert (own_table["id"], own_table["hands"]) == (table, [1, 2])
-            jobs, balances = record_jobs(room), record_balance_reads(room)
+            worker_jobs, balance_reads = record_jobs(room), record_balance_reads(room)
             second_response = await ann.get("/api/me/data")
             assert second_response.content == first_response.content
             etag_header = {"If-None-Match": first_response.headers["etag"]}
             assert (await ann.http.get("/api/me/data", headers=etag_header)).status_code == 304
-            assert (jobs, balances) == ([], [])
+            assert (worker_jobs, balance_reads) == ([], [])
             await ann.post("/api/notes", about="Bob", text="calls")
             response_with_note = await ann.http.get("/api/me/data", headers=etag_header)
             assert [note["text"] for note in response_with_note.json()["notes"]] == ["calls"]
-            assert balances == [], "no table has changed"
+            assert balance_reads == [], "no table has changed"
             await play_hand(room, table, ann, ann, bob)
             [own_table] = (await ann.get("/api/me/data")).json()["tables"]
             assert own_table["hands"] == [1, 2, 3]
@@ -137,11 +139,11 @@ def record_balance_reads(room: OpenTestRoom) -> list[str]:
     store = room.app_state.store
     read_balances = store.balances
 
-    async def balances(stream: str = "") -> dict[str, int]:
+    async def read_and_record(stream: str = "") -> dict[str, int]:
         streams.append(stream)
         return await read_balances(stream)
 
-    store.balances = balances  # type: ignore[method-assign]
+    store.balances = read_and_record  # type: ignore[method-assign]
     return streams
 
 
@@ -167,18 +169,18 @@ def test_statistics_work_is_charged_to_requesting_account() -> None:
             ann, _, _ = await play_two_hands(room)
             charged_seconds: list[float] = []
             budget = room.app_state.budgets.budget_of_account("Ann")
-            charge = type(budget).charge
+            original_charge = type(budget).charge
 
-            def count_charge(self: Any, seconds: float) -> None:
+            def record_charge(self: Any, seconds: float) -> None:
                 if self is budget:
                     charged_seconds.append(seconds)
-                charge(self, seconds)
+                original_charge(self, seconds)
 
             with pytest.MonkeyPatch.context() as patch:
-                patch.setattr(type(budget), "charge", count_charge)
+                patch.setattr(type(budget), "charge", record_charge)
                 patch.setattr(
-                    "riverboat.web.records.player_hands._time_call",
-                    lambda take, found: take(found) or 1.25,
+                    "riverboat.web.records.player_hands._add_and_measure_seconds",
+                    lambda add_records, added_records: add_records(added_records) or 1.25,
                 )
                 await ann.get("/api/me/statistics")
             assert charged_seconds.count(1.25) >= 1
@@ -188,8 +190,8 @@ def test_statistics_work_is_charged_to_requesting_account() -> None:
 
 def test_background_work_leaves_half_the_burst() -> None:
     async def run_scenario() -> None:
-        now = [0.0]
-        budgets = ProcessorBudgets(make_limits_with_burst(), lambda: now[0])
+        clock_seconds = [0.0]
+        budgets = ProcessorBudgets(make_limits_with_burst(), lambda: clock_seconds[0])
         budget = budgets.budget_of_account("Ann")
         budget.charge(1.4)
         await asyncio.wait_for(budget.wait_until_half_full(), HANG)
@@ -198,7 +200,7 @@ def test_background_work_leaves_half_the_burst() -> None:
         await asyncio.sleep(0.01)
         assert not resting_task.done()
         assert budget.can_admit, "requests go on meanwhile"
-        now[0] += 2
+        clock_seconds[0] += 2
         await asyncio.wait_for(resting_task, HANG)
 
     run_async_test(run_scenario)
@@ -207,7 +209,7 @@ def test_background_work_leaves_half_the_burst() -> None:
 def make_limits_with_burst() -> Any:
     from riverboat.web.server_config import ClientLimits
 
-    return ClientLimits(processor=100, processor_burst=3000)
+    return ClientLimits(cpu_ms_per_second=100, cpu_burst_ms=3000)
 
 
 async def make_body(size: int) -> tuple[bytes]:
@@ -216,8 +218,8 @@ async def make_body(size: int) -> tuple[bytes]:
 
 def test_response_cache_is_bounded_and_expires() -> None:
     async def run_scenario() -> None:
-        now = [0.0]
-        answers = AnswerCache(lambda: now[0])
+        clock_seconds = [0.0]
+        cache = AnswerCache(lambda: clock_seconds[0])
         computed_keys: list[object] = []
 
         async def request_answer(
@@ -227,15 +229,15 @@ def test_response_cache_is_bounded_and_expires() -> None:
                 computed_keys.append((player, subject))
                 return await make_body(size)
 
-            await answers.get(player, subject, version, compute_answer)
+            await cache.get(player, subject, version, compute_answer)
 
         for subject in range(answer_cache.MAX_ANSWERS_PER_PLAYER + 3):
             await request_answer("Ann", subject)
-        assert answers.size == 10 * answer_cache.MAX_ANSWERS_PER_PLAYER
+        assert cache.size == 10 * answer_cache.MAX_ANSWERS_PER_PLAYER
         large_size = answer_cache.MAX_BYTES // 4
         for player in "BCDEF":
             await request_answer(player, "zip", large_size)
-        assert answers.size <= answer_cache.MAX_BYTES
+        assert cache.size <= answer_cache.MAX_BYTES
         await request_answer("G", "zip", large_size + 1)
         count = len(computed_keys)
         await request_answer("F", "zip", large_size)
@@ -244,33 +246,33 @@ def test_response_cache_is_bounded_and_expires() -> None:
         assert len(computed_keys) == count + 1, "too large to be kept"
         await request_answer("F", "zip", large_size, version=2)
         assert len(computed_keys) == count + 2
-        now[0] += answer_cache.EXPIRY_SECONDS + 1
+        clock_seconds[0] += answer_cache.EXPIRY_SECONDS + 1
         await request_answer("H", "zip")
-        assert answers.size == 10
+        assert cache.size == 10
 
     run_async_test(run_scenario)
 
 
 def test_concurrent_requests_share_one_computation() -> None:
     async def run_scenario() -> None:
-        answers, computations = AnswerCache(), list[int]()
+        cache, computation_calls = AnswerCache(), list[int]()
 
         async def compute_answer() -> tuple[bytes]:
-            computations.append(1)
+            computation_calls.append(1)
             await asyncio.sleep(0.01)
             return (b"x",)
 
-        result = await asyncio.gather(
-            *[answers.get("Ann", "zip", 1, compute_answer) for _ in range(5)]
+        responses = await asyncio.gather(
+            *[cache.get("Ann", "zip", 1, compute_answer) for _ in range(5)]
         )
-        assert result == [(b"x",)] * 5
-        assert computations == [1]
+        assert responses == [(b"x",)] * 5
+        assert computation_calls == [1]
 
         async def raise_error() -> tuple[bytes]:
             raise ValueError("no disk")
 
         with pytest.raises(ValueError, match="no disk"):
-            await answers.get("Ann", "other", 1, raise_error)
-        assert await answers.get("Ann", "other", 1, compute_answer) == (b"x",)
+            await cache.get("Ann", "other", 1, raise_error)
+        assert await cache.get("Ann", "other", 1, compute_answer) == (b"x",)
 
     run_async_test(run_scenario)

@@ -17,30 +17,31 @@ from riverboat.words import Phrase
 from riverboat.words import reviews as w
 from riverboat.words.phrase_codes import decode_phrase
 from riverboat.words.refusals import review_limits as said
-from tests.web.reviews_by_process import review_by_process, reviewed
+from tests.web.reviews_by_process import review_by_process, review_hand
 
 NINE_PLAYERS = tuple(f"P{seat}" for seat in range(9))
 
 
-def play_hands(game: str, seats: int, *actions: str) -> HandHistory:
-    hand = rb.Hand(game, seats=seats, seed=5)
+def play_hands(game: str, seat_count: int, *actions: str) -> HandHistory:
+    hand = rb.Hand(game, seats=seat_count, seed=5)
     for action in actions:
         hand.act(action)
     assert hand.over
-    return HandHistory.from_facts(hand.log, NINE_PLAYERS[:seats])
+    return HandHistory.from_facts(hand.log, NINE_PLAYERS[:seat_count])
 
 
-def reasons(result: dict[str, Any]) -> list[Phrase | None]:
+def decode_reasons(hand_review: dict[str, Any]) -> list[Phrase | None]:
     return [
-        decision["reason"] and decode_phrase(decision["reason"]) for decision in result["decisions"]
+        decision["reason"] and decode_phrase(decision["reason"])
+        for decision in hand_review["decisions"]
     ]
 
 
 def test_multiway_pot_gets_equity_and_a_reason_instead_of_a_solution() -> None:
     actions = ("fold", "fold", "call", *["call"] * 5, "check", *["check"] * 7 * 3)
-    hand_review = reviewed(play_hands("nlhe 1/2", 9, *actions), "P4")
+    hand_review = review_hand(play_hands("nlhe 1/2", 9, *actions), "P4")
     assert [decision["solved"] for decision in hand_review["decisions"]] == [False] * 4
-    assert reasons(hand_review)[1:] == [w.NotHeadsUp(7)] * 3
+    assert decode_reasons(hand_review)[1:] == [w.NotHeadsUp(7)] * 3
     assert all(0 <= decision["equity"] <= 1 for decision in hand_review["decisions"])
     assert hand_review["decisions"][0]["grid"]["actions"] == ["fold", "call", "raise"]
     assert len(hand_review["decisions"][0]["before"]) > 9
@@ -48,15 +49,15 @@ def test_multiway_pot_gets_equity_and_a_reason_instead_of_a_solution() -> None:
 
 def test_unsolved_game_gets_pot_odds_and_equity() -> None:
     actions = ("call", "check", *["check"] * 6)
-    hand_review = reviewed(play_hands("plo 1/2", 2, *actions), "P1")
-    assert {type(reason) for reason in reasons(hand_review)} == {w.GameNotSolved}
+    hand_review = review_hand(play_hands("plo 1/2", 2, *actions), "P1")
+    assert {type(reason) for reason in decode_reasons(hand_review)} == {w.GameNotSolved}
     assert hand_review["decisions"][0]["pot_odds"] == pytest.approx(0.25)
     assert hand_review["ranges"] == []
 
 
 def test_opponent_hands_are_hidden_until_shown() -> None:
     hand = play_hands("nlhe 1/2", 2, "call", "check", *["check"] * 6)
-    hand_review = reviewed(hand, "P0")
+    hand_review = review_hand(hand, "P0")
     deal_phrases = [
         phrase
         for phrase in hand_review["decisions"][0]["before"]
@@ -69,8 +70,8 @@ def test_opponent_hands_are_hidden_until_shown() -> None:
 def test_room_without_c_extension_solves_the_river_only() -> None:
     hand = play_hands("nlhe 1/2", 2, "raise 6", "call", *["check"] * 4, "bet 8", "fold")
     with tier.use_tier("numpy"):
-        hand_review = reviewed(hand, "P1", first_street="flop")
-    assert [type(reason) for reason in reasons(hand_review)[1:]] == [
+        hand_review = review_hand(hand, "P1", first_street="flop")
+    assert [type(reason) for reason in decode_reasons(hand_review)[1:]] == [
         w.FlopExtensionRequired,
         type(None),
         type(None),
@@ -82,9 +83,11 @@ def test_invalid_hand_is_refused_and_the_process_continues() -> None:
     hand = play_hands("nlhe 1/2", 2, "fold")
     refused_reply = review_by_process(hand, "Cyd")
     assert type(refused_reply.refusal).__name__ == "NoSuchReviewedPlayer"
-    line = to_own(hand.read).encode()
-    truncated_reply = review_by_process(hand, "P0", line=line[: line.index(b"HoleCardsDealt")])
-    assert type(truncated_reply.refusal).__name__ == "PositionInText"
+    hand_line = to_own(hand.read).encode()
+    truncated_reply = review_by_process(
+        hand, "P0", line=hand_line[: hand_line.index(b"HoleCardsDealt")]
+    )
+    assert type(truncated_reply.refusal).__name__ == "LocatedFileError"
     empty_reply = review_by_process(hand, "P0", line=b"")
     assert isinstance(empty_reply, m.HandRefused)
     failed_reply = review_by_process(hand, "P0", ranges=7)  # a programming error
@@ -97,8 +100,8 @@ def test_session_totals_survive_the_process() -> None:
     first_reply = review_by_process(hand, "P0", review="session", is_single_hand=False)
     session = ReviewSession(replies.append)
     session.handle(m.AddEarlierReviews("session", (first_reply.encoded_review,)))
-    [addition] = replies
-    assert isinstance(addition, m.EarlierReviewsAdded)
+    [added_reply] = replies
+    assert isinstance(added_reply, m.EarlierReviewsAdded)
     second_reply = review_by_process(
         hand, "P0", session=session, review="session", place=2, is_single_hand=False
     )

@@ -30,7 +30,7 @@ ENCODED_ANSWER = EncodedAnswer(b"{}", '"1"', compress(b"{}"), 0.0)
 class FakeWorker:
     """A process that reviews a hand when the test releases it."""
 
-    def __init__(self, processes: Processes) -> None:
+    def __init__(self, processes: FakeProcesses) -> None:
         self._processes, self.is_killed = processes, False
         self._crashed: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
@@ -84,7 +84,7 @@ class FakeWorker:
         assert self.is_killed
 
 
-class Processes:
+class FakeProcesses:
     """All processes that a queue has started, and the hands that it has requested."""
 
     def __init__(self) -> None:
@@ -106,12 +106,10 @@ class Processes:
     async def finish_hand(self) -> None:
         """Let the hand that is being reviewed finish, and wait until the queue has taken it."""
         await wait_until(lambda: bool(self.review_requests))
-        count = len(self.review_requests)
         self.turns.put_nowait(None)
         await wait_until(self.turns.empty)
         for _ in range(20):
             await asyncio.sleep(0)
-        assert len(self.review_requests) >= count
 
 
 async def wait_until(is_done: Callable[[], bool]) -> None:
@@ -123,24 +121,24 @@ async def read_table_hand(player: str, table: str, number: int) -> bytes:
     return f"{player} {table} {number}".encode()
 
 
-def new_queue(
-    processes: Processes, clock: ManualClock, store: MemoryStore, **limits: Any
+def make_queue(
+    processes: FakeProcesses, clock: ManualClock, store: MemoryStore, **limits: Any
 ) -> ReviewQueue:
     config = ReviewConfig(**limits)
     archive = ReviewArchive(lambda: store, bytes(32), lambda: round(1000 * clock()), config)
-    budget = HourlyBudget(config.hour, clock)
+    budget = HourlyBudget(config.max_cpu_seconds_per_hour, clock)
     queue = ReviewQueue(config, clock, budget, archive, processes.start)
     queue.reviewer.read_table_hand = read_table_hand
     return queue
 
 
 def run_queue_test(
-    scenario: Callable[[ReviewQueue, Processes, ManualClock], Awaitable[None]], **limits: Any
+    scenario: Callable[[ReviewQueue, FakeProcesses, ManualClock], Awaitable[None]], **limits: Any
 ) -> None:
     async def run_queue() -> None:
-        processes, clock, store = Processes(), ManualClock(), MemoryStore()
+        processes, clock, store = FakeProcesses(), ManualClock(), MemoryStore()
         await store.open()
-        queue = new_queue(processes, clock, store, **limits)
+        queue = make_queue(processes, clock, store, **limits)
         await scenario(queue, processes, clock)
         await queue.close()
         assert all(worker.is_killed for worker in processes.workers)
@@ -148,37 +146,42 @@ def run_queue_test(
     run_async_test(run_queue)
 
 
-async def create(queue: ReviewQueue, player: str, hands: int = 1, start: Any = "turn") -> Review:
-    source = ReviewSource(player, hands)
-    return await queue.create(player, source, ReviewHands([b"{}"] * hands), start, {})
+async def create_review(
+    queue: ReviewQueue, player: str, hand_count: int = 1, start: Any = "turn"
+) -> Review:
+    source = ReviewSource(player, hand_count)
+    return await queue.create(player, source, ReviewHands([b"{}"] * hand_count), start, {})
 
 
-async def refusal_from(call: Awaitable[Any]) -> Any:
+async def catch_refusal(request: Awaitable[Any]) -> Any:
     with pytest.raises(ApiError) as error_info:
-        await call
+        await request
     return error_info.value.refusal_phrase
 
 
 def test_single_hand_comes_before_sessions_which_share_the_process() -> None:
-    async def run_scenario(queue: ReviewQueue, processes: Processes, _: ManualClock) -> None:
-        ann, ben = await create(queue, "Ann", 3), await create(queue, "Ben", 3)
+    async def run_scenario(queue: ReviewQueue, processes: FakeProcesses, _: ManualClock) -> None:
+        ann_review, ben_review = (
+            await create_review(queue, "Ann", 3),
+            await create_review(queue, "Ben", 3),
+        )
         await wait_until(lambda: len(processes.review_requests) == 1)
-        cyd = await create(queue, "Cyd")
-        assert (queue.count_ahead(cyd), queue.count_ahead(ben)) == (0, 2)
-        for _turn in range(7):
+        cyd_review = await create_review(queue, "Cyd")
+        assert (queue.count_ahead(cyd_review), queue.count_ahead(ben_review)) == (0, 2)
+        for _step in range(7):
             await processes.finish_hand()
         assert [request.player for request in processes.review_requests] == [
             *("Ann", "Cyd", "Ben", "Ann", "Ben", "Ann", "Ben")
         ]
-        assert ann.state == ben.state == cyd.state == "done"
-        assert (ann.summary, cyd.summary) == (ENCODED_ANSWER, None)
+        assert ann_review.state == ben_review.state == cyd_review.state == "done"
+        assert (ann_review.summary, cyd_review.summary) == (ENCODED_ANSWER, None)
 
     run_queue_test(run_scenario)
 
 
 def test_flop_review_answers_from_turn_before_solving_flop() -> None:
-    async def run_scenario(queue: ReviewQueue, processes: Processes, _: ManualClock) -> None:
-        review = await create(queue, "Ann", start="flop")
+    async def run_scenario(queue: ReviewQueue, processes: FakeProcesses, _: ManualClock) -> None:
+        review = await create_review(queue, "Ann", start="flop")
         await processes.finish_hand()
         assert (review.state, review.finished_count) == ("reviewing", 1)
         await processes.finish_hand()
@@ -189,12 +192,12 @@ def test_flop_review_answers_from_turn_before_solving_flop() -> None:
 
 
 def test_river_review_does_not_wait_for_another_players_flop() -> None:
-    async def run_scenario(queue: ReviewQueue, processes: Processes, _: ManualClock) -> None:
-        ann = await create(queue, "Ann", start="flop")
+    async def run_scenario(queue: ReviewQueue, processes: FakeProcesses, _: ManualClock) -> None:
+        ann = await create_review(queue, "Ann", start="flop")
         await processes.finish_hand()  # the review from the turn on
         assert (ann.state, ann.lane, ann.is_flop_pending) == ("reviewing", "long", True)
-        ben = await create(queue, "Ben", start="flop")
-        eve = await create(queue, "Eve", start="river")
+        ben = await create_review(queue, "Ben", start="flop")
+        eve = await create_review(queue, "Eve", start="river")
         await wait_until(lambda: len(processes.review_requests) == 3)
         assert len(processes.workers) == 2
         assert (queue.count_ahead(ben), queue.count_ahead(eve)) == (
@@ -218,11 +221,11 @@ def test_river_review_does_not_wait_for_another_players_flop() -> None:
 
 
 def test_short_hands_come_first_in_a_lane() -> None:
-    async def run_scenario(queue: ReviewQueue, processes: Processes, _: ManualClock) -> None:
-        await create(queue, "Ann", 2, "river")
+    async def run_scenario(queue: ReviewQueue, processes: FakeProcesses, _: ManualClock) -> None:
+        await create_review(queue, "Ann", 2, "river")
         await wait_until(lambda: len(processes.review_requests) == 1)
         for player, start in (("Ben", "turn"), ("Cyd", "flop"), ("Dee", "river")):
-            await create(queue, player, start=start)
+            await create_review(queue, player, start=start)
         for _turn in range(6):
             await processes.finish_hand()
         request_order = [
@@ -240,8 +243,8 @@ def test_short_hands_come_first_in_a_lane() -> None:
 
 
 def test_stopped_flop_review_keeps_turn_result_and_resumes_at_flop() -> None:
-    async def run_scenario(queue: ReviewQueue, processes: Processes, _: ManualClock) -> None:
-        review = await create(queue, "Ann", start="flop")
+    async def run_scenario(queue: ReviewQueue, processes: FakeProcesses, _: ManualClock) -> None:
+        review = await create_review(queue, "Ann", start="flop")
         await processes.finish_hand()
         assert review.progress == m.HandProgress("flop", 0.25, 30.0)
         assert review.seconds_left == 30.0
@@ -262,8 +265,8 @@ def test_stopped_flop_review_keeps_turn_result_and_resumes_at_flop() -> None:
 
 
 def test_failed_flop_keeps_turn_result_and_reports_failure() -> None:
-    async def run_scenario(queue: ReviewQueue, processes: Processes, _: ManualClock) -> None:
-        review = await create(queue, "Ann", start="flop")
+    async def run_scenario(queue: ReviewQueue, processes: FakeProcesses, _: ManualClock) -> None:
+        review = await create_review(queue, "Ann", start="flop")
         await processes.finish_hand()
         await wait_until(lambda: len(processes.workers) == 2)
         processes.workers[-1].kill()
@@ -275,8 +278,10 @@ def test_failed_flop_keeps_turn_result_and_reports_failure() -> None:
 
 
 def test_session_estimates_its_end_by_the_pace_of_its_hands() -> None:
-    async def run_scenario(queue: ReviewQueue, processes: Processes, clock: ManualClock) -> None:
-        review = await create(queue, "Ann", 10)
+    async def run_scenario(
+        queue: ReviewQueue, processes: FakeProcesses, clock: ManualClock
+    ) -> None:
+        review = await create_review(queue, "Ann", 10)
         for _turn in range(3):
             assert review.seconds_left == 0.0 or review.finished_count > 1
             clock.advance(4)
@@ -288,14 +293,14 @@ def test_session_estimates_its_end_by_the_pace_of_its_hands() -> None:
 
 def test_restarted_room_goes_on_with_a_pending_flop() -> None:
     async def run_scenario() -> None:
-        clock, store, first_processes = ManualClock(), MemoryStore(), Processes()
+        clock, store, first_processes = ManualClock(), MemoryStore(), FakeProcesses()
         await store.open()
-        queue = new_queue(first_processes, clock, store)
-        review = await create(queue, "Ann", start="flop")
+        queue = make_queue(first_processes, clock, store)
+        review = await create_review(queue, "Ann", start="flop")
         await first_processes.finish_hand()
         await queue.close()
-        processes_after_restart = Processes()
-        restarted_queue = new_queue(processes_after_restart, clock, store)
+        processes_after_restart = FakeProcesses()
+        restarted_queue = make_queue(processes_after_restart, clock, store)
         await restarted_queue.load_waiting()
         await wait_until(lambda: bool(processes_after_restart.review_requests))
         assert [request.first_street for request in processes_after_restart.review_requests] == [
@@ -309,8 +314,8 @@ def test_restarted_room_goes_on_with_a_pending_flop() -> None:
 
 
 def test_crash_loses_one_hand_and_the_new_process_gets_the_sums() -> None:
-    async def run_scenario(queue: ReviewQueue, processes: Processes, _: ManualClock) -> None:
-        review = await create(queue, "Ann", 3)
+    async def run_scenario(queue: ReviewQueue, processes: FakeProcesses, _: ManualClock) -> None:
+        review = await create_review(queue, "Ann", 3)
         await processes.finish_hand()
         assert not processes.earlier_reviews
         processes.workers[-1].kill()
@@ -323,7 +328,7 @@ def test_crash_loses_one_hand_and_the_new_process_gets_the_sums() -> None:
         ]
         await processes.finish_hand()
         assert review.state == "done"
-        entries = [await queue.archive.load_entry(review, place) for place in (1, 2, 3)]
+        entries = [await queue.archive.load_entry(review, hand_number) for hand_number in (1, 2, 3)]
         assert [entry and entry.refusal for entry in entries] == [
             None,
             said.ReviewerStopped(),
@@ -334,50 +339,60 @@ def test_crash_loses_one_hand_and_the_new_process_gets_the_sums() -> None:
 
 
 def test_stopped_review_continues_with_its_next_hand() -> None:
-    async def run_scenario(queue: ReviewQueue, processes: Processes, _: ManualClock) -> None:
-        review = await create(queue, "Ann", 3)
+    async def run_scenario(queue: ReviewQueue, processes: FakeProcesses, _: ManualClock) -> None:
+        review = await create_review(queue, "Ann", 3)
         await processes.finish_hand()
         await queue.stop(review)
         assert (review.state, review.finished_count) == ("stopped", 1)
         await queue.resume(review)  # before the end of the process is noticed
-        assert await refusal_from(queue.resume(review)) == said.ReviewNotStopped()
+        assert await catch_refusal(queue.resume(review)) == said.ReviewStillRunning()
         await wait_until(lambda: len(processes.workers) == 2)
         for _turn in range(2):
             await processes.finish_hand()
         assert review.state == "done"
         assert [request.place for request in processes.review_requests] == [1, 2, 2, 3]
         await queue.stop(review)
-        assert await refusal_from(queue.find("Ann", review.id)) == said.ReviewExpired()
+        assert await catch_refusal(queue.find("Ann", review.id)) == said.ReviewExpired()
 
     run_queue_test(run_scenario)
 
 
 def test_limits_name_the_allowed_number() -> None:
-    async def run_scenario(queue: ReviewQueue, processes: Processes, clock: ManualClock) -> None:
-        assert await refusal_from(create(queue, "Ann", 4)) == said.TooManyHands(3)
+    async def run_scenario(
+        queue: ReviewQueue, processes: FakeProcesses, clock: ManualClock
+    ) -> None:
+        assert await catch_refusal(create_review(queue, "Ann", 4)) == said.TooManyHands(3)
         for _ in range(2):
-            await create(queue, "Ann")
-        assert await refusal_from(create(queue, "Ann")) == said.OwnReviewLimit(2)
-        await create(queue, "Ben")
-        assert await refusal_from(create(queue, "Cyd")) == said.ReviewQueueFull(3)
+            await create_review(queue, "Ann")
+        assert await catch_refusal(create_review(queue, "Ann")) == said.OwnReviewLimit(2)
+        await create_review(queue, "Ben")
+        assert await catch_refusal(create_review(queue, "Cyd")) == said.ReviewQueueFull(3)
         processes.seconds = 300.0
         for _ in range(3):
             await processes.finish_hand()
-        assert await refusal_from(create(queue, "Ann")) == said.ReviewHourSpent(60)
-        await create(queue, "Cyd")
+        assert await catch_refusal(create_review(queue, "Ann")) == said.ReviewHourSpent(60)
+        await create_review(queue, "Cyd")
         clock.advance(1801)
-        assert await refusal_from(create(queue, "Ann")) == said.ReviewHourSpent(30)
+        assert await catch_refusal(create_review(queue, "Ann")) == said.ReviewHourSpent(30)
         clock.advance(1800)
-        await create(queue, "Ann")
+        await create_review(queue, "Ann")
 
-    run_queue_test(run_scenario, each=2, queue=3, hands=3, hour=300)
+    run_queue_test(
+        run_scenario,
+        max_queued_per_player=2,
+        max_queued_reviews=3,
+        max_history_hands=3,
+        max_cpu_seconds_per_hour=300,
+    )
 
 
 def test_reviews_of_others_are_not_found_and_old_ones_expire() -> None:
-    async def run_scenario(queue: ReviewQueue, processes: Processes, clock: ManualClock) -> None:
-        review = await create(queue, "Ann")
+    async def run_scenario(
+        queue: ReviewQueue, processes: FakeProcesses, clock: ManualClock
+    ) -> None:
+        review = await create_review(queue, "Ann")
         await processes.finish_hand()
-        assert await refusal_from(queue.find("Ben", review.id)) == said.ReviewExpired()
+        assert await catch_refusal(queue.find("Ben", review.id)) == said.ReviewExpired()
         assert await queue.list_reviews_of("Ben") == []
         clock.advance(31 * 60)
         await queue.sweep()  # forgets it, and the store has it
@@ -396,22 +411,24 @@ def test_reviews_of_others_are_not_found_and_old_ones_expire() -> None:
         await queue.sweep()
         await queue.sweep()
         assert await queue.list_reviews_of("Ann") == []
-        assert await refusal_from(queue.find("Ann", review.id)) == said.ReviewExpired()
+        assert await catch_refusal(queue.find("Ann", review.id)) == said.ReviewExpired()
 
     run_queue_test(run_scenario, keep_minutes=30, keep_days=1)
 
 
 def test_oldest_finished_reviews_give_way_to_new_ones() -> None:
-    async def run_scenario(queue: ReviewQueue, processes: Processes, clock: ManualClock) -> None:
+    async def run_scenario(
+        queue: ReviewQueue, processes: FakeProcesses, clock: ManualClock
+    ) -> None:
         latest_reviews = []
         for _turn in range(2):
             clock.advance(1)
-            latest_reviews.append(await create(queue, "Ann"))
+            latest_reviews.append(await create_review(queue, "Ann"))
             await processes.finish_hand()
         clock.advance(1)
-        latest_reviews.append(await create(queue, "Ann"))
+        latest_reviews.append(await create_review(queue, "Ann"))
         assert [review.id for review in await queue.list_reviews_of("Ann")] == [
-            view.id for view in latest_reviews[:0:-1]
+            stored_review.id for stored_review in latest_reviews[:0:-1]
         ]
         await wait_until(lambda: len(processes.review_requests) == 3)
         await queue.forget_owner("Ann")
@@ -420,12 +437,12 @@ def test_oldest_finished_reviews_give_way_to_new_ones() -> None:
         await queue.sweep()
         assert await queue.list_reviews_of("Ann") == []  # its last hand does not bring it back
 
-    run_queue_test(run_scenario, kept_each=2)
+    run_queue_test(run_scenario, max_kept_per_player=2)
 
 
 def test_reviews_of_a_player_fit_into_their_megabytes() -> None:
-    async def run_scenario(queue: ReviewQueue, processes: Processes, _: ManualClock) -> None:
-        first_review = await create(queue, "Ann")
+    async def run_scenario(queue: ReviewQueue, processes: FakeProcesses, _: ManualClock) -> None:
+        first_review = await create_review(queue, "Ann")
         await processes.finish_hand()
         big_hands = ReviewHands([os.urandom(600_000)] * 2)
         for _turn in range(2):
@@ -435,17 +452,17 @@ def test_reviews_of_a_player_fit_into_their_megabytes() -> None:
         states = sorted(stored_review.state for stored_review in stored_reviews)
         assert states == ["queued", "reviewing"]  # these may not go
 
-    run_queue_test(run_scenario, kept_megabytes=1)
+    run_queue_test(run_scenario, max_megabytes_per_player=1)
 
 
 def test_restarted_room_goes_on_with_the_next_hand() -> None:
     async def run_scenario() -> None:
         clock, store = ManualClock(), MemoryStore()
         await store.open()
-        processes_before = Processes()
-        queue = new_queue(processes_before, clock, store)
-        session = await create(queue, "Ann", 4)
-        single_review = await create(queue, "Ann", start="flop")
+        processes_before = FakeProcesses()
+        queue = make_queue(processes_before, clock, store)
+        session = await create_review(queue, "Ann", 4)
+        single_review = await create_review(queue, "Ann", start="flop")
         await processes_before.finish_hand()
         clock.advance(10)
         for _ in range(3):
@@ -454,21 +471,21 @@ def test_restarted_room_goes_on_with_the_next_hand() -> None:
         waiting_reviews = await store.list_waiting_reviews()
         assert [row.id for row in waiting_reviews] == [session.id]
 
-        processes_after = Processes()
-        restarted_queue = new_queue(processes_after, clock, store)
+        processes_after = FakeProcesses()
+        restarted_queue = make_queue(processes_after, clock, store)
         await restarted_queue.load_waiting()
         await wait_until(lambda: bool(processes_after.review_requests))
         review = await restarted_queue.find("Ann", session.id)
-        place = processes_after.review_requests[0].place
-        assert place == review.finished_count + 1 > 1
+        hand_number = processes_after.review_requests[0].place
+        assert hand_number == review.finished_count + 1 > 1
         assert [len(process.encoded_reviews) for process in processes_after.earlier_reviews] == [
-            place - 1
+            hand_number - 1
         ]
-        for _ in range(place, 5):
+        for _ in range(hand_number, 5):
             await processes_after.finish_hand()
         await wait_until(lambda: review.state == "done")
-        items = await restarted_queue.archive.load_items(review)
-        assert [item.place for item in items] == [1, 2, 3, 4]
+        hand_items = await restarted_queue.archive.load_items(review)
+        assert [item.place for item in hand_items] == [1, 2, 3, 4]
         assert await restarted_queue.archive.load_summary(review) == ENCODED_ANSWER
         finished_review = await restarted_queue.find("Ann", single_review.id)
         assert (await restarted_queue.archive.load_entry(finished_review, 1)) is not None
@@ -480,15 +497,15 @@ def test_restarted_room_goes_on_with_the_next_hand() -> None:
 
 def test_closed_room_stores_results_and_continues_after_reopening() -> None:
     async def run_scenario() -> None:
-        clock, store, processes = ManualClock(), MemoryStore(), Processes()
+        clock, store, processes = ManualClock(), MemoryStore(), FakeProcesses()
         await store.open()
-        queue = new_queue(processes, clock, store)
-        session = await create(queue, "Ann", 3)
+        queue = make_queue(processes, clock, store)
+        session = await create_review(queue, "Ann", 3)
         await processes.finish_hand()
         await queue.close()
-        [row] = await store.list_waiting_reviews()
-        second_queue = new_queue(Processes(), clock, store)
-        review = await second_queue.archive.find(row.id, 0.0)
+        [review_row] = await store.list_waiting_reviews()
+        second_queue = make_queue(FakeProcesses(), clock, store)
+        review = await second_queue.archive.find(review_row.id, 0.0)
         assert review is not None
         assert (review.id, review.finished_count, review.state) == (session.id, 1, "queued")
 
@@ -496,13 +513,15 @@ def test_closed_room_stores_results_and_continues_after_reopening() -> None:
 
 
 def test_session_pauses_until_its_player_has_time_again() -> None:
-    async def run_scenario(queue: ReviewQueue, processes: Processes, clock: ManualClock) -> None:
+    async def run_scenario(
+        queue: ReviewQueue, processes: FakeProcesses, clock: ManualClock
+    ) -> None:
         processes.seconds = 400.0
-        session = await create(queue, "Ann", 3)
+        session = await create_review(queue, "Ann", 3)
         await processes.finish_hand()
         assert (session.state, session.finished_count) == ("queued", 1)
         assert queue.pause_seconds(session) == 1200
-        ben = await create(queue, "Ben", 2)
+        ben = await create_review(queue, "Ben", 2)
         await processes.finish_hand()
         assert (ben.finished_count, session.finished_count) == (1, 1)
         clock.advance(1201)
@@ -510,12 +529,12 @@ def test_session_pauses_until_its_player_has_time_again() -> None:
         await processes.finish_hand()
         assert session.finished_count + ben.finished_count == 3
 
-    run_queue_test(run_scenario, hour=300)
+    run_queue_test(run_scenario, max_cpu_seconds_per_hour=300)
 
 
 def test_reviews_sealed_with_another_key_are_skipped() -> None:
-    async def run_scenario(queue: ReviewQueue, _: Processes, clock: ManualClock) -> None:
-        review = await create(queue, "Ann", 2)
+    async def run_scenario(queue: ReviewQueue, _: FakeProcesses, clock: ManualClock) -> None:
+        review = await create_review(queue, "Ann", 2)
         archive = queue.archive
         other_archive = ReviewArchive(archive._store, b"1" * 32, archive.now_ms, ReviewConfig())
         assert await other_archive.list_reviews("Ann", clock()) == []
@@ -528,8 +547,8 @@ def test_reviews_sealed_with_another_key_are_skipped() -> None:
 
 
 def test_node_without_the_room_s_data_reviews_nothing() -> None:
-    async def run_scenario(queue: ReviewQueue, processes: Processes, _: ManualClock) -> None:
-        review = await create(queue, "Ann", 3)
+    async def run_scenario(queue: ReviewQueue, processes: FakeProcesses, _: ManualClock) -> None:
+        review = await create_review(queue, "Ann", 3)
         await processes.finish_hand()
         queue.owns_reviews = lambda: False
         await processes.finish_hand()
@@ -542,7 +561,7 @@ def test_node_without_the_room_s_data_reviews_nothing() -> None:
 
 
 def test_room_without_a_queue_reviews_nothing() -> None:
-    async def run_scenario(queue: ReviewQueue, _: Processes, __: ManualClock) -> None:
-        assert await refusal_from(create(queue, "Ann")) == said.ReviewsDisabled()
+    async def run_scenario(queue: ReviewQueue, _: FakeProcesses, __: ManualClock) -> None:
+        assert await catch_refusal(create_review(queue, "Ann")) == said.ReviewsDisabled()
 
-    run_queue_test(run_scenario, queue=0)
+    run_queue_test(run_scenario, max_queued_reviews=0)

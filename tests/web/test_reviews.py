@@ -68,12 +68,12 @@ async def read_review(visitor: Visitor, review: dict[str, Any], path: str) -> An
     return response.json()
 
 
-async def play_session(room: OpenTestRoom, hands: int = 2) -> tuple[Visitor, Visitor, str]:
+async def play_session(room: OpenTestRoom, hand_count: int = 2) -> tuple[Visitor, Visitor, str]:
     """Return two players and a table at which they have played hands to the river."""
     ann, ben = await room.guest("Ann"), await room.guest("Ben")
     table = await open_table(ann)
     await seat_players(table, ann, ben)
-    for _ in range(hands):
+    for _ in range(hand_count):
         await play_hand(room, table, ann, ann, ben)
     return ann, ben, table
 
@@ -81,38 +81,44 @@ async def play_session(room: OpenTestRoom, hands: int = 2) -> tuple[Visitor, Vis
 def test_hand_of_a_table_is_reviewed_for_its_player_alone() -> None:
     async def run_scenario() -> None:
         async with open_test_room() as room:
-            ann, ben, table = await play_session(room, hands=1)
+            ann, ben, table = await play_session(room, hand_count=1)
             review = await wait_for_review(ann, table=table, hand=1, start="river")
             assert (review["state"], review["total"], review["hand"]) == ("done", 1, 1)
-            result = await read_review(ann, review, "hands/1")
-            assert result["player"] == "Ann"
-            assert len(result["cards"]) == 2
-            river = result["decisions"][-1]
-            assert (river["street"], river["solved"], len(river["board"])) == ("river", True, 5)
-            assert sum(action["frequency"] for action in river["actions"]) == pytest.approx(1, 0.01)
-            best = river["actions"][river["best"]]["ev"]
-            assert river["loss"] == pytest.approx(
-                best - river["actions"][river["taken"]]["ev"], abs=1e-3
+            hand_review = await read_review(ann, review, "hands/1")
+            assert hand_review["player"] == "Ann"
+            assert len(hand_review["cards"]) == 2
+            river_decision = hand_review["decisions"][-1]
+            assert (
+                river_decision["street"],
+                river_decision["solved"],
+                len(river_decision["board"]),
+            ) == ("river", True, 5)
+            assert sum(
+                action["frequency"] for action in river_decision["actions"]
+            ) == pytest.approx(1, 0.01)
+            best_ev = river_decision["actions"][river_decision["best"]]["ev"]
+            assert river_decision["loss"] == pytest.approx(
+                best_ev - river_decision["actions"][river_decision["taken"]]["ev"], abs=1e-3
             )
-            assert river["grid"]["actions"][0] == "check"
-            first_decision = result["decisions"][0]
+            assert river_decision["grid"]["actions"][0] == "check"
+            first_decision = hand_review["decisions"][0]
             assert first_decision["street"] == "preflop"
             assert sum(first_decision["chart"].values()) == pytest.approx(1, abs=1e-3)
             assert first_decision["grid"]["actions"][::2] == ["fold", "raise"]
             assert len(first_decision["grid"]["hands"]) == 169
             assert [
-                hand_range["player"] for hand_range in result["ranges"] if hand_range["is_own"]
+                hand_range["player"] for hand_range in hand_review["ranges"] if hand_range["is_own"]
             ] == ["Ann"]
             # Ben's cards appear only if the showdown has shown them; his review is another one.
             for path in ("", "/hands", "/hands/1", "/summary", "/resume"):
-                send = ben.post if path == "/resume" else ben.get
-                response = await send(f"/api/reviews/{review['id']}{path}")
+                send_request = ben.post if path == "/resume" else ben.get
+                response = await send_request(f"/api/reviews/{review['id']}{path}")
                 assert (response.status_code, response.json()["code"]) == (404, "no-review"), path
             assert (await ben.delete(f"/api/reviews/{review['id']}")).status_code == 404
             assert (await ben.get("/api/reviews")).json() == []
             other_body = await wait_for_review(ben, table=table, hand=1, start="river")
-            host = await ann.get(f"/api/reviews/{other_body['id']}/hands/1")
-            assert (host.status_code, host.json()["code"]) == (404, "no-review")
+            host_response = await ann.get(f"/api/reviews/{other_body['id']}/hands/1")
+            assert (host_response.status_code, host_response.json()["code"]) == (404, "no-review")
             cyd = await room.guest("Cyd")
             response = await cyd.post("/api/reviews", table=table, hand=1)
             assert (response.status_code, response.json()["code"]) == (403, "not-your-hand")
@@ -134,8 +140,10 @@ def test_changed_ranges_change_the_solution() -> None:
                 decision_before["pot"],
             ) == ("fold", 9, 21)
             body = {"review": first_review["id"], "hand": 1, "start": "river"}
-            bluffs = await wait_for_review(ann, **body, ranges={"Bob": "T9s, 98s, 65s"})
-            decision_after = (await read_review(ann, bluffs, "hands/1"))["decisions"][-1]
+            bluff_range_review = await wait_for_review(ann, **body, ranges={"Bob": "T9s, 98s, 65s"})
+            decision_after = (await read_review(ann, bluff_range_review, "hands/1"))["decisions"][
+                -1
+            ]
             assert decision_after["loss_bb"] > 5 > decision_before["loss_bb"]
             assert decision_after["actions"][decision_after["best"]]["action"] in ("call", "raise")
             refused_review = await wait_for_review(ann, **body, ranges={"Bob": "22x"})
@@ -238,9 +246,9 @@ def test_hand_without_hole_cards_has_pot_odds_alone() -> None:
         async with open_test_room() as room:
             ann = await room.guest("Ann")
             review = await wait_for_review(ann, text=HAND_WITHOUT_HERO, player="Ann")
-            result = await read_review(ann, review, "hands/1")
-            assert result["cards"] in ([], ["??", "??"])
-            last_decision = result["decisions"][-1]
+            hand_review = await read_review(ann, review, "hands/1")
+            assert hand_review["cards"] in ([], ["??", "??"])
+            last_decision = hand_review["decisions"][-1]
             assert (last_decision["solved"], last_decision["pot_odds"]) == (
                 False,
                 pytest.approx(0.3),
@@ -291,8 +299,8 @@ def test_period_and_session_are_reviewed_at_all_tables_or_at_one() -> None:
                 400,
                 "no-source",
             )
-            data = (await ann.get(f"/api/reviews/{all_tables_review['id']}/data")).json()
-            assert sorted(data["played"]) == sorted(
+            review_data = (await ann.get(f"/api/reviews/{all_tables_review['id']}/data")).json()
+            assert sorted(review_data["played"]) == sorted(
                 [[first_table, 1], [first_table, 2], [second_table, 1]]
             )
 
@@ -303,16 +311,22 @@ def test_period_and_session_are_reviewed_at_all_tables_or_at_one() -> None:
 def test_reviewed_hand_is_replayed_with_the_odds_of_each_decision() -> None:
     async def run_scenario() -> None:
         async with open_test_room() as room:
-            ann, ben, table = await play_session(room, hands=1)
+            ann, ben, table = await play_session(room, hand_count=1)
             review = await wait_for_review(ann, text=RIVER, start="river")
             replay = await read_review(ann, review, "hands/1/replay")
             reviewed = await read_review(ann, review, "hands/1")
-            odds = [moment["odds"] for moment in replay["moments"] if moment["odds"]]
-            assert [odd["decision"] for odd in odds] == list(range(8))
-            last_odds = odds[-1]
+            odds_by_decision = [moment["odds"] for moment in replay["moments"] if moment["odds"]]
+            assert [decision_odds["decision"] for decision_odds in odds_by_decision] == list(
+                range(8)
+            )
+            last_odds = odds_by_decision[-1]
             assert (replay["chair"], last_odds["chair"], last_odds["to_call"]) == (1, 1, 900)
             assert (last_odds["pot_odds"], last_odds["opponents"]) == (0.3, "unknown")
-            own_decisions = [odd["decision"] for odd in odds if odd["chair"] == 1]
+            own_decisions = [
+                decision_odds["decision"]
+                for decision_odds in odds_by_decision
+                if decision_odds["chair"] == 1
+            ]
             assert own_decisions == [decision["number"] for decision in reviewed["decisions"]]
             assert replay["moments"][-1]["view"]["money"]["sign"] == "$"
             missing_response = await ann.get(f"/api/reviews/{review['id']}/hands/2/replay")
@@ -339,14 +353,14 @@ def test_finished_hands_of_a_physical_game_are_reviewed_by_its_scorekeeper() -> 
                 409,
                 "no-hands",
             )
-            folds = [{"do": "act", "deed": "fold"}] * 2
-            await enter_all(ann, game, {"do": "next"}, *folds)
+            fold_entries = [{"do": "act", "deed": "fold"}] * 2
+            await enter_all(ann, game, {"do": "next"}, *fold_entries)
             review = await wait_for_review(ann, live=game, player="Bob", start="river")
             assert (review["total"], review["player"], review["is_own_play"]) == (1, "Bob", False)
             own_review = await wait_for_review(ann, live=game, start="river")
             assert own_review["player"] == "Ann"
-            result = await read_review(ann, review, "hands/1")
-            assert result["decisions"][0]["pot_odds"] >= 0
+            hand_review = await read_review(ann, review, "hands/1")
+            assert hand_review["decisions"][0]["pot_odds"] >= 0
             response = await ben.post("/api/reviews", live=game, player="Bob")
             assert response.status_code == 403
             assert (await ann.post("/api/reviews", live="x", player="Bob")).status_code == 404
@@ -361,12 +375,12 @@ def test_reviews_are_exported_and_deleted_with_account() -> None:
             ann = room.visitor()
             await ann.register("Ann", "a longer password")
             review = await wait_for_review(ann, text=RIVER, start="river")
-            [entries] = (await ann.get("/api/me/data")).json()["reviews"]
-            assert entries["review"]["id"] == review["id"]
-            assert entries["download"].endswith(f"/api/reviews/{review['id']}/data")
-            data = await read_review(ann, review, "data")
-            assert data["text"][0]["players"] == ["Ann", "Bob"]
-            assert data["hands"][0]["decisions"][-1]["action"] == "fold"
+            [exported_review] = (await ann.get("/api/me/data")).json()["reviews"]
+            assert exported_review["review"]["id"] == review["id"]
+            assert exported_review["download"].endswith(f"/api/reviews/{review['id']}/data")
+            review_data = await read_review(ann, review, "data")
+            assert review_data["text"][0]["players"] == ["Ann", "Bob"]
+            assert review_data["hands"][0]["decisions"][-1]["action"] == "fold"
             await ann.post("/api/me/delete", password="a longer password")
             assert await room.app_state.store.reviews_of("Ann") == []
             assert await room.app_state.store.load_review_parts(review["id"], 0, 99) == {}
@@ -378,19 +392,21 @@ def test_reviews_are_exported_and_deleted_with_account() -> None:
 def test_player_in_a_hand_neither_reviews_nor_trains() -> None:
     async def run_scenario() -> None:
         async with open_test_room() as room:
-            ann, _, table = await play_session(room, hands=1)
+            ann, _, table = await play_session(room, hand_count=1)
             review = await wait_for_review(ann, table=table, hand=1, start="river")
             await submit_accepted(ann, table, do="begin")
             paths = ("", "/hands", "/hands/1", "/summary")
-            refusals = [await ann.get(f"/api/reviews/{review['id']}{path}") for path in paths]
-            refusals += [
+            refused_responses = [
+                await ann.get(f"/api/reviews/{review['id']}{path}") for path in paths
+            ]
+            refused_responses += [
                 await ann.get("/api/reviews"),
                 await ann.post("/api/reviews", text=RIVER),
                 await ann.post("/api/reviews/uploads", text=RIVER),
                 await ann.post(f"/api/reviews/{review['id']}/resume"),
                 await ann.post("/api/training/spots"),
             ]
-            for response in refusals:
+            for response in refused_responses:
                 assert (response.status_code, response.json()["code"]) == (403, "in-a-hand")
 
     run_async_test(run_scenario, 300)

@@ -16,8 +16,8 @@ def test_saved_root_log_is_prefix_of_later_log() -> None:
             await play_hand(room, table, ann, ann, bob)
             path = f"/api/tables/{table}/roots"
             saved_log = (await bob.get(path)).json()
-            begin = [line.split()[:2] for line in saved_log["lines"]]
-            assert begin == [["sealed", "1"], ["cut", "1"], ["sealed", "2"]]
+            entry_starts = [log_entry.split()[:2] for log_entry in saved_log["lines"]]
+            assert entry_starts == [["sealed", "1"], ["cut", "1"], ["sealed", "2"]]
             await play_hand(room, table, ann, ann, bob)
             later_log = (await ann.get(path)).json()
             next_entries = (await ann.get(path, after=saved_log["next"])).json()
@@ -25,9 +25,9 @@ def test_saved_root_log_is_prefix_of_later_log() -> None:
             assert find_fork(saved_log["lines"], later_log["lines"]) is None
             proof = (await ann.get(f"/api/tables/{table}/hands/2/proof")).json()
             assert f"sealed 2 {proof['piles'][0]['root']}" in later_log["lines"]
-            roots = room.room.task(table)._dealer.deck.root_log
+            root_log = room.room.task(table)._dealer.deck.root_log
             heads = compute_heads(later_log["stream"], later_log["lines"])
-            assert (roots.size, roots.head) == (len(later_log["lines"]), heads[-1])
+            assert (root_log.size, root_log.head) == (len(later_log["lines"]), heads[-1])
             assert not later_log["more"]
 
     run_async_test(run_scenario)

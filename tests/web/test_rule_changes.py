@@ -13,8 +13,8 @@ from riverboat.table.rules.table_rules import TableRules
 from tests.web.api_play import open_table, play_hand, seat_players, submit_accepted
 from tests.web.open_rooms import open_test_room, run_async_test
 
-OMAHA = 'game = "pot-limit omaha 1/2"'
-_rules_of = config_cache.parse_rules
+OMAHA_TOML = 'game = "pot-limit omaha 1/2"'
+_parse_rules = config_cache.parse_rules
 
 
 def test_other_clients_are_served_while_rules_are_parsed(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -23,7 +23,7 @@ def test_other_clients_are_served_while_rules_are_parsed(monkeypatch: pytest.Mon
     def parse_slowly(text: str) -> TableRules:
         parser_started.set()
         assert release_parser.wait(60)
-        return _rules_of(text)
+        return _parse_rules(text)
 
     monkeypatch.setattr(config_cache, "parse_rules", parse_slowly)
 
@@ -34,7 +34,7 @@ def test_other_clients_are_served_while_rules_are_parsed(monkeypatch: pytest.Mon
             async with ann.socket() as host_socket, bob.socket() as other_socket:
                 await other_socket.send(t="watch", table=table)
                 await other_socket.next_of_kind("snapshot")
-                body = {"do": "rules", "toml": OMAHA}
+                body = {"do": "rules", "toml": OMAHA_TOML}
                 await host_socket.send(t="wish", cmd="r", table=table, wish=body)
                 try:
                     async with asyncio.timeout(60):
@@ -55,11 +55,11 @@ def test_other_clients_are_served_while_rules_are_parsed(monkeypatch: pytest.Mon
 def test_rules_are_parsed_once_in_a_worker_thread(monkeypatch: pytest.MonkeyPatch) -> None:
     parsed_texts: list[tuple[str, int]] = []
 
-    def count_calls(text: str) -> TableRules:
+    def record_parse(text: str) -> TableRules:
         parsed_texts.append((text, get_ident()))
-        return _rules_of(text)
+        return _parse_rules(text)
 
-    monkeypatch.setattr(config_cache, "parse_rules", count_calls)
+    monkeypatch.setattr(config_cache, "parse_rules", record_parse)
 
     async def run_scenario() -> None:
         async with open_test_room() as room:
@@ -67,15 +67,15 @@ def test_rules_are_parsed_once_in_a_worker_thread(monkeypatch: pytest.MonkeyPatc
             table = await open_table(ann)
             await seat_players(table, ann, bob)
             await submit_accepted(ann, table, do="begin")
-            texts = [f'{OMAHA}\nnotices = ["{number}"]' for number in range(8)]
-            for text in texts:  # deferred until the hand is over
+            rule_texts = [f'{OMAHA_TOML}\nnotices = ["{number}"]' for number in range(8)]
+            for text in rule_texts:  # deferred until the hand is over
                 assert (await submit_accepted(ann, table, do="rules", toml=text))["later"]
-            wrong_rules = "game = 3"
-            response = await ann.submit(table, "w", do="rules", toml=wrong_rules)
+            invalid_toml = "game = 3"
+            response = await ann.submit(table, "w", do="rules", toml=invalid_toml)
             assert (response.status_code, response.json()["code"]) == (409, "not understood")
             await submit_accepted(ann, table, do="call-off", reason="enough of it")
             assert room.room.task(table).view().game.name == "pot-limit omaha 1/2"
-            assert [text for text, _ in parsed_texts] == [*texts, wrong_rules]
+            assert [text for text, _ in parsed_texts] == [*rule_texts, invalid_toml]
             assert get_ident() not in {thread for _, thread in parsed_texts}
 
     run_async_test(run_scenario)
@@ -90,12 +90,12 @@ def test_deferred_rules_are_parsed_before_table_reopens(
             table = await open_table(ann)
             await seat_players(table, ann, bob)
             await submit_accepted(ann, table, do="begin")
-            await submit_accepted(ann, table, do="rules", toml=OMAHA)
+            await submit_accepted(ann, table, do="rules", toml=OMAHA_TOML)
             store = room.room.store
             await room.room.close()
             await room.room.open()
             task = room.room.task(table)
-            assert OMAHA in task._dealer.config_cache
+            assert OMAHA_TOML in task._dealer.config_cache
 
             def fail_to_parse(text: str) -> TableRules:
                 raise AssertionError(f"read again: {text}")
@@ -109,53 +109,53 @@ def test_deferred_rules_are_parsed_before_table_reopens(
 
 
 def test_rules_from_non_host_are_not_parsed(monkeypatch: pytest.MonkeyPatch) -> None:
-    texts: list[str] = []
+    parsed_texts: list[str] = []
 
-    def count_calls(text: str) -> TableRules:
-        texts.append(text)
-        return _rules_of(text)
+    def record_parse(text: str) -> TableRules:
+        parsed_texts.append(text)
+        return _parse_rules(text)
 
-    monkeypatch.setattr(config_cache, "parse_rules", count_calls)
+    monkeypatch.setattr(config_cache, "parse_rules", record_parse)
 
     async def run_scenario() -> None:
         async with open_test_room() as room:
             ann, bob = await room.guest("Ann"), await room.guest("Bob", "192.0.2.2")
             table = await open_table(ann)
-            response = await bob.submit(table, "r", do="rules", toml=OMAHA)
+            response = await bob.submit(table, "r", do="rules", toml=OMAHA_TOML)
             assert (response.status_code, response.json()["code"]) == (409, "not the host")
-            assert texts == []
+            assert parsed_texts == []
 
     run_async_test(run_scenario)
 
 
 def test_rule_parsing_is_rate_limited_per_address() -> None:
     async def run_scenario() -> None:
-        async with open_test_room(configurations=1) as room:
+        async with open_test_room(parsed_configs_per_second=1) as room:
             ann = await room.guest("Ann")
             table = await open_table(ann)
             responses = [
-                await ann.submit(table, f"r{number}", do="rules", toml=f"{OMAHA} # {number}")
+                await ann.submit(table, f"r{number}", do="rules", toml=f"{OMAHA_TOML} # {number}")
                 for number in range(9)
             ]
-            codes = [response.json().get("code", "granted") for response in responses]
-            assert codes.count("granted") == 3, "four at once, and one opened the table"
-            assert codes[3:] == ["too-many"] * 6
+            response_codes = [response.json().get("code", "granted") for response in responses]
+            assert response_codes.count("granted") == 3, "four at once, and one opened the table"
+            assert response_codes[3:] == ["too-many"] * 6
             async with ann.socket() as socket:
-                body = {"do": "rules", "toml": OMAHA}
+                body = {"do": "rules", "toml": OMAHA_TOML}
                 await socket.send(t="wish", cmd="x", table=table, wish=body)
                 assert (await socket.next_of_kind("refused"))["code"] == "too-many"
             room.clock.advance(1)
-            await submit_accepted(ann, table, do="rules", toml=OMAHA)
+            await submit_accepted(ann, table, do="rules", toml=OMAHA_TOML)
 
     run_async_test(run_scenario)
 
 
 def test_config_cache_keeps_deferred_and_latest_texts() -> None:
-    deferred_texts: list[str] = [f"{OMAHA} # waits {number}" for number in range(20)]
+    deferred_texts: list[str] = [f"{OMAHA_TOML} # waits {number}" for number in range(20)]
     cache = config_cache.ConfigCache(lambda: deferred_texts)
     for text in deferred_texts:
         cache.load(text)
-    other_texts = [f"{OMAHA} # {number}" for number in range(30)]
+    other_texts = [f"{OMAHA_TOML} # {number}" for number in range(30)]
     for text in other_texts:
         cache.load(text)
     assert all(text in cache for text in deferred_texts)
@@ -163,7 +163,10 @@ def test_config_cache_keeps_deferred_and_latest_texts() -> None:
     assert other_texts[-1] in cache
     deferred_texts.clear()
     cache.load("game = 3")
-    assert sum(text in cache for text in [f"{OMAHA} # waits {number}" for number in range(20)]) == 0
+    assert (
+        sum(text in cache for text in [f"{OMAHA_TOML} # waits {number}" for number in range(20)])
+        == 0
+    )
     for _ in range(2):
         with pytest.raises(ValueError, match="game"):
             cache.get_rules("game = 3")
@@ -184,7 +187,7 @@ def test_next_hand_uses_new_rules() -> None:
             ann, bob = await room.guest("Ann"), await room.guest("Bob", "192.0.2.2")
             table = await open_table(ann)
             await seat_players(table, ann, bob)
-            await submit_accepted(ann, table, do="rules", toml=OMAHA)
+            await submit_accepted(ann, table, do="rules", toml=OMAHA_TOML)
             assert await play_hand(room, table, ann, ann, bob) == 1
 
     run_async_test(run_scenario)

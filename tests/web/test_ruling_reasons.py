@@ -21,7 +21,7 @@ COMMANDS_NEEDING_REASON: dict[str, dict[str, Any]] = {
 @pytest.mark.parametrize("word", COMMANDS_NEEDING_REASON)
 def test_short_reason_is_rejected_without_violation(word: str) -> None:
     async def run_scenario() -> None:
-        async with open_test_room(violations=2) as room:
+        async with open_test_room(max_violations=2) as room:
             host = await room.guest("Hana")
             table = (await host.post("/api/tables", name="T")).json()["id"]
             async with host.socket() as socket:

@@ -8,7 +8,7 @@ from tests.web.api_play import open_table, seat_players, submit_accepted
 from tests.web.open_rooms import Visitor, open_test_room, run_async_test
 
 
-async def key_of_stream(host: Visitor, table: str) -> str:
+async def get_stream_key(host: Visitor, table: str) -> str:
     """Return the key in the address of the overlay; empty if it is closed."""
     response = await host.get(f"/api/tables/{table}/stream")
     assert response.status_code == 200, response.text
@@ -17,7 +17,7 @@ async def key_of_stream(host: Visitor, table: str) -> str:
     return str(key)
 
 
-async def overlay_status(visitor: Visitor, table: str, key: str) -> int:
+async def get_overlay_status(visitor: Visitor, table: str, key: str) -> int:
     response = await visitor.post(f"/api/tables/{table}/overlay", key=key)
     if response.status_code == 200:
         assert response.json() == {"shown": None}, "no hand is old enough"
@@ -31,23 +31,25 @@ def test_overlay_opens_by_its_last_address_only() -> None:
             table, other_table = await open_table(ann, private=True), await open_table(ann)
             assert (await ben.get(f"/api/tables/{table}/stream")).status_code == 403
             assert (await ben.get(f"/api/tables/{other_table}/stream")).status_code == 403
-            assert await key_of_stream(ann, table) == ""
+            assert await get_stream_key(ann, table) == ""
             await submit_accepted(ann, table, do="stream")
             await submit_accepted(ann, other_table, do="stream")
-            key = await key_of_stream(ann, table)
-            assert await overlay_status(streamer, table, key) == 200
-            assert await overlay_status(streamer, other_table, key) == 403
-            assert await overlay_status(streamer, table, "wrong") == 403
+            stream_key = await get_stream_key(ann, table)
+            assert await get_overlay_status(streamer, table, stream_key) == 200
+            assert await get_overlay_status(streamer, other_table, stream_key) == 403
+            assert await get_overlay_status(streamer, table, "wrong") == 403
             await submit_accepted(ann, table, do="stream")
-            assert await overlay_status(streamer, table, key) == 403, "the address was reset"
-            key = await key_of_stream(ann, table)
-            assert await overlay_status(streamer, table, key) == 200
+            assert await get_overlay_status(streamer, table, stream_key) == 403, (
+                "the address was reset"
+            )
+            stream_key = await get_stream_key(ann, table)
+            assert await get_overlay_status(streamer, table, stream_key) == 200
             await submit_accepted(ann, table, do="stream", on=False)
-            assert await overlay_status(streamer, table, key) == 403
-            codes = [
+            assert await get_overlay_status(streamer, table, stream_key) == 403
+            status_codes = [
                 table["what"] for table in (await ann.get(f"/api/tables/{table}/audit.json")).json()
             ]
-            assert codes.count("stream") == 3
+            assert status_codes.count("stream") == 3
 
     run_async_test(run_scenario)
 

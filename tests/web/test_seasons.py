@@ -14,12 +14,25 @@ import pytest
 from riverboat.service.room_check import verify_room
 from riverboat.store import backup, open_store, restore
 from riverboat.web.account_deletion import has_played_or_hosted
-from tests.web.open_rooms import KEY, OpenTestRoom, Visitor, open_test_room, run_async_test
+from tests.web.open_rooms import SEALING_KEY, OpenTestRoom, Visitor, open_test_room, run_async_test
 from tests.web.test_events import create_event, join_guests, submit_order
 
 PHYSICAL_EVENT = {"tables": "felt", "seating": {"seats": 9}}
-NAMES = ("Ada", "Ben", "Cyril", "Dana", "Emil", "Fero", "Gita", "Hugo", "Iva", "Jan", "Kim", "Lea")
-TABLE = [25, 18, 15, 12, 10, 8]
+PLAYER_NAMES = (
+    "Ada",
+    "Ben",
+    "Cyril",
+    "Dana",
+    "Emil",
+    "Fero",
+    "Gita",
+    "Hugo",
+    "Iva",
+    "Jan",
+    "Kim",
+    "Lea",
+)
+POINTS_TABLE = [25, 18, 15, 12, 10, 8]
 
 
 async def create_season(host: Visitor, **rules: Any) -> str:
@@ -28,76 +41,89 @@ async def create_season(host: Visitor, **rules: Any) -> str:
     return str(response.json()["id"])
 
 
-async def add_places(host: Visitor, season: str, name: str, order: list[str], day: int) -> Any:
+async def add_places(
+    host: Visitor, season: str, name: str, finishing_order: list[str], day: int
+) -> Any:
     """Add an evening whose players finished in this order."""
-    places = [{"player": player, "place": place} for place, player in enumerate(order, 1)]
+    places = [{"player": player, "place": place} for place, player in enumerate(finishing_order, 1)]
     path = f"/api/seasons/{season}/evenings"
     return await host.post(path, name=name, played_at=day * 86_400_000 + 1, places=places)
 
 
-async def play_event(room: OpenTestRoom, host: Visitor, name: str, order: list[str]) -> str:
-    """Play a tournament at a physical table in which the last of *order* goes out first."""
+async def play_event(
+    room: OpenTestRoom, host: Visitor, name: str, finishing_order: list[str]
+) -> str:
+    """Play a tournament at a physical table; the last of *finishing_order* goes out first."""
     event = await create_event(host, {**PHYSICAL_EVENT, "name": name})
-    for player in order:
+    for player in finishing_order:
         assert (await submit_order(host, event, "enter", player=player)).status_code == 200
     assert (await submit_order(host, event, "start")).status_code == 200
-    for player in reversed(order[1:]):
-        elimination_response = await submit_order(host, event, "bust", player=player, by=[order[0]])
+    for player in reversed(finishing_order[1:]):
+        elimination_response = await submit_order(
+            host, event, "bust", player=player, by=[finishing_order[0]]
+        )
         assert elimination_response.status_code == 200, elimination_response.text
     room.clock.advance(86_400)
     return event
 
 
-def rows_of(text: str) -> list[dict[str, str]]:
+def parse_csv_rows(text: str) -> list[dict[str, str]]:
     return list(csv.DictReader(io.StringIO(text)))
 
 
-def spreadsheet_sum(places: list[dict[str, str]], counted_results: int) -> dict[str, float]:
+def sum_best_results(place_rows: list[dict[str, str]], counted_results: int) -> dict[str, float]:
     """Return totals from the places alone, as a spreadsheet would: LARGE and SUM by player."""
-    points = defaultdict(list)
-    for row in places:
-        place = int(row["place"])
-        points[row["player"]].append((TABLE[place - 1] if place <= len(TABLE) else 0) + 1)
-    return {player: sum(sorted(point)[-counted_results:]) for player, point in points.items()}
+    points_by_player = defaultdict(list)
+    for place_row in place_rows:
+        place = int(place_row["place"])
+        points_by_player[place_row["player"]].append(
+            (POINTS_TABLE[place - 1] if place <= len(POINTS_TABLE) else 0) + 1
+        )
+    return {
+        player: sum(sorted(player_points)[-counted_results:])
+        for player, player_points in points_by_player.items()
+    }
 
 
 def test_twelve_evenings_give_the_points_of_a_spreadsheet() -> None:
     """Three evenings are events of the room, nine are entered; the best 8 of 12 count."""
     rng = random.Random(12)
-    orders = [rng.sample(NAMES, rng.randint(6, 9)) for _ in range(12)]
+    finishing_orders = [rng.sample(PLAYER_NAMES, rng.randint(6, 9)) for _ in range(12)]
 
     async def run_scenario() -> None:
         async with open_test_room() as room:
             (ann,) = await join_guests(room, "Ann")
-            season = await create_season(ann, formula="table", table=TABLE, taking_part=1, best=8)
-            for number, order in enumerate(orders):
+            season = await create_season(
+                ann, formula="table", table=POINTS_TABLE, taking_part=1, best=8
+            )
+            for number, finishing_order in enumerate(finishing_orders):
                 if number >= 9:
-                    event = await play_event(room, ann, f"Evening {number + 1}", order)
+                    event = await play_event(room, ann, f"Evening {number + 1}", finishing_order)
                     evening_response = await ann.post(
                         f"/api/seasons/{season}/evenings", event=event
                     )
                 else:
                     evening_response = await add_places(
-                        ann, season, f"Evening {number + 1}", order, number + 1
+                        ann, season, f"Evening {number + 1}", finishing_order, number + 1
                     )
                 assert evening_response.status_code == 200, evening_response.text
-            places = rows_of((await ann.get(f"/api/seasons/{season}/places.csv")).text)
-            assert len(places) == sum(map(len, orders))
-            for number, order in enumerate(orders, 1):
-                rows = [row for row in places if row["evening"] == str(number)]
-                assert [row["player"] for row in rows] == order
-            expected = spreadsheet_sum(places, counted_results=8)
-            standings = rows_of((await ann.get(f"/api/seasons/{season}/standings.csv")).text)
-            assert {row["player"]: float(row["points"]) for row in standings} == expected
+            places = parse_csv_rows((await ann.get(f"/api/seasons/{season}/places.csv")).text)
+            assert len(places) == sum(map(len, finishing_orders))
+            for number, finishing_order in enumerate(finishing_orders, 1):
+                evening_rows = [row for row in places if row["evening"] == str(number)]
+                assert [row["player"] for row in evening_rows] == finishing_order
+            expected_points = sum_best_results(places, counted_results=8)
+            standings = parse_csv_rows((await ann.get(f"/api/seasons/{season}/standings.csv")).text)
+            assert {row["player"]: float(row["points"]) for row in standings} == expected_points
             details = (await ann.get(f"/api/seasons/{season}")).json()
-            assert {row["player"]: row["points"] for row in details["rows"]} == expected
-            score_counts = [
+            assert {row["player"]: row["points"] for row in details["rows"]} == expected_points
+            counted_scores = [
                 sum(score["counts"] for score in row["scores"]) for row in details["rows"]
             ]
-            assert score_counts == [min(8, row["events"]) for row in details["rows"]]
+            assert counted_scores == [min(8, row["events"]) for row in details["rows"]]
             assert max(row["events"] for row in details["rows"]) > 8, "some results do not count"
-            ranks = sorted((-row["points"], -row["wins"]) for row in details["rows"])
-            assert [(-row["points"], -row["wins"]) for row in details["rows"]] == ranks
+            rank_keys = sorted((-row["points"], -row["wins"]) for row in details["rows"])
+            assert [(-row["points"], -row["wins"]) for row in details["rows"]] == rank_keys
 
     run_async_test(run_scenario)
 
@@ -107,17 +133,21 @@ def test_bounties_and_rebuys_count_and_follow_a_renamed_player() -> None:
         async with open_test_room() as room:
             (ann,) = await join_guests(room, "Ann")
             season = await create_season(ann, formula="linear", bounty=2, rebuy=-1)
-            places = [
+            place_rows = [
                 {"player": "Ada", "place": 1, "bounties": 1.5},
                 {"player": "Ben", "place": 2, "bounties": 3, "rebuys": 2},
             ]
             path = f"/api/seasons/{season}"
-            await ann.post(f"{path}/evenings", name="One", played_at=1, places=places)
+            await ann.post(f"{path}/evenings", name="One", played_at=1, places=place_rows)
             await ann.post(f"{path}/rename", player="Ben", name="Benno")
             rows = (await ann.get(path)).json()["rows"]
             assert {row["player"]: row["points"] for row in rows} == {"Ada": 5.0, "Benno": 5.0}
-            [_, ben] = rows_of((await ann.get(f"{path}/places.csv")).text)
-            assert (ben["player"], ben["bounties"], ben["rebuys"]) == ("Benno", "3.0", "2")
+            [_, ben_row] = parse_csv_rows((await ann.get(f"{path}/places.csv")).text)
+            assert (ben_row["player"], ben_row["bounties"], ben_row["rebuys"]) == (
+                "Benno",
+                "3.0",
+                "2",
+            )
 
     run_async_test(run_scenario)
 
@@ -130,10 +160,14 @@ def test_equal_players_share_a_place() -> None:
             await add_places(ann, season, "One", ["Ada", "Ben", "Dana"], 1)
             await add_places(ann, season, "Two", ["Ben", "Ada", "Dana"], 2)
             details = (await ann.get(f"/api/seasons/{season}")).json()
-            result = [(row["place"], row["player"], row["points"]) for row in details["rows"]]
-            assert result == [(1, "Ada", 5.0), (1, "Ben", 5.0), (3, "Dana", 2.0)]
-            [line] = (await ann.get("/api/seasons")).json()
-            assert (line["leader"], line["evenings"], line["players"]) == ("", 2, 3)
+            standings = [(row["place"], row["player"], row["points"]) for row in details["rows"]]
+            assert standings == [(1, "Ada", 5.0), (1, "Ben", 5.0), (3, "Dana", 2.0)]
+            [season_entry] = (await ann.get("/api/seasons")).json()
+            assert (season_entry["leader"], season_entry["evenings"], season_entry["players"]) == (
+                "",
+                2,
+                3,
+            )
 
     run_async_test(run_scenario)
 
@@ -272,7 +306,7 @@ def test_points_of_each_place_are_previewed() -> None:
 
 def test_number_of_seasons_is_limited_by_host() -> None:
     async def run_scenario() -> None:
-        async with open_test_room(seasons_each=1) as room:
+        async with open_test_room(max_seasons_per_host=1) as room:
             ann, bob = await join_guests(room, "Ann", "Bob")
             await create_season(ann)
             excess_response = await ann.post("/api/seasons", rules={"name": "Summer"})
@@ -301,7 +335,7 @@ def test_seasons_are_in_backups_and_verified(tmp_path: Path) -> None:
         async with open_test_room(store=open_store(second_url)) as room:
             body_after = (await room.visitor().get(f"/api/seasons/{season}")).json()
             assert body_after == {**body_before, "may_manage": False}
-        reports = await verify_room(second_url, KEY, {})
+        reports = await verify_room(second_url, SEALING_KEY, {})
         [report] = [report for report in reports if report.stream == f"season/{season}"]
         assert (report.records, report.problems) == (2, [])
 

@@ -22,7 +22,14 @@ from riverboat.web.api import endpoints, second_factor_routes, security
 from riverboat.web.routing.endpoint import SAFE_METHODS
 from tests.schedule import run_in
 from tests.web.api_play import open_table, play_hand, seat_players
-from tests.web.open_rooms import CONFIG, KEY, OpenTestRoom, Visitor, open_test_room, run_async_test
+from tests.web.open_rooms import (
+    CONFIG,
+    SEALING_KEY,
+    OpenTestRoom,
+    Visitor,
+    open_test_room,
+    run_async_test,
+)
 
 PASSWORD = "correct horse battery"
 TOTP_STEP_SECONDS = 30
@@ -35,10 +42,10 @@ class Authenticator:
     def __init__(self, test_room: OpenTestRoom, secret: str) -> None:
         self._test_room, self.secret = test_room, secret
 
-    def code(self, steps: int = 0) -> str:
+    def code(self, step_offset: int = 0) -> str:
         """Return the current code, or the code some steps later."""
         return pyotp.TOTP(self.secret).at(
-            int(self._test_room.clock.seconds) + TOTP_STEP_SECONDS * steps
+            int(self._test_room.clock.seconds) + TOTP_STEP_SECONDS * step_offset
         )
 
 
@@ -61,10 +68,10 @@ async def register_with_totp(
     ann = room.visitor()
     await ann.register(name, PASSWORD)
     details = await post_accepted(ann, "/api/totp/begin", password=PASSWORD)
-    phone = Authenticator(room, details["secret"])
-    codes = (await post_accepted(ann, "/api/totp/on", code=phone.code()))["codes"]
+    authenticator = Authenticator(room, details["secret"])
+    recovery_codes = (await post_accepted(ann, "/api/totp/on", code=authenticator.code()))["codes"]
     room.clock.advance(TOTP_STEP_SECONDS)
-    return ann, phone, codes
+    return ann, authenticator, recovery_codes
 
 
 async def pass_password_step(
@@ -89,17 +96,19 @@ def test_totp_is_enabled_after_first_correct_code() -> None:
             assert details["uri"].startswith("otpauth://totp/riverboat%20room.test:Ann?secret=")
             assert (await ann.get("/api/security")).json()["totp_at"] == 0
             assert (await room.visitor().log_in("Ann", PASSWORD))["name"] == "Ann"
-            phone = Authenticator(room, details["secret"])
-            wrong_code = f"{(int(phone.code()) + 1) % 10**6:06}"
+            authenticator = Authenticator(room, details["secret"])
+            wrong_code = f"{(int(authenticator.code()) + 1) % 10**6:06}"
             assert await post_refused(ann, "/api/totp/on", code=wrong_code) == (403, "wrong-second")
             assert (await room.visitor().log_in("Ann", PASSWORD))["name"] == "Ann"
-            codes = (await post_accepted(ann, "/api/totp/on", code=phone.code()))["codes"]
-            assert len(set(codes)) == RECOVERY_CODE_COUNT
-            assert {len(code.replace("-", "")) for code in codes} == {RECOVERY_CODE_LENGTH}
-            setup_response = await post_accepted(
+            recovery_codes = (await post_accepted(ann, "/api/totp/on", code=authenticator.code()))[
+                "codes"
+            ]
+            assert len(set(recovery_codes)) == RECOVERY_CODE_COUNT
+            assert {len(code.replace("-", "")) for code in recovery_codes} == {RECOVERY_CODE_LENGTH}
+            login_response = await post_accepted(
                 room.visitor(), "/api/login", name="Ann", password=PASSWORD
             )
-            assert setup_response["more"] == ["totp", "recovery"]
+            assert login_response["more"] == ["totp", "recovery"]
             details = (await ann.get("/api/security")).json()
             assert details == {
                 "totp_at": room.clock.now(),
@@ -116,14 +125,17 @@ def test_totp_setup_expires_and_is_bound_to_session() -> None:
             ann, other_visitor = room.visitor(), room.visitor()
             await ann.register("Ann", PASSWORD)
             await other_visitor.log_in("Ann", PASSWORD)
-            details = await post_accepted(ann, "/api/totp/begin", password=PASSWORD)
-            phone = Authenticator(room, details["secret"])
-            assert await post_refused(other_visitor, "/api/totp/on", code=phone.code()) == (
+            totp_setup = await post_accepted(ann, "/api/totp/begin", password=PASSWORD)
+            authenticator = Authenticator(room, totp_setup["secret"])
+            assert await post_refused(other_visitor, "/api/totp/on", code=authenticator.code()) == (
                 409,
                 "too-late",
             )
             room.clock.advance(15 * 60)
-            assert await post_refused(ann, "/api/totp/on", code=phone.code()) == (409, "too-late")
+            assert await post_refused(ann, "/api/totp/on", code=authenticator.code()) == (
+                409,
+                "too-late",
+            )
             assert (await ann.get("/api/security")).json()["totp_at"] == 0
 
     run_async_test(run_scenario)
@@ -162,18 +174,18 @@ def test_totp_needs_sealing_key() -> None:
 def test_password_alone_opens_no_session_with_totp() -> None:
     async def run_scenario() -> None:
         async with open_test_room() as room:
-            _, phone, _ = await register_with_totp(room)
-            second_browser, code = await pass_password_step(room), phone.code()
+            _, authenticator, _ = await register_with_totp(room)
+            second_browser, totp_code = await pass_password_step(room), authenticator.code()
             assert "rb_session" not in second_browser.http.cookies
             assert (await second_browser.get("/api/me")).json()["name"] == ""
             assert await post_refused(second_browser, "/api/keys") == (401, "nobody")
-            wrong_code = f"{(int(code) + 1) % 10**6:06}"
+            wrong_code = f"{(int(totp_code) + 1) % 10**6:06}"
             assert await post_refused(second_browser, "/api/login/code", code=wrong_code) == (
                 403,
                 "wrong-second",
             )
             login_response = await post_accepted(
-                second_browser, "/api/login/code", code=f" {code[:3]} {code[3:]} "
+                second_browser, "/api/login/code", code=f" {totp_code[:3]} {totp_code[3:]} "
             )
             assert login_response["name"] == "Ann"
             assert (await second_browser.get("/api/me")).json()["name"] == "Ann"
@@ -185,25 +197,27 @@ def test_password_alone_opens_no_session_with_totp() -> None:
 def test_totp_code_is_single_use_under_concurrency() -> None:
     async def run_scenario() -> None:
         async with open_test_room() as room:
-            _, phone, _ = await register_with_totp(room)
+            _, authenticator, _ = await register_with_totp(room)
             visitor, second_visitor = (
                 await pass_password_step(room),
                 await pass_password_step(room, "192.0.2.6"),
             )
             responses = await asyncio.gather(
                 *[
-                    browser_visitor.post("/api/login/code", code=phone.code())
-                    for browser_visitor in (visitor, second_visitor)
+                    login_visitor.post("/api/login/code", code=authenticator.code())
+                    for login_visitor in (visitor, second_visitor)
                 ]
             )
             assert sorted(response.status_code for response in responses) == [200, 403]
             third_visitor = await pass_password_step(room, "192.0.2.7")
-            second_refusal = await post_refused(third_visitor, "/api/login/code", code=phone.code())
+            second_refusal = await post_refused(
+                third_visitor, "/api/login/code", code=authenticator.code()
+            )
             assert second_refusal == (403, "wrong-second")
             room.clock.advance(TOTP_STEP_SECONDS)
-            assert (await post_accepted(third_visitor, "/api/login/code", code=phone.code()))[
-                "name"
-            ] == "Ann"
+            assert (
+                await post_accepted(third_visitor, "/api/login/code", code=authenticator.code())
+            )["name"] == "Ann"
 
     run_async_test(run_scenario)
 
@@ -214,10 +228,10 @@ def test_setup_code_cannot_be_reused() -> None:
             ann = room.visitor()
             await ann.register("Ann", PASSWORD)
             details = await post_accepted(ann, "/api/totp/begin", password=PASSWORD)
-            code = Authenticator(room, details["secret"]).code()
-            await post_accepted(ann, "/api/totp/on", code=code)
+            totp_code = Authenticator(room, details["secret"]).code()
+            await post_accepted(ann, "/api/totp/on", code=totp_code)
             second_browser = await pass_password_step(room)
-            assert await post_refused(second_browser, "/api/login/code", code=code) == (
+            assert await post_refused(second_browser, "/api/login/code", code=totp_code) == (
                 403,
                 "wrong-second",
             )
@@ -231,10 +245,10 @@ def test_setup_code_cannot_be_reused() -> None:
 def test_totp_tolerates_one_step_of_clock_skew(steps: int, is_good: bool) -> None:
     async def run_scenario() -> None:
         async with open_test_room() as room:
-            _, phone, _ = await register_with_totp(room)
+            _, authenticator, _ = await register_with_totp(room)
             room.clock.advance(10 * TOTP_STEP_SECONDS)
             second_browser = await pass_password_step(room)
-            response = await second_browser.post("/api/login/code", code=phone.code(steps))
+            response = await second_browser.post("/api/login/code", code=authenticator.code(steps))
             assert (response.status_code == 200) is is_good
 
     run_async_test(run_scenario)
@@ -246,8 +260,8 @@ def test_totp_tolerates_one_step_of_clock_skew(steps: int, is_good: bool) -> Non
 def test_malformed_code_is_refused_as_wrong(code: str) -> None:
     async def run_scenario() -> None:
         async with open_test_room() as room:
-            _, phone, _ = await register_with_totp(room)
-            if phone.code() == code:
+            _, authenticator, _ = await register_with_totp(room)
+            if authenticator.code() == code:
                 room.clock.advance(5 * TOTP_STEP_SECONDS)
             second_browser = await pass_password_step(room)
             assert await post_refused(second_browser, "/api/login/code", code=code) == (
@@ -261,15 +275,17 @@ def test_malformed_code_is_refused_as_wrong(code: str) -> None:
 def test_recovery_code_works_once() -> None:
     async def run_scenario() -> None:
         async with open_test_room() as room:
-            ann, _, codes = await register_with_totp(room)
+            ann, _, recovery_codes = await register_with_totp(room)
             second_browser = await pass_password_step(room)
-            typed_code = codes[3].lower().replace("-", " ")
+            typed_code = recovery_codes[3].lower().replace("-", " ")
             assert (await post_accepted(second_browser, "/api/login/code", code=typed_code))[
                 "name"
             ] == "Ann"
             assert (await ann.get("/api/security")).json()["codes"] == RECOVERY_CODE_COUNT - 1
             second_visitor = await pass_password_step(room)
-            assert await post_refused(second_visitor, "/api/login/code", code=codes[3]) == (
+            assert await post_refused(
+                second_visitor, "/api/login/code", code=recovery_codes[3]
+            ) == (
                 403,
                 "wrong-second",
             )
@@ -280,8 +296,8 @@ def test_recovery_code_works_once() -> None:
 def test_new_recovery_codes_replace_old_ones() -> None:
     async def run_scenario() -> None:
         async with open_test_room() as room:
-            ann, phone, old_codes = await register_with_totp(room)
-            body = {"password": PASSWORD, "code": phone.code()}
+            ann, authenticator, old_codes = await register_with_totp(room)
+            body = {"password": PASSWORD, "code": authenticator.code()}
             new_codes = (await post_accepted(ann, "/api/recovery-codes", **body))["codes"]
             assert not set(old_codes) & set(new_codes)
             second_browser = await pass_password_step(room)
@@ -299,23 +315,23 @@ def test_new_recovery_codes_replace_old_ones() -> None:
 def test_second_step_is_bound_to_browser_and_expires() -> None:
     async def run_scenario() -> None:
         async with open_test_room() as room:
-            _, phone, _ = await register_with_totp(room)
+            _, authenticator, _ = await register_with_totp(room)
             second_browser = await pass_password_step(room)
-            cookie = second_browser.http.cookies["rb_step"]
+            step_cookie = second_browser.http.cookies["rb_step"]
             late_refusal = (403, "step-late")
             assert (
-                await post_refused(room.visitor(), "/api/login/code", code=phone.code())
+                await post_refused(room.visitor(), "/api/login/code", code=authenticator.code())
                 == late_refusal
             )
             wrong_visitor = room.visitor(cookie="rb_step=something-else")
             assert (
-                await post_refused(wrong_visitor, "/api/login/code", code=phone.code())
+                await post_refused(wrong_visitor, "/api/login/code", code=authenticator.code())
                 == late_refusal
             )
             room.clock.advance(60 * VALID_MINUTES)
-            late_visitor = room.visitor(cookie=f"rb_step={cookie}")
+            late_visitor = room.visitor(cookie=f"rb_step={step_cookie}")
             assert (
-                await post_refused(late_visitor, "/api/login/code", code=phone.code())
+                await post_refused(late_visitor, "/api/login/code", code=authenticator.code())
                 == late_refusal
             )
 
@@ -325,12 +341,12 @@ def test_second_step_is_bound_to_browser_and_expires() -> None:
 def test_login_consumes_second_step() -> None:
     async def run_scenario() -> None:
         async with open_test_room() as room:
-            _, phone, codes = await register_with_totp(room)
+            _, authenticator, recovery_codes = await register_with_totp(room)
             second_browser = await pass_password_step(room)
-            cookie = second_browser.http.cookies["rb_step"]
-            await post_accepted(second_browser, "/api/login/code", code=phone.code())
-            attacker = room.visitor(cookie=f"rb_step={cookie}")
-            assert await post_refused(attacker, "/api/login/code", code=codes[0]) == (
+            step_cookie = second_browser.http.cookies["rb_step"]
+            await post_accepted(second_browser, "/api/login/code", code=authenticator.code())
+            attacker = room.visitor(cookie=f"rb_step={step_cookie}")
+            assert await post_refused(attacker, "/api/login/code", code=recovery_codes[0]) == (
                 403,
                 "step-late",
             )
@@ -341,10 +357,10 @@ def test_login_consumes_second_step() -> None:
 def test_password_change_ends_second_step() -> None:
     async def run_scenario() -> None:
         async with open_test_room() as room:
-            ann, phone, _ = await register_with_totp(room)
+            ann, authenticator, _ = await register_with_totp(room)
             attacker = await pass_password_step(room)
             await post_accepted(ann, "/api/password", password="another long one", old=PASSWORD)
-            assert await post_refused(attacker, "/api/login/code", code=phone.code()) == (
+            assert await post_refused(attacker, "/api/login/code", code=authenticator.code()) == (
                 403,
                 "step-late",
             )
@@ -355,12 +371,12 @@ def test_password_change_ends_second_step() -> None:
 def test_barred_account_is_refused_at_second_step() -> None:
     async def run_scenario() -> None:
         async with open_test_room() as room:
-            _, phone, _ = await register_with_totp(room)
+            _, authenticator, _ = await register_with_totp(room)
             second_browser = await pass_password_step(room)
             await room.app_state.bans.ban_player("Ann", "Gus", "", "good")
-            assert (await post_refused(second_browser, "/api/login/code", code=phone.code()))[
-                0
-            ] == 403
+            assert (
+                await post_refused(second_browser, "/api/login/code", code=authenticator.code())
+            )[0] == 403
             assert (await second_browser.get("/api/me")).json()["name"] == ""
 
     run_async_test(run_scenario)
@@ -372,7 +388,7 @@ def test_barred_account_is_refused_at_second_step() -> None:
 def test_code_guesses_count_before_check() -> None:
     async def run_scenario() -> None:
         async with open_test_room() as room:
-            _, phone, _ = await register_with_totp(room)
+            _, authenticator, _ = await register_with_totp(room)
             attacker = await pass_password_step(room, "192.0.2.66")
             responses = await asyncio.gather(
                 *[attacker.post("/api/login/code", code=f"{number:06}") for number in range(20)]
@@ -381,7 +397,9 @@ def test_code_guesses_count_before_check() -> None:
             assert len(checked_guesses) == 4
             # The correct password does not reset failed code attempts.
             second_visitor = await pass_password_step(room, "192.0.2.66")
-            assert await post_refused(second_visitor, "/api/login/code", code=phone.code()) == (
+            assert await post_refused(
+                second_visitor, "/api/login/code", code=authenticator.code()
+            ) == (
                 429,
                 "too-many",
             )
@@ -392,7 +410,7 @@ def test_code_guesses_count_before_check() -> None:
 def test_distributed_guesses_share_backoff_except_known_browser() -> None:
     async def run_scenario() -> None:
         async with open_test_room() as room:
-            ann, phone, _ = await register_with_totp(room)
+            ann, authenticator, _ = await register_with_totp(room)
             for number in range(10):
                 attacker = await pass_password_step(room, f"198.51.100.{number}")
                 await post_refused(attacker, "/api/login/code", code="999999")
@@ -407,7 +425,9 @@ def test_distributed_guesses_share_backoff_except_known_browser() -> None:
             assert int(retry_after) == 2 * int(response.headers["retry-after"])
             await ann.post("/api/logout")
             await post_accepted(ann, "/api/login", name="Ann", password=PASSWORD)
-            assert (await post_accepted(ann, "/api/login/code", code=phone.code()))["name"] == "Ann"
+            assert (await post_accepted(ann, "/api/login/code", code=authenticator.code()))[
+                "name"
+            ] == "Ann"
 
     run_async_test(run_scenario)
 
@@ -418,14 +438,14 @@ def test_distributed_guesses_share_backoff_except_known_browser() -> None:
 def test_disabling_totp_needs_password_and_code() -> None:
     async def run_scenario() -> None:
         async with open_test_room() as room:
-            ann, phone, _ = await register_with_totp(room)
+            ann, authenticator, _ = await register_with_totp(room)
             disable_path = "/api/totp/off"
             assert await post_refused(ann, disable_path, password=PASSWORD) == (
                 403,
                 "second-needed",
             )
             assert await post_refused(
-                ann, disable_path, password="wrong!!!", code=phone.code()
+                ann, disable_path, password="wrong!!!", code=authenticator.code()
             ) == (
                 403,
                 "wrong",
@@ -434,7 +454,7 @@ def test_disabling_totp_needs_password_and_code() -> None:
                 403,
                 "wrong-second",
             )
-            await post_accepted(ann, disable_path, password=PASSWORD, code=phone.code())
+            await post_accepted(ann, disable_path, password=PASSWORD, code=authenticator.code())
             assert (await room.visitor().log_in("Ann", PASSWORD))["name"] == "Ann"
             details = (await ann.get("/api/security")).json()
             assert details == {"totp_at": 0, "codes": 0, "passkeys": []}
@@ -472,15 +492,15 @@ def test_admin_removes_second_factors_with_audit() -> None:
             await gus.register("Gus", PASSWORD)
             ann, _, _ = await register_with_totp(room)
             path = "/api/admin/people/second-factors-off"
-            players = {
+            has_second_factor = {
                 account["name"]: account["second"]
                 for account in (await gus.get("/api/admin/people")).json()
             }
-            assert players == {"Ann": True, "Gus": False}
+            assert has_second_factor == {"Ann": True, "Gus": False}
             assert await post_refused(ann, path, name="Ann") == (403, "not-admin")
             await post_accepted(gus, path, name="ANN")
-            line = (await gus.get("/api/admin/audit", limit=1)).json()["lines"][0]
-            assert (line["what"], line["who"], line["whom"]) == (
+            audit_entry = (await gus.get("/api/admin/audit", limit=1)).json()["lines"][0]
+            assert (audit_entry["what"], audit_entry["who"], audit_entry["whom"]) == (
                 "second-factors-off", "Gus", "Ann",
             )  # fmt: skip
             assert (await ann.get("/api/me")).json()["name"] == ""
@@ -497,9 +517,9 @@ def test_api_key_needs_no_code() -> None:
     async def run_scenario() -> None:
         async with open_test_room() as room:
             ann, _, _ = await register_with_totp(room)
-            key = (await post_accepted(ann, "/api/keys"))["key"]
-            program = room.visitor(authorization=f"Bearer {key}")
-            assert (await program.get("/api/me")).json()["name"] == "Ann"
+            api_key = (await post_accepted(ann, "/api/keys"))["key"]
+            api_client = room.visitor(authorization=f"Bearer {api_key}")
+            assert (await api_client.get("/api/me")).json()["name"] == "Ann"
             for endpoint in (*security.router.endpoints, *second_factor_routes.router.endpoints):
                 if endpoint.access == "somebody":
                     assert not endpoint.allows_api_key, endpoint.path
@@ -532,11 +552,15 @@ def test_deleted_account_leaves_no_second_factor() -> None:
 def test_data_export_lists_second_factors_without_secrets() -> None:
     async def run_scenario() -> None:
         async with open_test_room() as room:
-            ann, phone, codes = await register_with_totp(room)
+            ann, authenticator, recovery_codes = await register_with_totp(room)
             response = await ann.get("/api/me/data")
             details = (await ann.get("/api/security")).json()
             assert response.json()["security"] == details
-            for secret in (phone.secret, *codes, *[code.replace("-", "") for code in codes]):
+            for secret in (
+                authenticator.secret,
+                *recovery_codes,
+                *[code.replace("-", "") for code in recovery_codes],
+            ):
                 assert secret not in response.text
 
     run_async_test(run_scenario)
@@ -550,10 +574,12 @@ def test_ended_session_cannot_enable_totp() -> None:
             await ann.register("Ann", PASSWORD)
             await attacker.log_in("Ann", PASSWORD)
             details = await post_accepted(attacker, "/api/totp/begin", password=PASSWORD)
-            phone = Authenticator(room, details["secret"])
+            authenticator = Authenticator(room, details["secret"])
             lock = room.app_state.accounts._session_lock
             async with lock:  # the thief passes authentication and waits for the lock
-                late_request = asyncio.create_task(attacker.post("/api/totp/on", code=phone.code()))
+                late_request = asyncio.create_task(
+                    attacker.post("/api/totp/on", code=authenticator.code())
+                )
                 while not lock._waiters:
                     await asyncio.sleep(0)
                 await store.end_session(hash_token(attacker.http.cookies["rb_session"]))
@@ -569,43 +595,49 @@ def test_ended_session_cannot_enable_totp() -> None:
 def test_stored_secrets_are_encrypted() -> None:
     async def run_scenario() -> None:
         async with open_test_room() as room:
-            _, phone, codes = await register_with_totp(room)
-            row = await room.app_state.store.find_totp("Ann")
-            assert row is not None
-            assert phone.secret.encode() not in row.sealed_secret
-            assert unseal(row.sealed_secret, KEY, "totp ann") == phone.secret.encode()
-            payload = json.dumps(sorted(room.app_state.store._store._data.recovery_codes["ann"]))  # type: ignore[attr-defined]
-            assert all(code.replace("-", "") not in payload for code in codes)
+            _, authenticator, recovery_codes = await register_with_totp(room)
+            totp_row = await room.app_state.store.find_totp("Ann")
+            assert totp_row is not None
+            assert authenticator.secret.encode() not in totp_row.sealed_secret
+            assert (
+                unseal(totp_row.sealed_secret, SEALING_KEY, "totp ann")
+                == authenticator.secret.encode()
+            )
+            memory_store: Any = room.app_state.store
+            stored_codes = json.dumps(sorted(memory_store._store._data.recovery_codes["ann"]))
+            assert all(code.replace("-", "") not in stored_codes for code in recovery_codes)
 
     run_async_test(run_scenario)
 
 
 def test_sealed_secret_is_bound_to_key_and_owner() -> None:
-    sealed_secret = seal(b"hush", KEY, "totp ann")
-    assert sealed_secret != seal(b"hush", KEY, "totp ann")
-    for wrong_secret, key, owner in (
+    sealed_secret = seal(b"hush", SEALING_KEY, "totp ann")
+    assert sealed_secret != seal(b"hush", SEALING_KEY, "totp ann")
+    for sealed_value, key, owner in (
         (sealed_secret, bytes(32), "totp ann"),
-        (sealed_secret, KEY, "totp bob"),
-        (sealed_secret[:-1] + bytes([sealed_secret[-1] ^ 1]), KEY, "totp ann"),
-        (b"\2" + sealed_secret[1:], KEY, "totp ann"),
-        (sealed_secret[:5], KEY, "totp ann"),
-        (b"", KEY, "totp ann"),
+        (sealed_secret, SEALING_KEY, "totp bob"),
+        (sealed_secret[:-1] + bytes([sealed_secret[-1] ^ 1]), SEALING_KEY, "totp ann"),
+        (b"\2" + sealed_secret[1:], SEALING_KEY, "totp ann"),
+        (sealed_secret[:5], SEALING_KEY, "totp ann"),
+        (b"", SEALING_KEY, "totp ann"),
     ):
         with pytest.raises(DecryptionError):
-            unseal(wrong_secret, key, owner)
+            unseal(sealed_value, key, owner)
 
 
 def test_recovery_codes_work_without_original_key() -> None:
     async def run_scenario() -> None:
         async with open_test_room() as room:
-            _, phone, codes = await register_with_totp(room)
+            _, authenticator, recovery_codes = await register_with_totp(room)
             app_state = room.app_state
             app_state.second_factors = SecondFactors(app_state.store, bytes(32), room.clock.now)
             second_browser = await pass_password_step(room)
             for _ in range(6):  # no failed attempt is counted: the code cannot be checked
-                refusal = await post_refused(second_browser, "/api/login/code", code=phone.code())
+                refusal = await post_refused(
+                    second_browser, "/api/login/code", code=authenticator.code()
+                )
                 assert refusal == (409, "key-lost")
-            assert (await post_accepted(second_browser, "/api/login/code", code=codes[0]))[
+            assert (await post_accepted(second_browser, "/api/login/code", code=recovery_codes[0]))[
                 "name"
             ] == "Ann"
 
@@ -629,8 +661,8 @@ def test_unsafe_endpoint_needs_csrf_and_own_origin(endpoint: Any) -> None:
             path = endpoint.path
             for name in endpoint.path_names:
                 path = path.replace(f"{{{name}}}", "1" if name == "hand" else "abcdefgh1234")
-            csrf = {"X-CSRF": ann.csrf}
-            foreign_headers = {"Origin": "https://evil.example", **csrf}
+            csrf_header = {"X-CSRF": ann.csrf}
+            foreign_headers = {"Origin": "https://evil.example", **csrf_header}
             for headers, code in (({}, "csrf"), (foreign_headers, "wrong-origin")):
                 response = await ann.http.request(endpoint.method, path, headers=headers, json={})
                 assert (response.status_code, response.json()["code"]) == (403, code)
@@ -657,8 +689,8 @@ def test_second_factor_endpoints_need_a_session() -> None:
 
 
 def test_one_time_store_pops_once_and_expires() -> None:
-    now = [0]
-    one_time_store: OneTimeStore[str] = OneTimeStore(lambda: now[0])
+    clock_seconds = [0]
+    one_time_store: OneTimeStore[str] = OneTimeStore(lambda: clock_seconds[0])
     one_time_store.put("a", "first")
     one_time_store.put("b", "other")
     one_time_store.put("a", "second")
@@ -667,7 +699,7 @@ def test_one_time_store_pops_once_and_expires() -> None:
         "second",
         None,
     )
-    now[0] = 60_000 * VALID_MINUTES
+    clock_seconds[0] = 60_000 * VALID_MINUTES
     assert (one_time_store.peek("b"), one_time_store.pop("b")) == (None, None)
 
 

@@ -20,11 +20,13 @@ def test_security_txt_has_configured_contact() -> None:
         async with open_test_room(config) as room:
             response = await room.visitor().get(SECURITY_TXT_PATH)
             assert response.headers["content-type"].startswith("text/plain")
-            parts = dict(line.split(": ", 1) for line in response.text.splitlines())
-            assert parts["Contact"] == contact
-            expiry_time = datetime.fromisoformat(parts["Expires"])
-            days = (expiry_time - datetime.fromtimestamp(room.clock.now() / 1000, UTC)).days
-            assert 100 < days < 366
+            value_by_field = dict(line.split(": ", 1) for line in response.text.splitlines())
+            assert value_by_field["Contact"] == contact
+            expiry_time = datetime.fromisoformat(value_by_field["Expires"])
+            days_until_expiry = (
+                expiry_time - datetime.fromtimestamp(room.clock.now() / 1000, UTC)
+            ).days
+            assert 100 < days_until_expiry < 366
         async with open_test_room() as room:
             assert (await room.visitor().get(SECURITY_TXT_PATH)).status_code == 404
 

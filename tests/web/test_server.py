@@ -33,15 +33,15 @@ def test_guest_opens_watches_and_sits_over_real_server() -> None:
             httpx.AsyncClient(base_url=f"http://{address}", timeout=HANG) as http,
         ):
             current_user = (await http.post("/api/guest", json={"name": "Ann"})).json()
-            csrf = {"X-CSRF": current_user["csrf"]}
-            table = (await http.post("/api/tables", json={}, headers=csrf)).json()["id"]
-            cookie = {"Cookie": f"rb_session={http.cookies['rb_session']}"}
+            csrf_header = {"X-CSRF": current_user["csrf"]}
+            table = (await http.post("/api/tables", json={}, headers=csrf_header)).json()["id"]
+            cookie_header = {"Cookie": f"rb_session={http.cookies['rb_session']}"}
             async with connect(
                 f"ws://{address}/ws",
                 open_timeout=HANG,
                 origin=f"http://{address}",  # type: ignore[arg-type]
                 subprotocols=["riverboat.v2.json"],  # type: ignore[list-item]
-                additional_headers=cookie,
+                additional_headers=cookie_header,
             ) as socket:
                 assert socket.subprotocol == "riverboat.v2.json"
                 assert socket.response is not None
@@ -50,9 +50,9 @@ def test_guest_opens_watches_and_sits_over_real_server() -> None:
                 assert (await _next_of_kind(socket, "welcome"))["player"] == "Ann"
                 await socket.send(json.dumps({"t": "watch", "table": table}))
                 await _next_of_kind(socket, "snapshot")
-                sit = {"do": "sit", "chair": 2, "chips": 100}
+                sit_command = {"do": "sit", "chair": 2, "chips": 100}
                 await socket.send(
-                    json.dumps({"t": "wish", "cmd": "c1", "table": table, "wish": sit})
+                    json.dumps({"t": "wish", "cmd": "c1", "table": table, "wish": sit_command})
                 )
                 assert (await _next_of_kind(socket, "granted", "refused"))["t"] == "granted"
             text = app_state.metrics.text()
@@ -65,11 +65,11 @@ def test_guest_opens_watches_and_sits_over_real_server() -> None:
 def test_foreign_origin_is_refused_at_upgrade() -> None:
     async def run_scenario() -> None:
         async with running_server() as (address, _):
-            foreign_visitor = Origin("https://evil.example")
-            with pytest.raises(InvalidStatus) as error:
-                async with connect(f"ws://{address}/ws", open_timeout=HANG, origin=foreign_visitor):
+            foreign_origin = Origin("https://evil.example")
+            with pytest.raises(InvalidStatus) as error_info:
+                async with connect(f"ws://{address}/ws", open_timeout=HANG, origin=foreign_origin):
                     pass
-            assert error.value.response.status_code == 403
+            assert error_info.value.response.status_code == 403
 
     run_async_test(run_scenario)
 

@@ -9,10 +9,10 @@ import pytest
 from tests.web.api_play import open_table, seat_players, submit_accepted
 from tests.web.open_rooms import Visitor, open_test_room, run_async_test
 
-FOUR_CHAIRS = 'preset = "online"\ngame = "no-limit hold\'em 1/2"\nchairs = 4\n'
+FOUR_CHAIRS_TOML = 'preset = "online"\ngame = "no-limit hold\'em 1/2"\nchairs = 4\n'
 
 
-async def shared_address_pairs(visitor: Visitor, table: str) -> tuple[Any, str]:
+async def read_shared_address_pairs(visitor: Visitor, table: str) -> tuple[Any, str]:
     """Return the pairs reported to a viewer, and everything sent to that viewer."""
     async with visitor.socket() as socket:
         await socket.send(t="watch", table=table)
@@ -26,16 +26,16 @@ def test_shared_address_is_reported_to_hosts_without_address() -> None:
             ann = await room.guest("Ann", "198.51.100.1")
             ben = await room.guest("Ben", "198.51.100.2")
             cid = await room.guest("Cid", "198.51.100.2")
-            table = await open_table(ann, toml=FOUR_CHAIRS)
+            table = await open_table(ann, toml=FOUR_CHAIRS_TOML)
             await seat_players(table, ann, ben, cid)
-            address_pairs, text = await shared_address_pairs(ann, table)
+            address_pairs, text = await read_shared_address_pairs(ann, table)
             assert address_pairs == [["Ben", "Cid"]]
             assert "198.51" not in text
-            assert (await shared_address_pairs(ben, table))[0] == []
+            assert (await read_shared_address_pairs(ben, table))[0] == []
             records = await room.app_state.room.store.read(f"table/{table}")
             assert not any(b"198.51" in record.body for record in records)
             await submit_accepted(cid, table, do="leave")
-            assert (await shared_address_pairs(ann, table))[0] == []
+            assert (await read_shared_address_pairs(ann, table))[0] == []
 
     run_async_test(run_scenario)
 
@@ -45,7 +45,7 @@ def test_host_sees_player_from_own_address() -> None:
         async with open_test_room() as room:
             ann = await room.guest("Ann", "2001:db8:1:1::1")
             ben = await room.guest("Ben", "2001:db8:1:1::2")
-            table = await open_table(ann, toml=FOUR_CHAIRS)
+            table = await open_table(ann, toml=FOUR_CHAIRS_TOML)
             await seat_players(table, ann)
             async with ann.socket() as socket:
                 await socket.send(t="watch", table=table)
@@ -67,7 +67,7 @@ def test_shared_address_policy_is_configurable(setting: str) -> None:
             ann = await room.guest("Ann", "198.51.100.1")
             ben = await room.guest("Ben", "198.51.100.2")
             cid = await room.guest("Cid", "198.51.100.2")
-            table = await open_table(ann, toml=FOUR_CHAIRS)
+            table = await open_table(ann, toml=FOUR_CHAIRS_TOML)
             response = await ann.patch(f"/api/tables/{table}/settings", one_address=setting)
             assert response.status_code == 200, response.text
             await seat_players(table, ann, ben)
@@ -77,8 +77,8 @@ def test_shared_address_policy_is_configurable(setting: str) -> None:
                 assert response.json()["code"] == "one address"
             else:
                 assert response.status_code == 200
-            texts = [["Ben", "Cid"]] if setting == "warn" else []
-            assert (await shared_address_pairs(ann, table))[0] == texts
+            expected_pairs = [["Ben", "Cid"]] if setting == "warn" else []
+            assert (await read_shared_address_pairs(ann, table))[0] == expected_pairs
 
     run_async_test(run_scenario)
 
@@ -87,13 +87,13 @@ def test_loopback_is_ignored_and_proxy_address_is_used() -> None:
     async def run_scenario() -> None:
         async with open_test_room() as room:
             ann, ben = [await room.guest(name, "127.0.0.1") for name in ("Ann", "Ben")]
-            table = await open_table(ann, toml=FOUR_CHAIRS)
+            table = await open_table(ann, toml=FOUR_CHAIRS_TOML)
             await seat_players(table, ann, ben)
-            assert (await shared_address_pairs(ann, table))[0] == []
+            assert (await read_shared_address_pairs(ann, table))[0] == []
             for name, chair in (("Cid", 3), ("Dee", 4)):
                 proxied_visitor = room.visitor("127.0.0.1", x_forwarded_for="198.51.100.7")
                 await proxied_visitor.join_as_guest(name)
                 await submit_accepted(proxied_visitor, table, do="sit", chair=chair, chips=100)
-            assert (await shared_address_pairs(ann, table))[0] == [["Cid", "Dee"]]
+            assert (await read_shared_address_pairs(ann, table))[0] == [["Cid", "Dee"]]
 
     run_async_test(run_scenario)

@@ -21,7 +21,7 @@ SPOT_TO_TRAIN: Final = {
     "seat": 0,
     "actions": ["deal Ah Kd Qs Jc", "raise 6", "call", "deal 2c 3c 4c"],
 }
-BODIES: Final[dict[str, dict[str, Any]]] = {
+BODIES_BY_PATH: Final[dict[str, dict[str, Any]]] = {
     "/api/studies": SPOT,
     "/api/reviews": {"text": RIVER},
     "/api/reviews/uploads": {"text": RIVER},
@@ -30,34 +30,34 @@ BODIES: Final[dict[str, dict[str, Any]]] = {
 }
 
 
-def solver_endpoints() -> list[Endpoint]:
+def list_solver_endpoints() -> list[Endpoint]:
     """Return the endpoints of all groups that know a solution."""
     solving_endpoints = [endpoint for endpoint in endpoints() if endpoint.router in SOLVER_GROUPS]
     assert {solving_endpoint.router for solving_endpoint in solving_endpoints} == set(SOLVER_GROUPS)
     return solving_endpoints
 
 
-async def call(visitor: Visitor, endpoint: Endpoint) -> Any:
+async def call_endpoint(visitor: Visitor, endpoint: Endpoint) -> Any:
     path = re.sub(r"\{hand\}", "1", endpoint.path)
     path = re.sub(r"\{\w+\}", "x", path)
-    send = {
+    send_by_method = {
         "GET": visitor.get,
         "DELETE": visitor.delete,
         "POST": visitor.post,
         "PATCH": visitor.patch,
     }
-    body = BODIES.get(endpoint.path, {}) if endpoint.method in ("POST", "PATCH") else {}
-    return await send[endpoint.method](path, **body)
+    body = BODIES_BY_PATH.get(endpoint.path, {}) if endpoint.method in ("POST", "PATCH") else {}
+    return await send_by_method[endpoint.method](path, **body)
 
 
-async def refusal_statuses(visitor: Visitor) -> dict[str, tuple[int, str]]:
+async def read_refusals(visitor: Visitor) -> dict[str, tuple[int, str]]:
     """Return the status and the code of each endpoint."""
-    result = {}
-    for endpoint in solver_endpoints():
-        answer = await call(visitor, endpoint)
-        code = answer.json().get("code", "") if answer.status_code >= 400 else ""
-        result[f"{endpoint.method} {endpoint.path}"] = answer.status_code, code
-    return result
+    refusals = {}
+    for endpoint in list_solver_endpoints():
+        response = await call_endpoint(visitor, endpoint)
+        refusal_code = response.json().get("code", "") if response.status_code >= 400 else ""
+        refusals[f"{endpoint.method} {endpoint.path}"] = response.status_code, refusal_code
+    return refusals
 
 
 @pytest.mark.landing
@@ -66,14 +66,14 @@ def test_player_in_a_hand_is_refused_by_every_solver_endpoint() -> None:
         async with open_test_room() as room:
             ann, ben = room.visitor(), await room.guest("Ben")
             await ann.register("Ann", "a longer password")
-            key = (await ann.post("/api/keys", note="script")).json()["key"]
-            program = room.visitor(authorization=f"Bearer {key}")
+            api_key = (await ann.post("/api/keys", note="script")).json()["key"]
+            api_client = room.visitor(authorization=f"Bearer {api_key}")
             table = await open_table(ann)
             await seat_players(table, ann, ben)
             await submit_accepted(ann, table, do="begin")
             assert room.room.task(table).is_in_hand("Ann")
-            for visitor in (ann, program):
-                for name, answer in (await refusal_statuses(visitor)).items():
+            for visitor in (ann, api_client):
+                for name, answer in (await read_refusals(visitor)).items():
                     assert answer == (403, "in-a-hand"), name
             # The statistics of play name no action, and the own data only lists reviews.
             assert (await ann.get("/api/me/data")).json()["reviews"] == []
@@ -91,7 +91,7 @@ def test_browser_playing_under_another_name_is_refused() -> None:
             await submit_accepted(ann, table, do="begin")
             await ann.post("/api/logout")
             await ann.join_as_guest("Other")
-            for name, answer in (await refusal_statuses(ann)).items():
+            for name, answer in (await read_refusals(ann)).items():
                 assert answer == (403, "in-a-hand"), name
 
     run_async_test(run_scenario, 300)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import builtins
 import csv
 import json
@@ -21,8 +22,10 @@ from riverboat.service.history.hand_export import (
 from riverboat.service.records.room_facts import from_json
 from riverboat.stats import played_hand, statistics
 from riverboat.stats.played_hands import COUNT_NAMES
+from riverboat.store.memory_store import MemoryStore
 from riverboat.web.hand_statistics import COLUMNS
 from riverboat.web.records import player_hands
+from tests.limits import HANG
 from tests.web.api_play import open_table, play_hand, seat_players, submit_accepted
 from tests.web.open_rooms import OpenTestRoom, Visitor, open_test_room, run_async_test
 
@@ -66,19 +69,34 @@ def test_statistics_match_hands_seen_by_player() -> None:
                 hand_histories = [
                     HandHistory(redact_for_viewer(hand, name, HistoryHeader())) for hand in hands
                 ]
-                expected = statistics(hand_histories)[name]
-                details = await get_statistics(visitor)
-                data = details["whole"]
-                assert (details["done"], data["hands"], details["counted"]) == (True, 3, 3)
-                for figure in data["figures"]:
-                    assert figure["value"] == expected.percent(figure["name"])
-                    assert figure["of"] == expected.opportunities(figure["name"])
-                assert data["net_bb"] == pytest.approx(expected.net)
-                assert data["interval"] == pytest.approx(expected.interval, abs=1e-3)
-                assert sum(position_row["hands"] for position_row in details["by_position"]) == 3
-                assert [point["hands"] for point in details["line"]] == [0, 1, 2, 3]
-                assert details["line"][-1]["net_bb"] == pytest.approx(expected.net)
-                [session] = details["sessions"]
+                expected_statistics = statistics(hand_histories)[name]
+                player_statistics = await get_statistics(visitor)
+                all_time_statistics = player_statistics["whole"]
+                assert (
+                    player_statistics["done"],
+                    all_time_statistics["hands"],
+                    player_statistics["counted"],
+                ) == (
+                    True,
+                    3,
+                    3,
+                )
+                for figure in all_time_statistics["figures"]:
+                    assert figure["value"] == expected_statistics.percent(figure["name"])
+                    assert figure["of"] == expected_statistics.opportunities(figure["name"])
+                assert all_time_statistics["net_bb"] == pytest.approx(expected_statistics.net)
+                assert all_time_statistics["interval"] == pytest.approx(
+                    expected_statistics.interval, abs=1e-3
+                )
+                assert (
+                    sum(position_row["hands"] for position_row in player_statistics["by_position"])
+                    == 3
+                )
+                assert [point["hands"] for point in player_statistics["line"]] == [0, 1, 2, 3]
+                assert player_statistics["line"][-1]["net_bb"] == pytest.approx(
+                    expected_statistics.net
+                )
+                [session] = player_statistics["sessions"]
                 assert (session["table"], session["hands"]) == (table, 3)
 
     run_async_test(run_scenario)
@@ -102,8 +120,8 @@ def test_new_hands_are_counted_on_next_request() -> None:
             ann, bob, table = await play_three_hands(room)
             assert (await get_statistics(ann))["counted"] == 3
             await play_hand(room, table, ann, ann, bob)
-            details = await get_statistics(ann)
-            assert (details["counted"], details["done"]) == (4, True)
+            player_statistics = await get_statistics(ann)
+            assert (player_statistics["counted"], player_statistics["done"]) == (4, True)
 
     run_async_test(run_scenario)
 
@@ -112,15 +130,15 @@ def test_statistics_can_be_filtered() -> None:
     async def run_scenario() -> None:
         async with open_test_room() as room:
             ann, _, table = await play_three_hands(room)
-            details = await get_statistics(ann)
-            for position_row in details["by_position"]:
+            player_statistics = await get_statistics(ann)
+            for position_row in player_statistics["by_position"]:
                 heads_up_statistics = await get_statistics(ann, position=position_row["part"])
                 assert heads_up_statistics["whole"] == {**position_row, "part": ""}
                 assert heads_up_statistics["counted"] == 3
             assert (await get_statistics(ann, table=table))["whole"]["hands"] == 3
             assert (await get_statistics(ann, table="elsewhere"))["whole"]["hands"] == 0
             assert (await get_statistics(ann, kind="events"))["whole"]["hands"] == 0
-            session_start = details["sessions"][0]["began"]
+            session_start = player_statistics["sessions"][0]["began"]
             assert (await get_statistics(ann, since=session_start, until=session_start + 1))[
                 "whole"
             ]["hands"] == 3
@@ -137,8 +155,12 @@ def test_statistics_of_others_are_private() -> None:
             ann, _, _ = await play_three_hands(room)
             cid = await room.guest("Cid")
             for query in ({}, {"player": "Ann"}, {"name": "Ann"}, {"of": "Ann"}):
-                details = await get_statistics(cid, **query)
-                assert (details["counted"], details["sessions"], details["line"]) == (0, [], [])
+                player_statistics = await get_statistics(cid, **query)
+                assert (
+                    player_statistics["counted"],
+                    player_statistics["sessions"],
+                    player_statistics["line"],
+                ) == (0, [], [])
             text = (await cid.get(f"{OWN_STATISTICS}.csv")).text
             assert text.count("\n") == 1
             for path in (
@@ -160,28 +182,30 @@ def test_statistics_do_not_depend_on_hidden_cards() -> None:
         async with open_test_room() as room:
             _, _, table = await play_three_hands(room)
             *_, folded_hand = await read_hands(room, table)
-            rows = []
-            for shift in (0, 2):
-                log = []
+            played_hands = []
+            for card_offset in (0, 2):
+                changed_log = []
                 for fact in folded_hand.log:
                     if isinstance(fact, HoleCardsDealt):
                         own_cards, opponent_cards = fact.holdings
                         free_cards = [card for card in range(52) if card not in own_cards]
                         changed_cards = (
-                            tuple(free_cards[shift : shift + 2]) if shift else opponent_cards
+                            tuple(free_cards[card_offset : card_offset + 2])
+                            if card_offset
+                            else opponent_cards
                         )
                         fact = HoleCardsDealt((own_cards, changed_cards))
-                    log.append(fact)
-                hand = TableHand(**{**_hand_fields(folded_hand), "log": tuple(log)})
+                    changed_log.append(fact)
+                hand = TableHand(**{**_read_hand_fields(folded_hand), "log": tuple(changed_log)})
                 player = folded_hand.players[0]
                 hand_history = HandHistory(redact_for_viewer(hand, player, HistoryHeader()))
-                rows.append(played_hand(hand_history, player, table=table, time_ms=hand.at))
-            assert rows[0] == rows[1] is not None
+                played_hands.append(played_hand(hand_history, player, table=table, time_ms=hand.at))
+            assert played_hands[0] == played_hands[1] is not None
 
     run_async_test(run_scenario)
 
 
-def _hand_fields(hand: TableHand) -> dict[str, Any]:
+def _read_hand_fields(hand: TableHand) -> dict[str, Any]:
     return {name: getattr(hand, name) for name in hand.__struct_fields__}
 
 
@@ -191,32 +215,36 @@ def test_statistics_are_exported_as_files() -> None:
             ann, _, table = await play_three_hands(room)
             response = await ann.get(f"{OWN_STATISTICS}.csv")
             assert response.headers["content-type"].startswith("text/csv")
-            lines = list(csv.DictReader(StringIO(response.text)))
+            csv_rows = list(csv.DictReader(StringIO(response.text)))
             body = (await ann.get(f"{OWN_STATISTICS}.json")).json()
-            assert [int(line["hand"]) for line in lines] == [1, 2, 3]
+            assert [int(line["hand"]) for line in csv_rows] == [1, 2, 3]
             assert [row["hand"] for row in body] == [1, 2, 3]
             assert {row["table"] for row in body} == {table}
-            data = (await get_statistics(ann))["whole"]
-            assert sum(row["net_bb"] for row in body) == pytest.approx(data["net_bb"])
+            all_time_statistics = (await get_statistics(ann))["whole"]
+            assert sum(row["net_bb"] for row in body) == pytest.approx(
+                all_time_statistics["net_bb"]
+            )
             assert {*COUNT_NAMES} - {"hands"} <= {*body[0]}
-            assert len({*COLUMNS}) == len(COLUMNS) == len(lines[0])
+            assert len({*COLUMNS}) == len(COLUMNS) == len(csv_rows[0])
             assert "cards" not in json.dumps(body)
 
     run_async_test(run_scenario)
 
 
 def test_parquet_export_matches_json() -> None:
-    parquet = pytest.importorskip("pyarrow.parquet")
+    parquet_module = pytest.importorskip("pyarrow.parquet")
 
     async def run_scenario() -> None:
         async with open_test_room() as room:
             ann, _, _ = await play_three_hands(room)
-            rows = parquet.read_table(BytesIO((await ann.get(f"{OWN_STATISTICS}.parquet")).content))
+            rows = parquet_module.read_table(
+                BytesIO((await ann.get(f"{OWN_STATISTICS}.parquet")).content)
+            )
             body = (await ann.get(f"{OWN_STATISTICS}.json")).json()
             for name in ("hand", "net", "net_bb", "vpip", "of_vpip", "position", "showdown"):
                 assert rows.column(name).to_pylist() == [row[name] for row in body]
             empty_response = await ann.get(f"{OWN_STATISTICS}.parquet", table="elsewhere")
-            assert parquet.read_table(BytesIO(empty_response.content)).num_rows == 0
+            assert parquet_module.read_table(BytesIO(empty_response.content)).num_rows == 0
 
     run_async_test(run_scenario)
 
@@ -273,8 +301,36 @@ def test_hand_limit_omits_older_tables(
             for _ in range(2):
                 await play_hand(room, other_table, bob, bob, ann)
             monkeypatch.setattr(player_hands, "MAX_HANDS", 1)
-            details = await get_statistics(ann)
-            assert details["left_out"]
-            assert {session["table"] for session in details["sessions"]} == {other_table} != {table}
+            player_statistics = await get_statistics(ann)
+            assert player_statistics["left_out"]
+            assert (
+                {session["table"] for session in player_statistics["sessions"]}
+                == {other_table}
+                != {table}
+            )
+
+    run_async_test(run_scenario)
+
+
+def test_hands_of_evicted_player_are_incomplete(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def run_scenario() -> None:
+        store, is_released = MemoryStore(), asyncio.Event()
+        await store.open()
+        stream_lengths = store.stream_lengths
+
+        async def wait_for_lengths() -> dict[str, int]:
+            await is_released.wait()
+            return await stream_lengths()
+
+        monkeypatch.setattr(store, "stream_lengths", wait_for_lengths)
+        monkeypatch.setattr(player_hands, "_MAX_CACHED_PLAYERS", 1)
+        cache = player_hands.PlayedHandsCache(store)
+        loading_ann = asyncio.create_task(cache.load("Ann", timeout_seconds=HANG))
+        await asyncio.sleep(0)
+        loading_bob = asyncio.create_task(cache.load("Bob", timeout_seconds=HANG))
+        assert not (await loading_ann).is_complete
+        is_released.set()
+        assert (await loading_bob).is_complete
+        await cache.close()
 
     run_async_test(run_scenario)

@@ -23,7 +23,7 @@ RIVER_SPOT: dict[str, Any] = {
 }
 
 
-async def solve(visitor: Visitor, **spot: Any) -> dict[str, Any]:
+async def solve_spot(visitor: Visitor, **spot: Any) -> dict[str, Any]:
     response = await visitor.post("/api/studies", **spot)
     assert response.status_code == 200, response.text
     study: dict[str, Any] = response.json()
@@ -42,7 +42,7 @@ async def get_node(visitor: Visitor, study: dict[str, Any], line: str = "", **qu
     return response.json()
 
 
-def solver_process(room: OpenTestRoom, study: dict[str, Any]) -> Any:
+def find_solver_process(room: OpenTestRoom, study: dict[str, Any]) -> Any:
     found_study = room.app_state.studies.find(study["id"])
     return found_study.worker._process  # type: ignore[union-attr]
 
@@ -51,7 +51,7 @@ def test_spot_is_solved_read_locked_and_survives_a_crash() -> None:
     async def run_scenario() -> None:
         async with open_test_room() as room:
             ann, ben = await room.guest("Ann"), await room.guest("Ben")
-            study = await solve(ann, **RIVER_SPOT)
+            study = await solve_spot(ann, **RIVER_SPOT)
             assert study["exploitability"] <= 0.2
             root_node = await get_node(ann, study)
             assert (root_node["kind"], root_node["player"]) == ("decision", "oop")
@@ -75,10 +75,10 @@ def test_spot_is_solved_read_locked_and_survives_a_crash() -> None:
             assert "bet 50" in wrong_line_response.json()["why"]
             # The other player always folds to half of the pot: more for the first.
             locks = [{"line": "bet 50", "shares": {"fold": 1}}]
-            locked_study = await solve(ann, **RIVER_SPOT, locks=locks)
+            locked_study = await solve_spot(ann, **RIVER_SPOT, locks=locks)
             assert (await get_node(ann, locked_study))["oop"]["ev"] > root_node["oop"]["ev"]
             assert (await get_node(ann, locked_study, "bet 50"))["is_locked"]
-            process = solver_process(room, study)
+            process = find_solver_process(room, study)
             process.send_signal(signal.SIGKILL)
             await process.wait()
             refused_response = await ann.get(f"/api/studies/{study['id']}/node", line="check")
@@ -86,7 +86,7 @@ def test_spot_is_solved_read_locked_and_survives_a_crash() -> None:
                 503,
                 "solver-stopped",
             )
-            assert (await solve(ann, **RIVER_SPOT))["id"] != study["id"]
+            assert (await solve_spot(ann, **RIVER_SPOT))["id"] != study["id"]
 
     run_async_test(run_scenario, 300)
 
@@ -117,13 +117,15 @@ def test_chosen_hands_are_locked_on_a_flop_and_after_a_turn() -> None:
     async def run_scenario() -> None:
         async with open_test_room() as room:
             ann = await room.guest("Ann")
-            study = await solve(ann, **FLOP_SPOT, locks=locks)
+            study = await solve_spot(ann, **FLOP_SPOT, locks=locks)
             assert study["spot"]["locks"][0]["hands"] == locks[0]["hands"]
-            root = await get_node(ann, study)
-            names = [action["name"] for action in root["actions"]]
-            shares = {hand["hand"]: hand["shares"] for hand in root["oop"]["hands"]}
-            assert shares["QJs"][names.index("bet 50")] == 1
-            assert 0 < sum(share[0] for share in shares.values()) < len(shares)  # others are free
+            root_node = await get_node(ann, study)
+            action_names = [action["name"] for action in root_node["actions"]]
+            shares_by_hand = {hand["hand"]: hand["shares"] for hand in root_node["oop"]["hands"]}
+            assert shares_by_hand["QJs"][action_names.index("bet 50")] == 1
+            assert (
+                0 < sum(shares[0] for shares in shares_by_hand.values()) < len(shares_by_hand)
+            )  # others are free
             turn_node = await get_node(ann, study, "check, check, 3d", hand="AA")
             bet_shares = {combo["hand"]: combo["shares"][1] for combo in turn_node["combos"]}
             assert bet_shares.pop("AhAd") == 0.25
@@ -169,9 +171,9 @@ def test_wrong_range_is_refused_with_its_field() -> None:
                 assert (response.status_code, response.json()["option"]) == (400, "board")
             stranger_response = await room.visitor().post("/api/studies", **RIVER_SPOT)
             assert stranger_response.status_code == 401
-            presets = (await ann.get("/api/studies/ranges")).json()
-            kinds = {preset["kind"] for preset in presets}
-            assert kinds >= {"open", "call", "three-bet", "push", "call-push"}
+            range_presets = (await ann.get("/api/studies/ranges")).json()
+            preset_kinds = {preset["kind"] for preset in range_presets}
+            assert preset_kinds >= {"open", "call", "three-bet", "push", "call-push"}
 
     run_async_test(run_scenario, 300)
 
@@ -180,7 +182,7 @@ def test_player_in_a_hand_neither_starts_nor_reads_a_study() -> None:
     async def run_scenario() -> None:
         async with open_test_room() as room:
             ann, ben = await room.guest("Ann"), await room.guest("Ben")
-            study = await solve(ann, **RIVER_SPOT)
+            study = await solve_spot(ann, **RIVER_SPOT)
             table = await open_table(ann)
             await seat_players(table, ann, ben)
             await submit_accepted(ann, table, do="begin")

@@ -28,8 +28,8 @@ def make_spot(number: int = 1, **changes: Any) -> StudyBody:
 class FakeWorker:
     """A process that solves when the test releases it."""
 
-    def __init__(self, process: StartedProcesses) -> None:
-        self._processes, self.is_killed = process, False
+    def __init__(self, processes: StartedProcesses) -> None:
+        self._processes, self.is_killed = processes, False
         self.release_future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
     async def ask(
@@ -102,9 +102,9 @@ def run_queue_test(
     run_async_test(run_scenario)
 
 
-async def catch_refusal(creation: Awaitable[Any]) -> Any:
+async def catch_refusal(request: Awaitable[Any]) -> Any:
     with pytest.raises(ApiError) as error_info:
-        await creation
+        await request
     return error_info.value.refusal_phrase
 
 
@@ -154,7 +154,7 @@ def test_limits_name_the_allowed_number() -> None:
         await queue.create("Ben", make_spot(3))
         assert await catch_refusal(queue.create("Cyd", make_spot(4))) == phrases.StudyQueueFull(3)
 
-    run_queue_test(run_scenario, each=2, queue=3)
+    run_queue_test(run_scenario, max_queued_per_player=2, max_queued_spots=3)
 
 
 def test_large_spot_is_refused_with_the_street_to_shrink() -> None:
@@ -178,7 +178,7 @@ def test_wrong_spot_names_its_field_and_uses_no_place_in_the_queue() -> None:
         assert (error_info.value.status, error_info.value.payload.option) == (400, "oop")
         await queue.create("Ann", make_spot())
 
-    run_queue_test(run_scenario, each=1)
+    run_queue_test(run_scenario, max_queued_per_player=1)
 
 
 def test_cancelled_studies_leave_the_solver_to_the_next() -> None:
@@ -195,7 +195,7 @@ def test_cancelled_studies_leave_the_solver_to_the_next() -> None:
         await processes.finish(third_study)
         assert first_study.state == "cancelled"
 
-    run_queue_test(run_scenario, each=3)
+    run_queue_test(run_scenario, max_queued_per_player=3)
 
 
 def test_crashed_solver_fails_its_study_and_no_other() -> None:
@@ -237,11 +237,11 @@ def test_unread_solutions_expire_or_make_room_for_newer_ones() -> None:
             with pytest.raises(ApiError, match="this solution has expired: solve the spot again"):
                 queue.find(study.id)
 
-    run_queue_test(run_scenario, kept=2, keep_minutes=30)
+    run_queue_test(run_scenario, max_kept_solutions=2, keep_minutes=30)
 
 
 def test_room_without_a_queue_solves_nothing() -> None:
     async def run_scenario(queue: StudyQueue, _: StartedProcesses, __: ManualClock) -> None:
         assert await catch_refusal(queue.create("Ann", make_spot())) == phrases.StudiesDisabled()
 
-    run_queue_test(run_scenario, queue=0)
+    run_queue_test(run_scenario, max_queued_spots=0)

@@ -236,9 +236,9 @@ def test_player_with_bot_key_is_marked_as_program() -> None:
         async with open_test_room() as room:
             ann, bob = await room.guest("Ann"), await room.guest("Bob")
             table = await open_table(ann)
-            key = (await bob.post("/api/keys", bot=True)).json()["key"]
-            program = room.visitor(authorization=f"Bearer {key}")
-            await seat_players(table, ann, program)
+            api_key = (await bob.post("/api/keys", bot=True)).json()["key"]
+            api_client = room.visitor(authorization=f"Bearer {api_key}")
+            await seat_players(table, ann, api_client)
             assert [seat.is_program for seat in room.room.task(table).view().seats] == [False, True]
             async with bob.socket() as socket:
                 await socket.send(t="watch", table=table)
@@ -250,14 +250,16 @@ def test_player_with_bot_key_is_marked_as_program() -> None:
 # Links ------------------------------------------------------------------------------------------
 
 
-def invitation_token(link: str) -> str:
+def extract_invitation_token(link: str) -> str:
     """Return the invitation token of a link."""
     return link.partition("?invite=")[2]
 
 
 async def enter_by_link(visitor: Visitor, table: str, link: str) -> int:
     """Open a link and return the response status."""
-    response = await visitor.post(f"/api/tables/{table}/enter", invite=invitation_token(link))
+    response = await visitor.post(
+        f"/api/tables/{table}/enter", invite=extract_invitation_token(link)
+    )
     return response.status_code
 
 
@@ -354,14 +356,14 @@ def test_renewing_links_revokes_old_links() -> None:
             own_link = (await make_link(ann, table))["link"]
             assert await enter_by_link(bob, table, old_link) == 200
             new_link = (await ann.post(f"{path}/links/renew")).json()["invite"]
-            assert invitation_token(new_link) != invitation_token(old_link)
+            assert extract_invitation_token(new_link) != extract_invitation_token(old_link)
             for revoked_link in (old_link, own_link, f"?invite={host_token}"):
                 assert await enter_by_link(cat, table, revoked_link) == 403
             assert await enter_by_link(dan, table, new_link) == 200
             assert (await bob.get(path)).json()["invite"] == new_link  # members keep access
-            row = await room.app_state.store.find_table(table)
-            assert row is not None
-            assert msgspec.json.decode(row.settings)["links_made"] == 1
+            table_row = await room.app_state.store.find_table(table)
+            assert table_row is not None
+            assert msgspec.json.decode(table_row.settings)["links_made"] == 1
 
     run_async_test(run_scenario)
 
@@ -391,12 +393,12 @@ def test_public_table_refuses_links() -> None:
 
 def test_single_use_links_are_limited() -> None:
     async def run_scenario() -> None:
-        async with open_test_room(requests=1000) as room:
+        async with open_test_room(requests_per_second=1000) as room:
             ann = await room.guest("Ann")
             table = await open_table(ann, private=True)
             path = f"/api/tables/{table}/links"
-            codes = [(await ann.post(path)).status_code for _ in range(51)]
-            assert codes == [200] * 50 + [409]
+            status_codes = [(await ann.post(path)).status_code for _ in range(51)]
+            assert status_codes == [200] * 50 + [409]
 
     run_async_test(run_scenario)
 
@@ -424,9 +426,9 @@ def test_concurrent_password_guesses_are_rate_limited() -> None:
             ann, bob = await room.guest("Ann"), await room.guest("Bob")
             table = await open_table(ann, password="open sesame")
             path = f"/api/tables/{table}/enter"
-            attempts = [bob.post(path, password=f"guess {number}") for number in range(32)]
-            codes = sorted(answer.status_code for answer in await asyncio.gather(*attempts))
-            assert codes == [403] * 4 + [429] * 28
+            guesses = [bob.post(path, password=f"guess {number}") for number in range(32)]
+            status_codes = sorted(answer.status_code for answer in await asyncio.gather(*guesses))
+            assert status_codes == [403] * 4 + [429] * 28
 
     run_async_test(run_scenario)
 
@@ -434,13 +436,13 @@ def test_concurrent_password_guesses_are_rate_limited() -> None:
 # Bans -------------------------------------------------------------------------------------------
 
 
-async def assert_banned_under_names(table: str, bob: Visitor, names: list[str]) -> None:
+async def assert_banned_under_names(table: str, banned_visitor: Visitor, names: list[str]) -> None:
     """Assert that a banned player stays out under each of these names."""
     for name in names:
-        assert (await bob.post("/api/logout")).status_code == 200
-        bob.csrf = ""
-        await bob.join_as_guest(name)
-        details = (await bob.get(f"/api/tables/{table}")).json()
+        assert (await banned_visitor.post("/api/logout")).status_code == 200
+        banned_visitor.csrf = ""
+        await banned_visitor.join_as_guest(name)
+        details = (await banned_visitor.get(f"/api/tables/{table}")).json()
         assert not details["entered"], name
         assert details["out"]["by"] == "Ann"
 

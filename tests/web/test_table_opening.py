@@ -23,12 +23,14 @@ async def preview_rules(room: Any, toml: str) -> dict[str, Any]:
 
 
 def test_game_list_has_every_game_with_parsable_text() -> None:
-    assert len(GAME_LIST) == len(GAMES) == len({details.name for details in GAME_LIST})
-    for details, sign in zip(GAME_LIST, GAMES, strict=True):
-        usual_sizes = {size.name: size.usual_size for size in details.sizes}
-        assert read_game(game_text(details, usual_sizes)) == read_game(sign)
-        required_sizes = {size.name: size.usual_size for size in details.sizes if size.is_required}
-        assert read_game(game_text(details, required_sizes)) == read_game(sign), (
+    assert len(GAME_LIST) == len(GAMES) == len({game_info.name for game_info in GAME_LIST})
+    for game_info, expected_game in zip(GAME_LIST, GAMES, strict=True):
+        usual_sizes = {size.name: size.usual_size for size in game_info.sizes}
+        assert read_game(game_text(game_info, usual_sizes)) == read_game(expected_game)
+        required_sizes = {
+            size.name: size.usual_size for size in game_info.sizes if size.is_required
+        }
+        assert read_game(game_text(game_info, required_sizes)) == read_game(expected_game), (
             "the room knows the rest"
         )
 
@@ -80,10 +82,10 @@ def test_rules_preview_shows_defaults(
 def test_common_options_are_offered_where_applicable() -> None:
     async def run_scenario() -> None:
         async with open_test_room() as room:
-            holdem_offers = (await preview_rules(room, HOLDEM_TOML))["sheet"]["offers"]
-            assert {"straddle.enabled", "house.max_runs", "buy_in.approval"} <= set(holdem_offers)
-            stud_offers = (await preview_rules(room, 'game = "stud 4/8"'))["sheet"]["offers"]
-            assert not {"straddle.enabled", "house.max_runs"} & set(stud_offers)
+            holdem_options = (await preview_rules(room, HOLDEM_TOML))["sheet"]["offers"]
+            assert {"straddle.enabled", "house.max_runs", "buy_in.approval"} <= set(holdem_options)
+            stud_options = (await preview_rules(room, 'game = "stud 4/8"'))["sheet"]["offers"]
+            assert not {"straddle.enabled", "house.max_runs"} & set(stud_options)
 
     run_async_test(run_scenario)
 
@@ -137,8 +139,8 @@ def test_money_format_applies_to_table_and_ledger() -> None:
             money_format = {"digits": 2, "sign": "€", "before": True}
             table = await open_table(ann, game="nlhe 50/100", money=money_format)
             await seat_players(table, ann, chips=2550)
-            [line] = (await ann.get("/api/tables")).json()
-            assert line["money"] == money_format
+            [lobby_entry] = (await ann.get("/api/tables")).json()
+            assert lobby_entry["money"] == money_format
             details = (await ann.get(f"/api/tables/{table}")).json()
             assert details["settings"]["money"] == money_format
             assert room.room.task(table).view().money.digits == 2

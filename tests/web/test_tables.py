@@ -21,8 +21,8 @@ def test_opened_table_is_listed_in_lobby() -> None:
             response = await ann.post("/api/tables")
             table = response.json()["id"]
             assert response.json()["invite"] == f"http://room.test/t/{table}"
-            [line] = (await room.visitor().get("/api/tables")).json()
-            assert line == {
+            [lobby_entry] = (await room.visitor().get("/api/tables")).json()
+            assert lobby_entry == {
                 "id": table,
                 "name": "Ann's table",
                 "game": "no-limit hold'em 1/2",
@@ -56,9 +56,16 @@ def test_table_names_of_one_host_are_unique() -> None:
             refusals = {
                 (table["host"], table["name"]) for table in (await ann.get("/api/tables")).json()
             }
-            names = ("Ann's table", "Ann's table 2", "Friday", "Friday 2", "Friday 3", long_name)
+            expected_names = (
+                "Ann's table",
+                "Ann's table 2",
+                "Friday",
+                "Friday 2",
+                "Friday 3",
+                long_name,
+            )
             assert refusals == {("Ben", "Friday"), ("Ann", f"{'n' * 58} 2")} | {
-                ("Ann", name) for name in names
+                ("Ann", name) for name in expected_names
             }
 
     run_async_test(run_scenario)
@@ -87,8 +94,8 @@ def test_game_and_preset_are_chosen_on_opening(options: dict[str, Any], game: st
         async with open_test_room() as room:
             ann = await room.guest("Ann")
             await open_table(ann, **options)
-            [line] = (await ann.get("/api/tables")).json()
-            assert line["game"] == game
+            [lobby_entry] = (await ann.get("/api/tables")).json()
+            assert lobby_entry["game"] == game
 
     run_async_test(run_scenario)
 
@@ -155,7 +162,7 @@ def test_approval_setting_defers_buy_in() -> None:
 
 def test_tables_are_limited_per_room_and_player() -> None:
     async def run_scenario() -> None:
-        async with open_test_room(tables=3, tables_each=2) as room:
+        async with open_test_room(max_tables=3, max_tables_per_host=2) as room:
             ann, bob = await room.guest("Ann"), await room.guest("Bob")
             status_codes = [
                 (await visitor.post("/api/tables")).status_code
@@ -184,11 +191,11 @@ def test_may_open_setting_limits_table_opening(
                 AccountRow("Boss", password_hash, 1, is_admin=True)
             )
             await admin_visitor.log_in("Boss", "correct horse")
-            codes = [
+            status_codes = [
                 (await visitor.post("/api/tables")).status_code
                 for visitor in (guest_visitor, account_visitor, admin_visitor)
             ]
-            assert codes == [guest_status, account_status, admin_status]
+            assert status_codes == [guest_status, account_status, admin_status]
 
     run_async_test(run_scenario)
 
@@ -257,8 +264,8 @@ def test_table_password_admits_and_is_never_shown() -> None:
             assert (await bob.post(f"{path}/enter", password="wrong")).status_code == 403
             assert (await bob.post(f"{path}/enter", password="open sesame")).status_code == 200
             assert (await bob.get(path)).json()["entered"]
-            [line] = (await room.visitor().get("/api/tables")).json()
-            assert line["private"]
+            [lobby_entry] = (await room.visitor().get("/api/tables")).json()
+            assert lobby_entry["private"]
 
     run_async_test(run_scenario)
 
@@ -268,8 +275,8 @@ def test_table_password_guesses_are_rate_limited() -> None:
         async with open_test_room() as room:
             ann, bob = await room.guest("Ann"), await room.guest("Bob")
             path = f"/api/tables/{await open_table(ann, password='open sesame')}/enter"
-            codes = [(await bob.post(path, password="no")).status_code for _ in range(5)]
-            assert codes == [403, 403, 403, 403, 429]
+            status_codes = [(await bob.post(path, password="no")).status_code for _ in range(5)]
+            assert status_codes == [403, 403, 403, 403, 429]
 
     run_async_test(run_scenario)
 
@@ -290,18 +297,18 @@ def test_host_grants_and_revokes_host_role() -> None:
         async with open_test_room() as room:
             ann, bob = await room.guest("Ann"), await room.guest("Bob")
             table = await open_table(ann)
-            roles = f"/api/tables/{table}/roles"
+            roles_path = f"/api/tables/{table}/roles"
             response = await bob.submit(table, "before", do="pause")
             assert response.status_code == 409
-            assert (await bob.post(roles, name="Bob", role="host")).status_code == 403
-            assert (await ann.post(roles, name="bob", role="host")).status_code == 200
+            assert (await bob.post(roles_path, name="Bob", role="host")).status_code == 403
+            assert (await ann.post(roles_path, name="bob", role="host")).status_code == 200
             await submit_accepted(bob, table, do="pause")
-            assert (await ann.post(roles, name="Bob", role="")).status_code == 200
+            assert (await ann.post(roles_path, name="Bob", role="")).status_code == 200
             assert (await bob.submit(table, "after", do="go-on")).status_code == 409
-            assert (await bob.post(roles, name="Ann", role="")).status_code == 403
-            assert (await ann.post(roles, name="Nemo", role="host")).status_code == 404
-            assert (await ann.post(roles, name="Ann", role="")).status_code == 409
-            assert (await ann.post(roles, name="Bob", role="king")).status_code == 400
+            assert (await bob.post(roles_path, name="Ann", role="")).status_code == 403
+            assert (await ann.post(roles_path, name="Nemo", role="host")).status_code == 404
+            assert (await ann.post(roles_path, name="Ann", role="")).status_code == 409
+            assert (await ann.post(roles_path, name="Bob", role="king")).status_code == 400
 
     run_async_test(run_scenario)
 
@@ -326,9 +333,9 @@ def test_repeated_command_is_accepted_once() -> None:
             ann = await room.guest("Ann")
             table = await open_table(ann)
             command = {"do": "sit", "chair": 4, "chips": 100}
-            answers = [(await ann.submit(table, "once", **command)).json() for _ in range(3)]
-            assert answers[0]["t"] == "granted"
-            assert answers[1:] == answers[:1] * 2
+            replies = [(await ann.submit(table, "once", **command)).json() for _ in range(3)]
+            assert replies[0]["t"] == "granted"
+            assert replies[1:] == replies[:1] * 2
 
     run_async_test(run_scenario)
 
@@ -401,7 +408,7 @@ def test_table_opens_with_description_and_bot_pace() -> None:
 # The ledger -------------------------------------------------------------------------------------
 
 
-async def _table_after_fold(room: Any, ann: Visitor, bob: Visitor) -> str:
+async def _open_table_after_fold(room: Any, ann: Visitor, bob: Visitor) -> str:
     """Open a table where Ann folded a blind to Bob."""
     table = await open_table(ann)
     await seat_players(table, ann, bob)
@@ -415,7 +422,7 @@ def test_ledger_sums_to_zero_with_transfers() -> None:
     async def run_scenario() -> None:
         async with open_test_room() as room:
             ann, bob = await room.guest("Ann"), await room.guest("Bob")
-            table = await _table_after_fold(room, ann, bob)
+            table = await _open_table_after_fold(room, ann, bob)
             body = (await ann.get(f"/api/tables/{table}/ledger")).json()
             assert {line["player"]: line["bought"] for line in body["players"]} == {
                 "Ann": 100,
@@ -423,9 +430,9 @@ def test_ledger_sums_to_zero_with_transfers() -> None:
             }
             assert sum(line["net"] for line in body["players"]) == 0
             assert all(line["side_bets"] == 0 for line in body["players"])
-            [payment] = body["transfers"]
-            assert {payment["from"], payment["to"]} == {"Ann", "Bob"}
-            assert payment["chips"] == 1
+            [transfer] = body["transfers"]
+            assert {transfer["from"], transfer["to"]} == {"Ann", "Bob"}
+            assert transfer["chips"] == 1
 
     run_async_test(run_scenario)
 
@@ -444,8 +451,8 @@ def test_ledger_includes_seven_deuce_side_bets(monkeypatch: pytest.MonkeyPatch) 
             loser, winner = (ann, bob) if chair == 1 else (bob, ann)
             await submit_accepted(loser, table, do="fold")
             await submit_accepted(winner, table, do="show")
-            lines = (await ann.get(f"/api/tables/{table}/ledger")).json()["players"]
-            assert sorted(line["side_bets"] for line in lines) == [-5, 5]
+            player_entries = (await ann.get(f"/api/tables/{table}/ledger")).json()["players"]
+            assert sorted(line["side_bets"] for line in player_entries) == [-5, 5]
 
     run_async_test(run_scenario)
 
@@ -454,7 +461,7 @@ def test_ledger_lists_movements_with_hands() -> None:
     async def run_scenario() -> None:
         async with open_test_room() as room:
             ann, bob = await room.guest("Ann"), await room.guest("Bob")
-            table = await _table_after_fold(room, ann, bob)
+            table = await _open_table_after_fold(room, ann, bob)
             room.clock.advance(60)
             await submit_accepted(ann, table, do="buy", chips=40)
             await submit_accepted(
@@ -478,8 +485,8 @@ def test_ledger_lists_movements_with_hands() -> None:
             assert body["movements"][2]["at"] - body["movements"][1]["at"] >= 60_000
             assert (body["hands"], body["ended"]) == (1, 0)
             assert body["began"] > 0
-            _, details = (await ann.get(f"{path}.csv")).text.split("\ntime,")
-            lines = details.splitlines()
+            _, movements_csv = (await ann.get(f"{path}.csv")).text.split("\ntime,")
+            lines = movements_csv.splitlines()
             assert lines[0] == "hand,player,movement,chips"
             assert lines[3].endswith(",1,Ann,top-up,40")
             await submit_accepted(ann, table, do="close")
@@ -496,7 +503,7 @@ def test_ledger_includes_new_adjustments() -> None:
     async def run_scenario() -> None:
         async with open_test_room() as room:
             ann, bob = await room.guest("Ann"), await room.guest("Bob")
-            table = await _table_after_fold(room, ann, bob)
+            table = await _open_table_after_fold(room, ann, bob)
             path = f"/api/tables/{table}/ledger"
             body_before = (await ann.get(path)).json()
             await submit_accepted(
@@ -515,7 +522,7 @@ def test_ledger_is_exported_as_csv() -> None:
     async def run_scenario() -> None:
         async with open_test_room() as room:
             ann, bob = await room.guest("Ann"), await room.guest("Bob")
-            table = await _table_after_fold(room, ann, bob)
+            table = await _open_table_after_fold(room, ann, bob)
             response = await ann.get(f"/api/tables/{table}/ledger.csv")
             assert response.headers["content-type"].startswith("text/csv")
             assert f"ledger-{table}.csv" in response.headers["content-disposition"]
@@ -528,7 +535,7 @@ def test_closed_table_serves_ledger_and_refuses_commands() -> None:
     async def run_scenario() -> None:
         async with open_test_room() as room:
             ann, bob = await room.guest("Ann"), await room.guest("Bob")
-            table = await _table_after_fold(room, ann, bob)
+            table = await _open_table_after_fold(room, ann, bob)
             await submit_accepted(ann, table, do="close")
             while (await ann.get("/api/tables")).json():
                 await asyncio.sleep(0)
@@ -547,9 +554,13 @@ def test_house_rules_are_served() -> None:
             table = await open_table(ann, name="Thursday", preset="kitchen")
             body = (await ann.get(f"/api/tables/{table}/rules")).json()
             assert body["title"] == "Thursday"
-            lines = [line for section in body["sections"] for line in section["lines"]]
-            chairs = next(line for line in lines if line["name"] == "chairs")
-            assert chairs["rules"] == ["GAME-03"]
+            rule_lines = [
+                rule_line for section in body["sections"] for rule_line in section["lines"]
+            ]
+            chairs_line = next(
+                rule_line for rule_line in rule_lines if rule_line["name"] == "chairs"
+            )
+            assert chairs_line["rules"] == ["GAME-03"]
             assert (body["preset"], body["differs"]) == ("home", [])
 
 
@@ -563,8 +574,10 @@ def test_differences_from_preset_are_listed() -> None:
             body = (await ann.get(f"/api/tables/{table}/rules")).json()
             assert body["preset"] == "home"
             assert set(body["differs"]) >= {"seven_deuce", "button.rule", "house.burn"}
-            keys = {line["name"] for section in body["sections"] for line in section["lines"]}
-            assert {key.split(".")[-1] for key in body["differs"]} <= keys
+            option_names = {
+                line["name"] for section in body["sections"] for line in section["lines"]
+            }
+            assert {key.split(".")[-1] for key in body["differs"]} <= option_names
 
     run_async_test(run_scenario)
 

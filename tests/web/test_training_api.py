@@ -45,16 +45,16 @@ def test_drawn_spot_matches_filter_and_answers_are_graded() -> None:
                 1, 0.01
             )
             assert decision["grid"]["actions"] == actions
-            worst_answer = max(grades, key=lambda grade_answer: grade_answer["loss_bb"])
-            best_answer = min(grades, key=lambda grade_answer: grade_answer["loss_bb"])
-            assert best_answer["verdict"] == "correct"
-            assert best_answer["memory"] is None
-            if worst_answer["verdict"] != "correct":
-                best_index = grades.index(best_answer)
-                repeated_grade = await grade_answer(
-                    ann, spot, actions[best_index], memory=worst_answer["memory"]
+            worst_grade = max(grades, key=lambda grade: grade["loss_bb"])
+            best_grade = min(grades, key=lambda grade: grade["loss_bb"])
+            assert best_grade["verdict"] == "correct"
+            assert best_grade["memory"] is None
+            if worst_grade["verdict"] != "correct":
+                best_index = grades.index(best_grade)
+                repeated_grading = await grade_answer(
+                    ann, spot, actions[best_index], memory=worst_grade["memory"]
                 )
-                assert repeated_grade["memory"]["due"] > worst_answer["memory"]["due"]
+                assert repeated_grading["memory"]["due"] > worst_grade["memory"]["due"]
             second_response = await ann.post("/api/training/spots", spot=spot["spot"])
             assert second_response.json() == spot
 

@@ -19,7 +19,11 @@ from tests.web.open_rooms import OpenTestRoom, Visitor, open_test_room, run_asyn
 UNSAFE_ENDPOINTS = [endpoint for endpoint in endpoints() if endpoint.method not in SAFE_METHODS]
 """Endpoints that change state."""
 HIGH_LIMITS: dict[str, Any] = dict.fromkeys(
-    ("requests", "newcomers", "tables", "tables_each", "tables_address", "configurations"), 10**6
+    (
+        *("requests_per_second", "new_names_per_hour", "parsed_configs_per_second"),
+        *("max_tables", "max_tables_per_host", "max_tables_per_address"),
+    ),
+    10**6,
 )
 """Limits that no test reaches."""
 SAMPLE_HOST_COMMANDS: tuple[w.AnyClientCommand, ...] = (
@@ -47,10 +51,10 @@ def test_host_commands_are_refused_to_everyone_else() -> None:
     async def run_scenario() -> None:
         async with open_test_room(**HIGH_LIMITS) as room:
             visitors = [await room.guest(name) for name in ("Ann", "Bob", "Cid", "Dee")]
-            key = (await visitors[1].post("/api/keys")).json()["key"]
-            program = room.visitor(authorization=f"Bearer {key}")
+            api_key = (await visitors[1].post("/api/keys")).json()["key"]
+            api_client = room.visitor(authorization=f"Bearer {api_key}")
             for command in SAMPLE_HOST_COMMANDS:
-                await check_host_command(room, command, visitors, program)
+                await check_host_command(room, command, visitors, api_client)
 
     run_async_test(run_scenario)
 
@@ -67,11 +71,11 @@ async def check_host_command(
     for other_visitor in (bob, cid, dee, program, room.visitor()):
         response = await _submit_command(other_visitor, table, command)
         assert response.status_code in (401, 409), response.text
-        assert response.json()["code"] in _expected_codes(command), response.text
+        assert response.json()["code"] in _list_expected_codes(command), response.text
     async with bob.socket() as socket:
         await socket.send(t="wish", cmd="x", table=table, wish=msgspec.to_builtins(command))
         answer_frame = await socket.next_of_kind("granted", "refused")
-        assert answer_frame["code"] in _expected_codes(command), command
+        assert answer_frame["code"] in _list_expected_codes(command), command
     assert await room.room.store.stream_lengths() == streams_before
     assert task.view() == view
     # A host is answered by the rules, and the rules do not speak of hosts.
@@ -79,10 +83,10 @@ async def check_host_command(
     assert response.json().get("code") not in ("not the host", "nobody"), command
 
 
-def _expected_codes(command: w.AnyClientCommand) -> tuple[str, ...]:
+def _list_expected_codes(command: w.AnyClientCommand) -> tuple[str, ...]:
     """Return the expected codes; where the game is a choice, the dealer may choose it too."""
-    dealer_codes = ["no choice", "no chair"] if isinstance(command, w.ChooseGame) else []
-    return ("not the host", "nobody", *dealer_codes)
+    missing_choice_codes = ["no choice", "no chair"] if isinstance(command, w.ChooseGame) else []
+    return ("not the host", "nobody", *missing_choice_codes)
 
 
 async def _submit_command(
@@ -103,7 +107,7 @@ async def _open_table_with_hand(room: OpenTestRoom) -> str:
     return table
 
 
-def _endpoint_path(endpoint: Endpoint, table: str) -> str:
+def _fill_endpoint_path(endpoint: Endpoint, table: str) -> str:
     path_values = {
         name: {"table": table, "hand": "1"}.get(name, "Bob") for name in endpoint.path_names
     }
@@ -115,7 +119,7 @@ async def _send(
 ) -> Any:
     """Send a request without a body."""
     request_headers = headers | ({} if csrf is None else {"X-CSRF": csrf})
-    url = _endpoint_path(endpoint, table)
+    url = _fill_endpoint_path(endpoint, table)
     return await visitor.http.request(endpoint.method, url, json={}, headers=request_headers)
 
 
@@ -168,18 +172,18 @@ def test_foreign_origin_is_refused() -> None:
 _ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_."
 
 
-def _forged_variants(link: str) -> list[str]:
+def _forge_variants(link: str) -> list[str]:
     """Return a link with each letter changed, truncated, and extended."""
     changed_links = [
-        link[:number]
+        link[:index]
         + _ALPHABET[(_ALPHABET.index(letter) + 17) % len(_ALPHABET)]
-        + link[number + 1 :]
-        for number, letter in enumerate(link)
+        + link[index + 1 :]
+        for index, letter in enumerate(link)
     ]
-    truncated_links = [link[:number] for number in range(len(link))]
-    parts = link.split(".")
+    truncated_links = [link[:index] for index in range(len(link))]
+    link_parts = link.split(".")
     links_without_part = [
-        ".".join(parts[:number] + parts[number + 1 :]) for number in range(len(parts))
+        ".".join(link_parts[:index] + link_parts[index + 1 :]) for index in range(len(link_parts))
     ]
     return [
         *changed_links,
@@ -187,7 +191,7 @@ def _forged_variants(link: str) -> list[str]:
         *links_without_part,
         link + "A",
         link + ".",
-        link + "." + parts[-1],
+        link + "." + link_parts[-1],
         f" {link}x",
     ]
 
@@ -230,8 +234,8 @@ def test_altered_signed_link_is_invalid() -> None:
         link = make_link(room_signer)
         assert read_link(link) != empty_result, "the real one opens something"
         assert read_link(make_link(other_token_signer)) == empty_result, "another server's does not"
-        for forged in _forged_variants(link):
-            assert read_link(forged) == empty_result, forged
+        for forged_link in _forge_variants(link):
+            assert read_link(forged_link) == empty_result, forged_link
 
 
 def test_signed_links_are_bound_to_their_kind() -> None:
@@ -255,7 +259,7 @@ def test_forged_invitation_is_refused() -> None:
             table_body = (await ann.post("/api/tables", private=True)).json()
             table, invitation = table_body["id"], table_body["invite"].partition("?invite=")[2]
             entry_path = f"/api/tables/{table}/enter"
-            for number, forged_invitation in enumerate(_forged_variants(invitation)[::5]):
+            for number, forged_invitation in enumerate(_forge_variants(invitation)[::5]):
                 forger = await room.guest(f"Mal {number}", f"192.0.2.{number % 200}")
                 response = await forger.post(entry_path, invite=forged_invitation)
                 assert response.status_code != 200, forged_invitation

@@ -33,11 +33,11 @@ def test_lobby_shows_full_table_and_waiting_count() -> None:
                 body = await socket.next_of_kind("place")
                 assert (body["place"], body["chair"]) == (1, 0)
                 for visitor, position in ((cid, 1), (ann, 0)):
-                    full_table = await get_lobby_line(visitor)
+                    lobby_entry = await get_lobby_line(visitor)
                     assert (
-                        full_table["free"],
-                        full_table["waiting"],
-                        full_table["place"],
+                        lobby_entry["free"],
+                        lobby_entry["waiting"],
+                        lobby_entry["place"],
                     ) == (0, 1, position)
                 await submit_accepted(ben, table, do="leave")
                 assert (await socket.next_of_kind("place"))["chair"] == 2

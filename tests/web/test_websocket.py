@@ -18,7 +18,7 @@ def test_hello_is_answered_with_welcome() -> None:
     async def run_scenario() -> None:
         async with open_test_room() as room:
             ann = await room.guest("Ann")
-            async with ann.socket(hello=False) as socket:
+            async with ann.socket(sends_hello=False) as socket:
                 await socket.send(t="ping")
                 assert (await socket.next_frame())["code"] == "no-hello"
                 await socket.send(t="hello", protocol=2, client="a test")
@@ -31,7 +31,7 @@ def test_hello_is_answered_with_welcome() -> None:
 
 def test_wrong_protocol_version_closes_socket() -> None:
     async def run_scenario() -> None:
-        async with open_test_room() as room, room.visitor().socket(hello=False) as socket:
+        async with open_test_room() as room, room.visitor().socket(sends_hello=False) as socket:
             await socket.send(t="hello", protocol=1)
             assert (await socket.next_frame())["code"] == "protocol"
             assert await socket.wait_closed() == 1002
@@ -41,7 +41,10 @@ def test_wrong_protocol_version_closes_socket() -> None:
 
 def test_missing_hello_closes_socket() -> None:
     async def run_scenario() -> None:
-        async with open_test_room(hello=0.05) as room, room.visitor().socket(hello=False) as socket:
+        async with (
+            open_test_room(hello_seconds=0.05) as room,
+            room.visitor().socket(sends_hello=False) as socket,
+        ):
             assert await socket.wait_closed() == 1008
 
     run_async_test(run_scenario)
@@ -49,7 +52,7 @@ def test_missing_hello_closes_socket() -> None:
 
 def test_idle_socket_is_closed() -> None:
     async def run_scenario() -> None:
-        async with open_test_room(idle=0.1) as room, room.visitor().socket() as socket:
+        async with open_test_room(idle_seconds=0.1) as room, room.visitor().socket() as socket:
             for _ in range(4):
                 await asyncio.sleep(0.05)
                 await socket.send(t="ping", at=1.5)
@@ -101,8 +104,10 @@ def test_api_key_opens_socket() -> None:
     async def run_scenario() -> None:
         async with open_test_room() as room:
             ann = await room.guest("Ann")
-            key = (await ann.post("/api/keys", bot=True)).json()["key"]
-            async with room.visitor().socket(hello=False, authorization=f"Bearer {key}") as socket:
+            api_key = (await ann.post("/api/keys", bot=True)).json()["key"]
+            async with room.visitor().socket(
+                sends_hello=False, authorization=f"Bearer {api_key}"
+            ) as socket:
                 await socket.send(t="hello", protocol=2)
                 assert (await socket.next_frame())["player"] == "Ann"
             with pytest.raises(SocketClosed):
@@ -141,7 +146,7 @@ def test_unknown_subprotocol_is_refused() -> None:
 
 def test_connection_limit_closes_idle_sockets_first() -> None:
     async def run_scenario() -> None:
-        async with open_test_room(connections=2) as room:
+        async with open_test_room(max_sockets=2) as room:
             ann = await room.guest("Ann")
             table = await open_table(ann)
             async with ann.socket() as watching_socket, room.visitor().socket() as idle_socket:
@@ -228,13 +233,25 @@ def test_message_flood_is_warned_then_closed() -> None:
 def test_random_frames_do_not_hang_connection() -> None:
     async def run_scenario() -> None:
         rng = random.Random(7)
-        words = ["hello", "watch", "unwatch", "wish", "say", "promise", "cut", "ping", "x"]
-        keys = ["t", "table", "cmd", "wish", "do", "hand", "end", "value", "text", "at", "to"]
+        frame_kinds = ["hello", "watch", "unwatch", "wish", "say", "promise", "cut", "ping", "x"]
+        field_names = [
+            "t",
+            "table",
+            "cmd",
+            "wish",
+            "do",
+            "hand",
+            "end",
+            "value",
+            "text",
+            "at",
+            "to",
+        ]
 
         def random_value(depth: int = 0) -> Any:
             match rng.randrange(7 if depth < 3 else 5):
                 case 0:
-                    return rng.choice(words)
+                    return rng.choice(frame_kinds)
                 case 1:
                     return rng.randrange(-(2**70), 2**70)
                 case 2:
@@ -246,16 +263,16 @@ def test_random_frames_do_not_hang_connection() -> None:
                 case 5:
                     return [random_value(depth + 1) for _ in range(rng.randrange(3))]
                 case _:
-                    return {rng.choice(keys): random_value(depth + 1)}
+                    return {rng.choice(field_names): random_value(depth + 1)}
 
-        async with open_test_room(messages=10_000, violations=10_000) as room:
+        async with open_test_room(messages_per_second=10_000, max_violations=10_000) as room:
             ann = await room.guest("Ann")
             table = await open_table(ann)
             for protocol in (JSON_SUBPROTOCOL, MSGPACK_SUBPROTOCOL):
                 async with ann.socket(protocol) as socket:
                     for number in range(400):
-                        frame = {key: random_value() for key in rng.sample(keys, 4)}
-                        frame |= {"t": rng.choice(words), "table": rng.choice([table, "x"])}
+                        frame = {key: random_value() for key in rng.sample(field_names, 4)}
+                        frame |= {"t": rng.choice(frame_kinds), "table": rng.choice([table, "x"])}
                         raw_frame = rng.randbytes(rng.randrange(60)) if number % 3 else None
                         if raw_frame is not None:
                             await socket.send_raw(raw_frame)
@@ -291,13 +308,13 @@ def test_watch_sends_snapshot_then_updates() -> None:
             async with ann.socket() as socket:
                 await socket.send(t="watch", table=table)
                 snapshot = await socket.next_of_kind("snapshot")
-                body = {"do": "sit", "chair": 3, "chips": 100}
-                await socket.send(t="wish", cmd="c1", table=table, wish=body)
+                sit_command = {"do": "sit", "chair": 3, "chips": 100}
+                await socket.send(t="wish", cmd="c1", table=table, wish=sit_command)
                 update = await socket.next_of_kind("update")
                 assert update["seq"] - update["count"] >= snapshot["seq"]
                 assert update["mine"]["chair"] == 3
                 assert (await socket.next_of_kind("granted"))["cmd"] == "c1"
-                await socket.send(t="wish", cmd="c2", table=table, wish=body)
+                await socket.send(t="wish", cmd="c2", table=table, wish=sit_command)
                 assert (await socket.next_of_kind("refused"))["code"] == "seated"
 
     run_async_test(run_scenario)
@@ -420,7 +437,7 @@ def test_spectators_are_refused_where_disabled() -> None:
 
 def test_watched_tables_are_limited_per_connection() -> None:
     async def run_scenario() -> None:
-        async with open_test_room(watches=2) as room:
+        async with open_test_room(max_watched_tables=2) as room:
             ann = await room.guest("Ann")
             tables = [await open_table(ann) for _ in range(3)]
             async with ann.socket() as socket:
@@ -498,17 +515,17 @@ def test_cuts_need_a_name() -> None:
         async with open_test_room() as room:
             ann = await room.guest("Ann")
             table = await open_table(ann)
-            promise = {"t": "promise", "table": table, "end": "0" * 64}
+            promise_frame = {"t": "promise", "table": table, "end": "0" * 64}
             cut_frame = {"t": "cut", "table": table, "hand": 1, "value": "0" * 64}
             async with room.visitor().socket() as socket:
                 await socket.send(t="watch", table=table)
                 await socket.next_of_kind("snapshot")
-                for frame in (promise, cut_frame):
+                for frame in (promise_frame, cut_frame):
                     await socket.send(**frame)
                     assert (await socket.next_of_kind("trouble"))["code"] == "not-here"
             async with ann.socket() as socket:
                 await socket.send(t="watch", table=table)
-                await socket.send(**promise)
+                await socket.send(**promise_frame)
                 await socket.send(**cut_frame)
                 await socket.send(t="ping", at=9)
                 assert (await socket.next_of_kind("pong", "trouble"))["t"] == "pong"
@@ -538,7 +555,7 @@ def test_disconnected_player_is_shown_as_absent() -> None:
 
 def test_slow_consumer_is_disconnected() -> None:
     async def run_scenario() -> None:
-        async with open_test_room(outbox=4, send=0.2) as room:
+        async with open_test_room(max_queued_messages=4, send_seconds=0.2) as room:
             ann, bob = await room.guest("Ann"), await room.guest("Bob")
             table = await open_table(ann)
             async with bob.socket() as slow_socket, ann.socket() as fast_socket:

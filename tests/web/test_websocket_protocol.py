@@ -50,10 +50,10 @@ def encode_frame(
     opcode: int, payload: bytes, *, is_last: bool = True, is_masked: bool = True
 ) -> bytes:
     first_byte, payload_length = opcode | 0x80 * is_last, len(payload)
-    long_length = payload_length.to_bytes(2, "big") if payload_length > 125 else b""
+    extended_length = payload_length.to_bytes(2, "big") if payload_length > 125 else b""
     header = (
-        bytes((first_byte, 0x80 * is_masked | (126 if long_length else payload_length)))
-        + long_length
+        bytes((first_byte, 0x80 * is_masked | (126 if extended_length else payload_length)))
+        + extended_length
     )
     if not is_masked:
         return header + payload
@@ -62,7 +62,7 @@ def encode_frame(
 
 
 def receive_segments(
-    chunks: list[bytes],
+    segments: list[bytes],
 ) -> tuple[list[Any], RecordingTransport, WebSocketProtocol]:
     """Feed segments of a client to the protocol; return messages, transport and protocol."""
 
@@ -86,19 +86,19 @@ def receive_segments(
         socket_protocol.data_received(UPGRADE_REQUEST)
         await opened_event.wait()
         del transport.written_bytes[:]
-        for chunk in chunks:
+        for chunk in segments:
             socket_protocol.data_received(chunk)
-        result = []
+        received_frames = []
         while len(receive_queue):
             event = await receive_queue.next_event(1)
-            result.append(event.get("text") or event.get("bytes") or event["code"])
+            received_frames.append(event.get("text") or event.get("bytes") or event["code"])
         was_closed = transport.closed
         for task in socket_protocol.tasks:
             task.cancel()
         await asyncio.gather(*socket_protocol.tasks, return_exceptions=True)
         transport.closed = was_closed
         return (
-            [chunk.encode() if isinstance(chunk, str) else chunk for chunk in result],
+            [chunk.encode() if isinstance(chunk, str) else chunk for chunk in received_frames],
             transport,
             socket_protocol,
         )

@@ -33,7 +33,7 @@ class Parrot(Struct, frozen=True, tag="parrot", tag_field="t"):
     tame: bool = True
 
 
-def interface_text(name: str) -> str:
+def find_interface_text(name: str) -> str:
     match = re.search(rf"export interface {name} \{{\n.*?^\}}", ts.render_wire_types(), re.M | re.S)
     assert match, name
     return match[0]
@@ -41,15 +41,17 @@ def interface_text(name: str) -> str:
 
 def test_every_frame_command_and_turn_has_an_interface() -> None:
     text = ts.render_wire_types()
-    unions = (
+    wire_unions = (
         messages.ClientMessage,
         messages.ServerMessage,
         client_commands.AnyClientCommand,
         AnyTurn,
         TableView | None,
     )
-    for kind in {part for union in unions for part in get_args(union)} - {type(None)}:
-        assert text.count(f"export interface {kind.__name__} {{") == 1
+    for message_type in {member for union in wire_unions for member in get_args(union)} - {
+        type(None)
+    }:
+        assert text.count(f"export interface {message_type.__name__} {{") == 1
 
 
 def test_every_used_type_is_defined() -> None:
@@ -62,9 +64,9 @@ def test_every_used_type_is_defined() -> None:
 
 
 def test_interfaces_have_literal_tags() -> None:
-    assert 'readonly t: "snapshot";' in interface_text("Snapshot")
-    assert 'readonly do: "raise";' in interface_text("RaiseTo")
-    assert 'readonly ask: "draw";' in interface_text("DrawTurn")
+    assert 'readonly t: "snapshot";' in find_interface_text("Snapshot")
+    assert 'readonly do: "raise";' in find_interface_text("RaiseTo")
+    assert 'readonly ask: "draw";' in find_interface_text("DrawTurn")
 
 
 def test_field_kinds_are_rendered() -> None:
@@ -91,14 +93,14 @@ def test_field_kinds_are_rendered() -> None:
 
 
 def test_defaults_are_optional_for_clients_only() -> None:
-    assert "readonly token?: number;" in interface_text("SubmitCommand")
-    assert "readonly chips?: Chips;" in interface_text("Sit")
-    assert "readonly legal: string;" in interface_text("Rejected")
+    assert "readonly token?: number;" in find_interface_text("SubmitCommand")
+    assert "readonly chips?: Chips;" in find_interface_text("Sit")
+    assert "readonly legal: string;" in find_interface_text("Rejected")
 
 
 def test_unions_keep_their_names() -> None:
-    assert "readonly wish: AnyClientCommand;" in interface_text("SubmitCommand")
-    assert "readonly turn: AnyTurn | null;" in interface_text("PrivateView")
+    assert "readonly wish: AnyClientCommand;" in find_interface_text("SubmitCommand")
+    assert "readonly turn: AnyTurn | null;" in find_interface_text("PrivateView")
 
 
 def test_bounds_are_rendered_as_comments() -> None:
@@ -116,7 +118,7 @@ def test_unsupported_type_is_refused() -> None:
 
 
 def test_every_recorded_fact_has_a_type() -> None:
-    names = {str(kind.__struct_config__.tag) for kind in get_args(AnyRecorded)}
-    assert len(names) > 100
+    fact_names = {str(kind.__struct_config__.tag) for kind in get_args(AnyRecorded)}
+    assert len(fact_names) > 100
     fact_union = ts.render_wire_types().partition("export type Fact =")[2].partition("\n\n")[0]
-    assert set(re.findall(r'readonly type: "(\w+)"', fact_union)) == names
+    assert set(re.findall(r'readonly type: "(\w+)"', fact_union)) == fact_names
