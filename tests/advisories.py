@@ -23,21 +23,21 @@ PINNED_FILES: Final = ("runtime.txt", "dev.txt", "node.txt")
 EXCUSED_ADVISORIES: Final[Mapping[str, str]] = {}
 """Advisories that do not affect riverboat, by id, with reasons."""
 
-Verdict = Literal["clean", "found", "silent", "broken"]
+AuditVerdict = Literal["clean", "found", "silent", "broken"]
 """``silent``: no service answered; ``broken``: the tool itself failed."""
 
 
 class AuditResult(NamedTuple):
     """The result of an advisory query for one ecosystem."""
 
-    verdict: Verdict
+    verdict: AuditVerdict
     text: str
 
 
 class ToolResult(NamedTuple):
     """The exit code and output of a tool."""
 
-    code: int
+    exit_code: int
     stdout: str
     stderr: str
 
@@ -80,9 +80,9 @@ def interpret_pip(result: ToolResult | None) -> AuditResult:
         return AuditResult(
             "silent", f"no advisory service answered for Python in {TIMEOUT_SECONDS:.0f} seconds"
         )
-    packages = _json(result.stdout).get("dependencies")
+    packages = _parse_json_object(result.stdout).get("dependencies")
     if not isinstance(packages, list):
-        return _interpret_missing_list("Python", result)
+        return _interpret_missing_report("Python", result)
     known_packages = [package for package in packages if "skip_reason" not in package]
     if not known_packages:  # pip-audit reports success here
         return AuditResult(
@@ -133,10 +133,10 @@ def interpret_npm(result: ToolResult | None) -> AuditResult:
             "silent",
             f"no advisory service answered for the browser in {TIMEOUT_SECONDS:.0f} seconds",
         )
-    payload = _json(result.stdout)
+    payload = _parse_json_object(result.stdout)
     packages = payload.get("vulnerabilities")
     if not isinstance(packages, dict):
-        return _interpret_missing_list("the browser", result, str(payload.get("message", "")))
+        return _interpret_missing_report("the browser", result, str(payload.get("message", "")))
     advisory_lines = sorted(
         {
             f"{advisory['name']}: {advisory['title']} ({advisory['url']})"
@@ -148,8 +148,8 @@ def interpret_npm(result: ToolResult | None) -> AuditResult:
     )
     if advisory_lines:
         return AuditResult("found", "\n".join(["advisories for the browser:", *advisory_lines]))
-    count = payload.get("metadata", {}).get("dependencies", {}).get("total", 0)
-    return AuditResult("clean", f"no advisory for {count} packages of the browser")
+    package_count = payload.get("metadata", {}).get("dependencies", {}).get("total", 0)
+    return AuditResult("clean", f"no advisory for {package_count} packages of the browser")
 
 
 # Both ecosystems --------------------------------------------------------------------------------
@@ -162,10 +162,10 @@ _UNREACHABLE_TEXTS: Final = (
 """Lower-case parts of messages that mean an unreachable service, not a tool failure."""
 
 
-def _interpret_missing_list(source: str, result: ToolResult, message: str = "") -> AuditResult:
+def _interpret_missing_report(source: str, result: ToolResult, message: str = "") -> AuditResult:
     """Interpret a missing list: the service was unreachable, or the tool failed."""
     text = f"{message}\n{result.stderr}".strip()
-    last_line = text.splitlines()[-1][:200] if text else f"it ended with {result.code}"
+    last_line = text.splitlines()[-1][:200] if text else f"it ended with {result.exit_code}"
     if any(unreachable_text in text.lower() for unreachable_text in _UNREACHABLE_TEXTS):
         reason = (message.splitlines() or [last_line])[0][:200]
         return AuditResult("silent", f"no advisory service answered for {source}: {reason}")
@@ -174,7 +174,7 @@ def _interpret_missing_list(source: str, result: ToolResult, message: str = "") 
     )
 
 
-def _json(text: str) -> dict[str, Any]:
+def _parse_json_object(text: str) -> dict[str, Any]:
     try:
         payload = json.loads(text)
     except ValueError:

@@ -14,10 +14,10 @@ from collections.abc import Iterator
 from pathlib import Path
 
 ROOT = Path(__file__).parents[1]
-VERSION_ENDS = ("lowest", "newest")
-TOOLS = ("pytest", "pytest-timeout", "pytest-rerunfailures", "hypothesis", "setuptools")
+VERSION_BOUNDS = ("lowest", "newest")
+TEST_TOOLS = ("pytest", "pytest-timeout", "pytest-rerunfailures", "hypothesis", "setuptools")
 """Tools that run the tests; old versions of Ray import setuptools."""
-REQUIREMENT = re.compile(r"([\w.-]+)(\[[\w,]+\])?(>=([\d.]+)(?:,<[\d.]+)?)((?:\s*;.*)?)")
+REQUIREMENT_PATTERN = re.compile(r"([\w.-]+)(\[[\w,]+\])?(>=([\d.]+)(?:,<[\d.]+)?)((?:\s*;.*)?)")
 
 
 def find_dependencies(text: str) -> Iterator[re.Match[str]]:
@@ -28,20 +28,20 @@ def find_dependencies(text: str) -> Iterator[re.Match[str]]:
     for line in dict.fromkeys(requirements):
         if line.startswith("riverboat["):
             continue
-        match = REQUIREMENT.fullmatch(line)
+        match = REQUIREMENT_PATTERN.fullmatch(line)
         if match is None:
             raise ValueError(f"{line!r} has no lower bound of the form name>=1.2")
         yield match
 
 
-def bounded_requirements(end: str, pyproject: str, pinned: str) -> list[str]:
-    """Return the lines that pip installs for *end*."""
+def bounded_requirements(version_bound: str, pyproject: str, pinned: str) -> list[str]:
+    """Return the lines that pip installs for *version_bound*."""
     lines = []
     for match in find_dependencies(pyproject):
-        name, extras, bounds, lowest, marker = match.groups(default="")
-        version = f"=={lowest}" if end == "lowest" else bounds
-        lines.append(f"{name}{extras}{version}{marker}")
-    for tool in TOOLS:
+        name, extras, version_bounds, lowest_version, marker = match.groups(default="")
+        installed_version = f"=={lowest_version}" if version_bound == "lowest" else version_bounds
+        lines.append(f"{name}{extras}{installed_version}{marker}")
+    for tool in TEST_TOOLS:
         pin = re.search(rf"^{tool}==(\S+)", pinned, re.MULTILINE)
         assert pin is not None, f"{tool} is not pinned"
         lines.append(f"{tool}=={pin[1]}")
@@ -49,9 +49,9 @@ def bounded_requirements(end: str, pyproject: str, pinned: str) -> list[str]:
 
 
 if __name__ == "__main__":
-    [end] = sys.argv[1:]
-    assert end in VERSION_ENDS
+    [version_bound] = sys.argv[1:]
+    assert version_bound in VERSION_BOUNDS
     texts = [
         (ROOT / name).read_text("utf-8") for name in ("pyproject.toml", "requirements/dev.txt")
     ]
-    print("\n".join(bounded_requirements(end, *texts)))
+    print("\n".join(bounded_requirements(version_bound, *texts)))

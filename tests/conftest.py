@@ -39,10 +39,10 @@ settings.load_profile("riverboat")
 
 # Rewrite the assertions of the case runner as in tests. This must happen before any test module is
 # imported, because tests in other folders play cases, too.
-_RUNNER = """
+_CASE_RUNNER_MODULES = """
     checks floor.floor_moments card_cases mixed_game_cases case_player table_cases table_case_player
 """
-pytest.register_assert_rewrite(*[f"tests.rules.{name}" for name in _RUNNER.split()])
+pytest.register_assert_rewrite(*[f"tests.rules.{name}" for name in _CASE_RUNNER_MODULES.split()])
 
 # httpx looks for sniffio at each request to an application in this process. Python searches all
 # folders for a module that is not installed, which costs more than many a request.

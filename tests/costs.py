@@ -17,21 +17,21 @@ from pathlib import Path
 
 import pytest
 
-LISTED_TESTS = 25
+LISTED_COST_COUNT = 25
 """Number of entries printed per list."""
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    words = "write down what each test costs a processor, with its browsers and rooms"
-    parser.addoption("--costs", metavar="FILE", help=words)
+    help_text = "write down what each test costs a processor, with its browsers and rooms"
+    parser.addoption("--costs", metavar="FILE", help=help_text)
 
 
 def pytest_configure(config: pytest.Config) -> None:
     if config.option.costs:
-        config.pluginmanager.register(Costs(Path(config.option.costs)), "riverboat-costs")
+        config.pluginmanager.register(CostRecorder(Path(config.option.costs)), "riverboat-costs")
 
 
-class Costs:
+class CostRecorder:
     """Plugin that records the cost of each test and prints the most expensive ones."""
 
     def __init__(self, path: Path) -> None:
@@ -41,7 +41,7 @@ class Costs:
 
     @pytest.hookimpl(wrapper=True, tryfirst=True)
     def pytest_runtest_protocol(self, item: pytest.Item) -> Iterator[None]:
-        group = _group(os.getpid())
+        group = _create_group(os.getpid())
         cpu_seconds_before = _cpu_seconds(group)
         result = yield
         with self.path.open("a", encoding="utf-8") as file:
@@ -50,48 +50,49 @@ class Costs:
 
     def pytest_terminal_summary(self, terminalreporter: pytest.TerminalReporter) -> None:
         lines = [line.split(" ", 1) for line in self.path.read_text(encoding="utf-8").splitlines()]
-        tests = [(name, float(seconds)) for seconds, name in lines]
+        test_costs = [(name, float(seconds)) for seconds, name in lines]
         write_line = terminalreporter.write_line
-        group_names: dict[str, Callable[[str], str]] = {
-            "folders": _folder,
-            "files": _file,
+        group_functions: dict[str, Callable[[str], str]] = {
+            "folders": _folder_of,
+            "files": _file_of,
             "tests": str,
         }
-        for kind, names in group_names.items():
+        for group_kind, group_of in group_functions.items():
             cost_by_group: dict[str, float] = {}
-            for name, seconds in tests:
-                cost_by_group[names(name)] = cost_by_group.get(names(name), 0) + seconds
-            write_line(f"dearest {kind}, in seconds of a processor:")
+            for name, seconds in test_costs:
+                cost_by_group[group_of(name)] = cost_by_group.get(group_of(name), 0) + seconds
+            write_line(f"dearest {group_kind}, in seconds of a processor:")
             for name in sorted(cost_by_group, key=cost_by_group.__getitem__, reverse=True)[
-                :LISTED_TESTS
+                :LISTED_COST_COUNT
             ]:
                 write_line(f"{cost_by_group[name]:9.1f} {name}")
-        write_line(f"{sum(seconds for _, seconds in tests):9.1f} all tests")
+        write_line(f"{sum(seconds for _, seconds in test_costs):9.1f} all tests")
 
 
-def _file(name: str) -> str:
+def _file_of(name: str) -> str:
     return name.split("::")[0]
 
 
-def _folder(name: str) -> str:
-    return "/".join(_file(name).split("/")[:-1])
+def _folder_of(name: str) -> str:
+    return "/".join(_file_of(name).split("/")[:-1])
 
 
 @cache
-def _group(process: int) -> Path:
+def _create_group(process_id: int) -> Path:
     """Create a control group for this process and its children."""
     mounts = [line.split() for line in Path("/proc/self/mounts").read_text().splitlines()]
     root_group = next(
-        (Path(mount_point) for _, mount_point, kind, *_ in mounts if kind == "cgroup2"), None
+        (Path(mount_point) for _, mount_point, filesystem, *_ in mounts if filesystem == "cgroup2"),
+        None,
     )
     if root_group is None:
         raise pytest.UsageError("--costs needs control groups: Linux with cgroup2")
     for old_group in root_group.glob("riverboat-*"):
         with suppress(OSError):  # the group is in use
             old_group.rmdir()
-    group = root_group / f"riverboat-{process}"
+    group = root_group / f"riverboat-{process_id}"
     group.mkdir(exist_ok=True)
-    (group / "cgroup.procs").write_text(str(process))
+    (group / "cgroup.procs").write_text(str(process_id))
     atexit.register(_remove_group, group, root_group)
     return group
 

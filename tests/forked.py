@@ -31,7 +31,7 @@ from typing import IO
 import msgspec
 
 ROOT = Path(__file__).resolve().parents[1]
-ROOM = (
+ROOM_MODULES = (
     "alembic.command",
     "alembic.runtime.migration",
     "riverboat.cli",
@@ -68,10 +68,10 @@ class ForkedProgram:
         """Terminate the program."""
         self.send_signal(signal.SIGTERM)
 
-    def send_signal(self, number: int) -> None:
+    def send_signal(self, signal_number: int) -> None:
         """Send a signal, unless the program has ended."""
         with suppress(ProcessLookupError):
-            os.kill(self.pid, number)
+            os.kill(self.pid, signal_number)
 
     def wait(self, seconds: float = 60) -> None:
         """Wait for the program to end; raises ``TimeoutExpired``."""
@@ -96,13 +96,13 @@ def start_program(
     """Run a module as a program with readable output."""
     read_end, write_end = os.pipe()
     fork_request = ForkRequest([module, *arguments], {**os.environ, **(environ or {})})
-    line = _fork_server()
-    socket.send_fds(line, [msgspec.json.encode(fork_request) + b"\n"], [write_end])
+    server_socket = _fork_server()
+    socket.send_fds(server_socket, [msgspec.json.encode(fork_request) + b"\n"], [write_end])
     os.close(write_end)
-    return ForkedProgram(int(line.recv(64)), os.fdopen(read_end, encoding="utf-8"))
+    return ForkedProgram(int(server_socket.recv(64)), os.fdopen(read_end, encoding="utf-8"))
 
 
-_TEMPLATE_SOCKETS: list[socket.socket] = []
+_PARENT_SERVER_SOCKETS: list[socket.socket] = []
 """The socket to the parent fork server, if there is one."""
 
 _STARTED_PROCESSES: list[subprocess.Popen[bytes]] = []
@@ -111,34 +111,34 @@ _STARTED_PROCESSES: list[subprocess.Popen[bytes]] = []
 
 def prepare_fork_server() -> None:
     """Start the parent of the fork servers that this process's forks request."""
-    _TEMPLATE_SOCKETS.append(_start_server())
+    _PARENT_SERVER_SOCKETS.append(_start_server())
 
 
 @cache
 def _fork_server() -> socket.socket:
     """Return the socket to this process's fork server, which ends with the process."""
-    if not _TEMPLATE_SOCKETS:
+    if not _PARENT_SERVER_SOCKETS:
         return _start_server()
     own_socket, server_socket = socket.socketpair()
     socket.send_fds(
-        _TEMPLATE_SOCKETS[0],
+        _PARENT_SERVER_SOCKETS[0],
         [msgspec.json.encode(ForkRequest([], {})) + b"\n"],
         [server_socket.fileno()],
     )
     server_socket.close()
 
-    def end() -> None:
+    def end_server() -> None:
         own_socket.shutdown(socket.SHUT_WR)
         own_socket.recv(64)  # the pipe closes when the program ends
 
-    atexit.register(end)
+    atexit.register(end_server)
     return own_socket
 
 
 def _start_server() -> socket.socket:
     """Start a fork server and return its socket."""
     own_socket, server_socket = socket.socketpair()
-    command = [sys.executable, "-m", "tests.forked", str(server_socket.fileno()), *ROOM]
+    command = [sys.executable, "-m", "tests.forked", str(server_socket.fileno()), *ROOM_MODULES]
     # Its own process group, but the same session, so that a room has the priority of its test.
     process = subprocess.Popen(
         command, cwd=ROOT, pass_fds=[server_socket.fileno()], process_group=0
@@ -146,38 +146,38 @@ def _start_server() -> socket.socket:
     _STARTED_PROCESSES.append(process)
     server_socket.close()
 
-    def end() -> None:
+    def end_server() -> None:
         own_socket.close()
         process.wait()
 
-    atexit.register(end)
+    atexit.register(end_server)
     return own_socket
 
 
-def serve_forks(line: socket.socket, modules: Sequence[str]) -> None:
+def serve_forks(client_socket: socket.socket, modules: Sequence[str]) -> None:
     """Serve fork requests until the client has ended."""
     for module in modules:
         import_module(module)
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # reap children automatically
     while True:
-        data, files, _, _ = socket.recv_fds(line, 1 << 20, 1)
-        while data and not data.endswith(b"\n"):
-            data += line.recv(1 << 20)
-        if not data:
+        request_data, descriptors, _, _ = socket.recv_fds(client_socket, 1 << 20, 1)
+        while request_data and not request_data.endswith(b"\n"):
+            request_data += client_socket.recv(1 << 20)
+        if not request_data:
             os.killpg(0, signal.SIGKILL)  # the client has ended: end everything it started
-        fork_request = msgspec.json.decode(data, type=ForkRequest)
+        fork_request = msgspec.json.decode(request_data, type=ForkRequest)
         if not (pid := os.fork()):
-            line.close()
+            client_socket.close()
             if not fork_request.run:
                 os.setpgid(0, 0)
-                line = socket.socket(fileno=files[0])
+                client_socket = socket.socket(fileno=descriptors[0])
                 continue
             signal.signal(signal.SIGCHLD, signal.SIG_DFL)
-            run_forked(fork_request, files[0])
+            run_forked(fork_request, descriptors[0])
             return
-        os.close(files[0])
+        os.close(descriptors[0])
         if fork_request.run:
-            line.sendall(str(pid).encode())
+            client_socket.sendall(str(pid).encode())
 
 
 def run_forked(fork_request: ForkRequest, stdout: int) -> None:

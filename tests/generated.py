@@ -33,10 +33,10 @@ class GeneratedFile(NamedTuple):
 def generated_files() -> Iterator[GeneratedFile]:
     """Yield all generated files, dependencies first."""
     yield GeneratedFile("src/riverboat/floor/examples.json", "tests.docs.floor_examples")
-    for code in LANGUAGES:
-        for text in ("situations", "rules"):
-            path = f"src/riverboat/floor/intents/{text}.{code}.bin"
-            yield GeneratedFile(path, "tests.docs.floor_weights", (text, code))
+    for language in LANGUAGES:
+        for page_name in ("situations", "rules"):
+            path = f"src/riverboat/floor/intents/{page_name}.{language}.bin"
+            yield GeneratedFile(path, "tests.docs.floor_weights", (page_name, language))
     yield GeneratedFile("docs/authorities.md", "tests.docs.authorities_page")
     yield GeneratedFile("docs/house-rules.md", "tests.docs.house_page")
     yield GeneratedFile("docs/reference/table.toml.md", "tests.docs.table_page")
@@ -61,11 +61,11 @@ def generated_files() -> Iterator[GeneratedFile]:
         yield GeneratedFile(path, "tests.docs.api_page", (page_file.stem,))
 
 
-FIXTURES = ("tests.web.english",)
+FIXTURE_MODULES = ("tests.web.english",)
 """Modules that write fixtures of the client's tests. `make units` writes the phrases."""
 
 
-def printed_by(module: str, arguments: tuple[str, ...]) -> bytes:
+def capture_module_output(module: str, arguments: tuple[str, ...]) -> bytes:
     """Run a module as a program and return its output."""
     output = io.TextIOWrapper(io.BytesIO(), encoding="utf-8", newline="\n")
     argv_before, sys.argv = sys.argv, [module, *arguments]
@@ -87,16 +87,16 @@ def write_files(*prefixes: str) -> list[str]:
     ]
     changed_paths = []
     for generated_file in track(selected_files, "Written again", disable=not sys.stderr.isatty()):
-        file, today = (
+        file, new_content = (
             ROOT / generated_file.path,
-            printed_by(generated_file.module, generated_file.arguments),
+            capture_module_output(generated_file.module, generated_file.arguments),
         )
-        if not file.exists() or file.read_bytes() != today:
-            file.write_bytes(today)
+        if not file.exists() or file.read_bytes() != new_content:
+            file.write_bytes(new_content)
             changed_paths.append(generated_file.path)
     if not prefixes:
-        for module in FIXTURES:
-            printed_by(module, ())
+        for module in FIXTURE_MODULES:
+            capture_module_output(module, ())
     return changed_paths
 
 

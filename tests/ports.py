@@ -6,7 +6,7 @@ import secrets
 import socket
 from typing import Final
 
-_PORTS: Final = range(20_000, 32_000)
+_PORT_RANGE: Final = range(20_000, 32_000)
 """Port numbers below the ephemeral ports of outgoing connections (from 32,768 on Linux)."""
 
 
@@ -17,12 +17,12 @@ def free_port() -> int:
     """
     for _ in range(99):
         try:
-            return _free(secrets.choice(_PORTS))
+            return _is_free(secrets.choice(_PORT_RANGE))
         except OSError:
             pass
-    return _free(secrets.choice(_PORTS))
+    return _is_free(secrets.choice(_PORT_RANGE))
 
 
-def _free(port: int) -> int:
+def _is_free(port: int) -> int:
     with socket.create_server(("127.0.0.1", port)):
         return port

@@ -20,10 +20,10 @@ import pytest
 
 from tests.thorough import THOROUGH
 
-RUNS = ("long", "slow", "landing")
+RUN_MARKS = ("long", "slow", "landing")
 """Marks of the tests that ``make test`` leaves out, the least frequent run first."""
 
-EVERY_RUN = " and ".join(f"not {run}" for run in RUNS)
+MAKE_TEST_MARK_EXPRESSION = " and ".join(f"not {run}" for run in RUN_MARKS)
 """Mark expression of ``make test`` and of plain ``pytest``."""
 
 
@@ -32,7 +32,7 @@ def run_in(run: str, *ids: str, keep_every: int = 0) -> pytest.MarkDecorator:
 
     Thinning counts the parameters that have no other mark, in the order of their names.
     """
-    assert run in RUNS, f"no such run: {run}"
+    assert run in RUN_MARKS, f"no such run: {run}"
     assert bool(ids) != bool(keep_every), "name ids or how many to keep"
     return pytest.mark.run_in(run, ids=ids, keep_every=keep_every)
 
@@ -44,31 +44,37 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 @pytest.hookimpl(tryfirst=True)  # before pytest selects by marks
 def pytest_collection_modifyitems(config: pytest.Config, items: Sequence[pytest.Item]) -> None:
     """Resolve :func:`run_in`, and leave marked tests out of a run that names no marks or tests."""
-    is_whole = not THOROUGH and not any("[" in arg for arg in config.args)
-    tests: dict[str, list[pytest.Item]] = {}
+    is_whole_test = not THOROUGH and not any("[" in arg for arg in config.args)
+    items_by_test: dict[str, list[pytest.Item]] = {}
     for item in items:
-        tests.setdefault(item.nodeid.partition("[")[0], []).append(item)
-    for parameters in tests.values():
-        assign_run(parameters, is_whole)
-    asks_for_all = THOROUGH or config.option.all_runs or any("::" in arg for arg in config.args)
-    if not config.option.markexpr and not asks_for_all:
-        config.option.markexpr = EVERY_RUN
+        items_by_test.setdefault(item.nodeid.partition("[")[0], []).append(item)
+    for test_items in items_by_test.values():
+        assign_run(test_items, is_whole_test)
+    includes_all_runs = (
+        THOROUGH or config.option.all_runs or any("::" in arg for arg in config.args)
+    )
+    if not config.option.markexpr and not includes_all_runs:
+        config.option.markexpr = MAKE_TEST_MARK_EXPRESSION
 
 
 def assign_run(items: Sequence[pytest.Item], is_whole: bool) -> None:
     """Mark the parameters of one test; an id without a parameter is an error if all are there."""
-    marks = sorted(items[0].iter_markers("run_in"), key=lambda mark: RUNS.index(mark.args[0]))
+    marks = sorted(items[0].iter_markers("run_in"), key=lambda mark: RUN_MARKS.index(mark.args[0]))
     assigned_items: set[pytest.Item] = set()
     for mark in marks:
-        for name in mark.kwargs["ids"]:
-            matching_items = [item for item in items if item.nodeid.endswith(f"[{name}]")]
+        for parameter_id in mark.kwargs["ids"]:
+            matching_items = [item for item in items if item.nodeid.endswith(f"[{parameter_id}]")]
             if not matching_items and is_whole:
-                raise pytest.UsageError(f"{items[0].nodeid}: no parameter has the id {name}")
+                raise pytest.UsageError(
+                    f"{items[0].nodeid}: no parameter has the id {parameter_id}"
+                )
             _set_run([item for item in matching_items if item not in assigned_items], mark.args[0])
             assigned_items.update(matching_items)
     for mark in marks:
         if step := mark.kwargs["keep_every"]:
-            unassigned_items = sorted((item for item in items if run_of(item) is None), key=_nodeid)
+            unassigned_items = sorted(
+                (item for item in items if find_run_mark(item) is None), key=_nodeid
+            )
             if len(unassigned_items) <= 1 and is_whole:
                 raise pytest.UsageError(f"{items[0].nodeid}: {mark.args[0]} thins nothing")
             _set_run(
@@ -76,15 +82,15 @@ def assign_run(items: Sequence[pytest.Item], is_whole: bool) -> None:
             )
 
 
-def run_of(item: pytest.Item) -> str | None:
+def find_run_mark(item: pytest.Item) -> str | None:
     """Return the mark of the run that a test belongs to; None for ``make test``."""
-    return next((run for run in RUNS if item.get_closest_marker(run)), None)
+    return next((run for run in RUN_MARKS if item.get_closest_marker(run)), None)
 
 
 def _set_run(items: Sequence[pytest.Item], run: str) -> None:
     """Replace the mark of a whole test by the mark of its parameter."""
     for item in items:
-        item.own_markers[:] = [mark for mark in item.own_markers if mark.name not in RUNS]
+        item.own_markers[:] = [mark for mark in item.own_markers if mark.name not in RUN_MARKS]
         item.add_marker(run)
 
 

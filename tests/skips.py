@@ -38,10 +38,12 @@ def allowed_skips(text: str) -> list[AllowedSkip]:
 class Skips:
     """Plugin that collects the skips that are not allowed, and records or fails them."""
 
-    def __init__(self, allowed: list[AllowedSkip], record: Path | None, *, fail: bool) -> None:
+    def __init__(
+        self, allowed: list[AllowedSkip], record_path: Path | None, *, fails_run: bool
+    ) -> None:
         self.allowed = allowed
-        self.record = record
-        self.fail = fail
+        self.record_path = record_path
+        self.fails_run = fails_run
         self.disallowed: list[tuple[str, str]] = []
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
@@ -62,17 +64,17 @@ class Skips:
 
     @pytest.hookimpl(tryfirst=True)
     def pytest_sessionfinish(self, session: pytest.Session) -> None:
-        if self.record is not None:
-            self.record.parent.mkdir(parents=True, exist_ok=True)
+        if self.record_path is not None:
+            self.record_path.parent.mkdir(parents=True, exist_ok=True)
             lines = sorted({f"{nodeid}\n" for nodeid, _ in self.disallowed})
-            self.record.write_text("".join(lines), encoding="utf-8")
-        if self.fail and self.disallowed and session.exitstatus in (0, None):
+            self.record_path.write_text("".join(lines), encoding="utf-8")
+        if self.fails_run and self.disallowed and session.exitstatus in (0, None):
             session.exitstatus = pytest.ExitCode.TESTS_FAILED
 
     def pytest_terminal_summary(self, terminalreporter: pytest.TerminalReporter) -> None:
-        for nodeid, text in self.disallowed if self.fail else ():
-            words = f"FAILED: no test may be skipped here: {nodeid}: {text}"
-            terminalreporter.write_line(words, red=True)
+        for nodeid, text in self.disallowed if self.fails_run else ():
+            failure_text = f"FAILED: no test may be skipped here: {nodeid}: {text}"
+            terminalreporter.write_line(failure_text, red=True)
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -85,8 +87,10 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 def pytest_configure(config: pytest.Config) -> None:
     is_worker = hasattr(config, "workerinput")
-    record: Path | None = config.getoption("--record-skips")
-    fail = os.environ.get("RIVERBOAT_SKIPS") == "none"
-    if (fail or record is not None) and not is_worker:
+    record_path: Path | None = config.getoption("--record-skips")
+    fails_run = os.environ.get("RIVERBOAT_SKIPS") == "none"
+    if (fails_run or record_path is not None) and not is_worker:
         allowed = allowed_skips(ALLOWED_SKIPS_FILE.read_text(encoding="utf-8"))
-        config.pluginmanager.register(Skips(allowed, record, fail=fail), "riverboat-skips")
+        config.pluginmanager.register(
+            Skips(allowed, record_path, fails_run=fails_run), "riverboat-skips"
+        )

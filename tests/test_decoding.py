@@ -9,7 +9,7 @@ import pytest
 
 from riverboat.decoding import convert, decode_json, decode_msgpack, json_decoder, msgpack_decoder
 
-FIRST_USES = """
+FIRST_USES_PROGRAM = """
 import sys, threading
 import msgspec
 from riverboat.decoding import convert, decode_json, json_decoder
@@ -48,7 +48,7 @@ for number in range(60):
 
 def test_first_decoding_is_thread_safe() -> None:
     process = subprocess.run(
-        [sys.executable, "-X", "faulthandler", "-c", FIRST_USES],
+        [sys.executable, "-X", "faulthandler", "-c", FIRST_USES_PROGRAM],
         capture_output=True,
         text=True,
         timeout=60,

@@ -88,13 +88,16 @@ def test_draw_by_words_replaces_cards() -> None:
     game.deal()
     for action in ("call", "check"):
         game.act(action)
-    drawer = game.to_act
-    assert drawer is not None
-    holding = game.view(drawer).state.holdings[game.seat(drawer)]
+    drawing_player = game.to_act
+    assert drawing_player is not None
+    holding = game.view(drawing_player).state.holdings[game.seat(drawing_player)]
     with pytest.raises(IllegalAction, match="type stand pat, or draw 7c 2d"):
         game.act("draw nothing")
     game.act(f"draw {card_names(holding[:2])}")
-    assert len(set(game.view(drawer).state.holdings[game.seat(drawer)]) & set(holding)) == 3
+    assert (
+        len(set(game.view(drawing_player).state.holdings[game.seat(drawing_player)]) & set(holding))
+        == 3
+    )
     game.act("stand pat")
     assert str(game.legal).startswith("fold, check, bet")
 
@@ -189,11 +192,11 @@ def test_printed_legal_actions_are_accepted_as_input() -> None:
         game.deal()
         while not game.over:
             legal_texts = [
-                choice for choice in entry_for_legal_action(str(game.legal), game, rng) if choice
+                entry for entry in entries_for_legal_actions(str(game.legal), game, rng) if entry
             ]
-            for choice in legal_texts:
-                game.copy().act(choice)
-                actions.add(re.sub(r"\d+", "N", choice))
+            for entry in legal_texts:
+                game.copy().act(entry)
+                actions.add(re.sub(r"\d+", "N", entry))
             game.act(rng.choice(legal_texts))
     assert {"call N", "raise to N", "bring in N", "complete to N", "bet N"} <= actions
     assert {"stand pat", "show", "run it N times"} <= actions
@@ -207,7 +210,7 @@ GAMES = (
 )
 
 
-def entry_for_legal_action(legal: str, game: HomeGame, rng: random.Random) -> list[str]:
+def entries_for_legal_actions(legal_text: str, game: HomeGame, rng: random.Random) -> list[str]:
     """Turn a printed legal action into an entry, with a size in range or own cards."""
 
     def make_entry(clause: str) -> str:
@@ -218,7 +221,9 @@ def entry_for_legal_action(legal: str, game: HomeGame, rng: random.Random) -> li
             return f"draw {card_names(discards)}"
         return re.sub(r"(\d+)-(\d+)", lambda limits: limits[rng.randint(1, 2)], clause)
 
-    clauses = [clause for action_text in legal.split(", ") for clause in action_text.split(" or ")]
+    clauses = [
+        clause for action_text in legal_text.split(", ") for clause in action_text.split(" or ")
+    ]
     return [make_entry(clause) for clause in clauses]
 
 

@@ -90,12 +90,14 @@ def test_unknown_text_loads_all_site_parsers() -> None:
 
 
 def test_command_loads_only_its_own_module() -> None:
-    line = "import sys; sys.argv = ['riverboat', '--lang', 'cs', 'range', 'AKs']"
-    run = (
+    argv_code = "import sys; sys.argv = ['riverboat', '--lang', 'cs', 'range', 'AKs']"
+    run_code = (
         "from riverboat.cli import main\ntry: main()\nexcept SystemExit as end: assert not end.code"
     )
     commands = [
-        name for name in loaded_modules(f"{line}\n{run}") if name.startswith(COMMANDS_PREFIX)
+        name
+        for name in loaded_modules(f"{argv_code}\n{run_code}")
+        if name.startswith(COMMANDS_PREFIX)
     ]
     assert commands == [f"{COMMANDS_PREFIX}range"]
 

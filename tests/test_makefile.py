@@ -33,14 +33,14 @@ def programs(tmp_path: Path) -> Path:
 @pytest.fixture
 def clone(tmp_path: Path) -> Path:
     """Return a clean copy of the Makefile and its inputs."""
-    created_path = tmp_path / "clone"
-    (created_path / "client").mkdir(parents=True)
-    shutil.copy(ROOT / "Makefile", created_path)
-    shutil.copytree(ROOT / "requirements", created_path / "requirements")
+    clone_folder = tmp_path / "clone"
+    (clone_folder / "client").mkdir(parents=True)
+    shutil.copy(ROOT / "Makefile", clone_folder)
+    shutil.copytree(ROOT / "requirements", clone_folder / "requirements")
     for name in ("package.json", "package-lock.json", "index.html"):
-        shutil.copy(ROOT / "client" / name, created_path / "client")
-    shutil.copy(ROOT / "pyproject.toml", created_path)
-    return created_path
+        shutil.copy(ROOT / "client" / name, clone_folder / "client")
+    shutil.copy(ROOT / "pyproject.toml", clone_folder)
+    return clone_folder
 
 
 def dry_run(clone: Path, programs: Path, *target: str) -> str:
@@ -60,9 +60,9 @@ def install_node(programs: Path, version: str) -> None:
     if node is None:
         pytest.skip("no Node.js on this machine that could say so")
     version_script = programs.parent / "says.cjs"
-    versions = f"{{...process.versions, node: '{version}'}}"
+    versions_expression = f"{{...process.versions, node: '{version}'}}"
     version_script.write_text(
-        f"Object.defineProperty(process, 'versions', {{value: {versions}}});", "utf-8"
+        f"Object.defineProperty(process, 'versions', {{value: {versions_expression}}});", "utf-8"
     )
     (programs / "node").write_text(
         f'#!/bin/sh\nexec "{node}" -r "{version_script}" "$@"\n', "utf-8"
@@ -74,31 +74,36 @@ def install_node(programs: Path, version: str) -> None:
 
 def test_missing_node_is_installed_from_pypi(clone: Path, programs: Path) -> None:
     lines = dry_run(clone, programs, "client").splitlines()
-    [install] = [index for index, line in enumerate(lines) if NODE_REQUIREMENTS_OPTION in line]
-    [build] = [index for index, line in enumerate(lines) if "run --silent build" in line]
-    assert install < build, "it is there before it is wanted"
+    [install_index] = [
+        index for index, line in enumerate(lines) if NODE_REQUIREMENTS_OPTION in line
+    ]
+    [build_index] = [index for index, line in enumerate(lines) if "run --silent build" in line]
+    assert install_index < build_index, "it is there before it is wanted"
     own_npm = f'PATH="{clone}/.venv/bin:$PATH" npm'
     assert all(own_npm in line for line in lines if "cd client" in line)
 
 
 def test_test_and_play_targets_use_installed_node(clone: Path, programs: Path) -> None:
     for target in ("test", "play"):
-        text = dry_run(clone, programs, target)
-        assert NODE_REQUIREMENTS_OPTION in text
-        assert all(".venv/bin:$PATH" in line for line in text.splitlines() if "cd client" in line)
+        make_output = dry_run(clone, programs, target)
+        assert NODE_REQUIREMENTS_OPTION in make_output
+        assert all(
+            ".venv/bin:$PATH" in line for line in make_output.splitlines() if "cd client" in line
+        )
 
 
 @pytest.mark.landing
 @pytest.mark.parametrize(
-    "version, pypi", [("18.20.4", True), ("20.18.3", True), ("20.19.0", False), ("24.1.0", False)]
+    "version, is_installed_from_pypi",
+    [("18.20.4", True), ("20.18.3", True), ("20.19.0", False), ("24.1.0", False)],
 )
 def test_old_node_is_replaced_and_new_node_used(
-    clone: Path, programs: Path, version: str, pypi: bool
+    clone: Path, programs: Path, version: str, is_installed_from_pypi: bool
 ) -> None:
     install_node(programs, version)
     text = dry_run(clone, programs, "client")
-    assert (NODE_REQUIREMENTS_OPTION in text) == pypi
-    assert ("PATH=" in text) == pypi
+    assert (NODE_REQUIREMENTS_OPTION in text) == is_installed_from_pypi
+    assert ("PATH=" in text) == is_installed_from_pypi
 
 
 @pytest.mark.landing
@@ -122,7 +127,7 @@ def test_brief_soak_runs_programs_of_long_soak(clone: Path, programs: Path) -> N
     )
 
 
-def _soak_amounts(lines: str) -> dict[str, float]:
+def _soak_amounts(make_output: str) -> dict[str, float]:
     """Return the amount of each soak program: its first number."""
-    matches = re.findall(r"tests\.soak\.(\w+) --\w+ (\S+)", lines)
+    matches = re.findall(r"tests\.soak\.(\w+) --\w+ (\S+)", make_output)
     return {name: float(amount) for name, amount in matches}

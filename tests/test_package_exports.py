@@ -14,8 +14,8 @@ import pytest
 
 import riverboat
 
-HOME = Path(riverboat.__file__).parent
-PACKAGES = sorted(file.parent.name for file in HOME.glob("*/__init__.py"))
+PACKAGE_FOLDER = Path(riverboat.__file__).parent
+PACKAGES = sorted(file.parent.name for file in PACKAGE_FOLDER.glob("*/__init__.py"))
 HEAVY_MODULES = {
     "asyncio",
     "numpy",
@@ -28,7 +28,7 @@ HEAVY_MODULES = {
 }
 
 
-def loaded_after(statement: str) -> set[str]:
+def modules_loaded_by(statement: str) -> set[str]:
     """Return the modules that a new interpreter has loaded after a statement."""
     code = f"import json, sys\n{statement}\njson.dump(sorted(sys.modules), sys.stdout)"
     process = subprocess.run(
@@ -62,7 +62,7 @@ def test_help_lists_packages_first() -> None:
 
 
 def test_import_loads_only_core_packages() -> None:
-    loaded_modules = loaded_after("import riverboat")
+    loaded_modules = modules_loaded_by("import riverboat")
     assert not loaded_modules & HEAVY_MODULES
     packages = {name.split(".")[1] for name in loaded_modules if name.startswith("riverboat.")}
     core_packages = {"cards", "decoding", "deprecation", "words"}
@@ -71,12 +71,12 @@ def test_import_loads_only_core_packages() -> None:
 
 @pytest.mark.parametrize("name", ["remote", "service", "store", "table", "wire"])
 def test_packages_import_without_heavy_modules(name: str) -> None:
-    assert not loaded_after(f"import riverboat.{name}") & HEAVY_MODULES
-    assert not loaded_after(f"import riverboat; dir(riverboat.{name})") & HEAVY_MODULES
+    assert not modules_loaded_by(f"import riverboat.{name}") & HEAVY_MODULES
+    assert not modules_loaded_by(f"import riverboat; dir(riverboat.{name})") & HEAVY_MODULES
 
 
 def test_service_name_loads_only_its_module() -> None:
-    loaded_modules = loaded_after("from riverboat.service import TableSettings")
+    loaded_modules = modules_loaded_by("from riverboat.service import TableSettings")
     assert "riverboat.service.state.table_settings" in loaded_modules
     assert "riverboat.service.room" not in loaded_modules
 
@@ -91,20 +91,22 @@ def test_package_exports_exist_and_are_unique(name: str) -> None:
 
 @pytest.mark.parametrize("name", ["engine", "service", "store", "table"])
 def test_package_imports_match_exports(name: str) -> None:
-    tree = ast.parse((HOME / name / "__init__.py").read_text(encoding="utf-8"))
-    imported = {
+    tree = ast.parse((PACKAGE_FOLDER / name / "__init__.py").read_text(encoding="utf-8"))
+    imported_names = {
         alias.asname or alias.name
         for node in ast.walk(tree)
         if isinstance(node, ast.ImportFrom) and (node.module or "").startswith("riverboat.")
         if node.module != "riverboat.deprecation"
         for alias in node.names
     }
-    own_names = {
+    defined_names = {
         node.target.id
         for node in tree.body
         if isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name)
     }
-    assert imported | own_names == set(importlib.import_module(f"riverboat.{name}").__all__)
+    assert imported_names | defined_names == set(
+        importlib.import_module(f"riverboat.{name}").__all__
+    )
 
 
 def test_table_package_exports_all_commands_and_facts() -> None:
@@ -112,25 +114,31 @@ def test_table_package_exports_all_commands_and_facts() -> None:
     from riverboat.table.state import facts, table_commands, table_pending
 
     for module in (table_pending, table_commands, facts):
-        for name, kind in vars(module).items():
-            if isinstance(kind, type) and kind.__module__.startswith(module.__name__):
-                assert getattr(table, name, None) is kind or name == "TableCommand", name
+        for name, public_object in vars(module).items():
+            if isinstance(public_object, type) and public_object.__module__.startswith(
+                module.__name__
+            ):
+                assert getattr(table, name, None) is public_object or name == "TableCommand", name
 
 
 def test_each_compiled_module_exists() -> None:
-    setup = ast.parse((HOME.parents[1] / "setup.py").read_text(encoding="utf-8"))
-    constants = {
-        target.id: node.value.func.value.value.split()
+    setup = ast.parse((PACKAGE_FOLDER.parents[1] / "setup.py").read_text(encoding="utf-8"))
+    listed_modules = {
+        constant.id: node.value.func.value.value.split()
         for node in setup.body
         if isinstance(node, ast.Assign)
-        and isinstance(target := node.targets[0], ast.Name)
-        and target.id in ("COMPILED_MODULES", "TYPED_MODULES")
+        and isinstance(constant := node.targets[0], ast.Name)
+        and constant.id in ("COMPILED_MODULES", "TYPED_MODULES")
         and isinstance(node.value, ast.Call)
         and isinstance(node.value.func, ast.Attribute)
         and isinstance(node.value.func.value, ast.Constant)
         and isinstance(node.value.func.value.value, str)
     }
     assert [
-        name for name in constants["COMPILED_MODULES"] if not (HOME / f"{name}.py").is_file()
+        name
+        for name in listed_modules["COMPILED_MODULES"]
+        if not (PACKAGE_FOLDER / f"{name}.py").is_file()
     ] == []
-    assert [name for name in constants["TYPED_MODULES"] if not (HOME / name).exists()] == []
+    assert [
+        name for name in listed_modules["TYPED_MODULES"] if not (PACKAGE_FOLDER / name).exists()
+    ] == []

@@ -178,9 +178,9 @@ def test_web_and_terminal_read_same_rules() -> None:
     from riverboat.web.pages import rulebook_pages as pages
 
     package = Path(rulebook.__file__).parent
-    in_the_terminal = {rule.id: rule.text for rule in read_rulebook(package).rules() if rule.text}
-    assert in_the_terminal == {rule.id: rule.text for rule in pages.rules().values()}
-    assert len(in_the_terminal) > 400
+    terminal_texts = {rule.id: rule.text for rule in read_rulebook(package).rules() if rule.text}
+    assert terminal_texts == {rule.id: rule.text for rule in pages.rules().values()}
+    assert len(terminal_texts) > 400
 
 
 def test_rule_references_exclude_cli_code() -> None:

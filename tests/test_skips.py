@@ -13,7 +13,7 @@ from tests.schedule import run_in
 from tests.skips import ALLOWED_SKIPS_FILE, allowed_skips
 
 ROOT = Path(__file__).parents[1]
-TEST_MODULE = """
+TEST_MODULE_CODE = """
 import pytest
 def test_passes(): pass
 def test_skips(): pytest.skip({said!r})
@@ -24,8 +24,8 @@ def run_skipped_test(
     folder: Path, text: str, *options: str, skips: str = "none"
 ) -> tuple[int, str]:
     """Return the exit code and output of a run with a test skipped with this message."""
-    (folder / "test_some.py").write_text(TEST_MODULE.format(said=text), encoding="utf-8")
-    pytest_ = [sys.executable, "-m", "pytest", "-c", str(ROOT / "pyproject.toml")]
+    (folder / "test_some.py").write_text(TEST_MODULE_CODE.format(said=text), encoding="utf-8")
+    pytest_command = [sys.executable, "-m", "pytest", "-c", str(ROOT / "pyproject.toml")]
     plugins = [
         "-p",
         "tests.schedule",
@@ -37,7 +37,7 @@ def run_skipped_test(
         "tests.skips",
     ]
     process = subprocess.run(
-        [*pytest_, *plugins, "-p", "no:cacheprovider", *options, str(folder)],
+        [*pytest_command, *plugins, "-p", "no:cacheprovider", *options, str(folder)],
         cwd=ROOT,
         env={**os.environ, "RIVERBOAT_SKIPS": skips},
         capture_output=True,
@@ -49,26 +49,26 @@ def run_skipped_test(
 @run_in("landing", "one")
 @pytest.mark.parametrize("options", [(), ("-p", "no:xdist", "--workers=2")], ids=["one", "forks"])
 def test_skipped_test_fails_run(tmp_path: Path, options: tuple[str, ...]) -> None:
-    code, text = run_skipped_test(tmp_path, "caddy is not installed", *options)
-    assert code == 1
+    exit_code, text = run_skipped_test(tmp_path, "caddy is not installed", *options)
+    assert exit_code == 1
     assert "no test may be skipped here" in text
     assert "caddy is not installed" in text
 
 
 def test_allowed_skip_passes(tmp_path: Path) -> None:
-    code, text = run_skipped_test(tmp_path, "no real hands at /nowhere: set RIVERBOAT_CORPORA")
-    assert (code, "1 passed, 1 skipped" in text) == (0, True)
+    exit_code, text = run_skipped_test(tmp_path, "no real hands at /nowhere: set RIVERBOAT_CORPORA")
+    assert (exit_code, "1 passed, 1 skipped" in text) == (0, True)
 
 
 def test_skips_pass_without_setting_and_are_recorded(tmp_path: Path) -> None:
     """The record has arguments of pytest."""
-    record = tmp_path / "build" / "skipped.txt"
+    record_path = tmp_path / "build" / "skipped.txt"
     code, text = run_skipped_test(
-        tmp_path, "caddy is not installed", "--record-skips", str(record), skips=""
+        tmp_path, "caddy is not installed", "--record-skips", str(record_path), skips=""
     )
     assert code == 0
     assert "1 passed, 1 skipped" in text
-    [nodeid] = record.read_text(encoding="utf-8").splitlines()
+    [nodeid] = record_path.read_text(encoding="utf-8").splitlines()
     assert nodeid.endswith("test_some.py::test_skips")
 
 

@@ -20,17 +20,19 @@ from tests.limits import MIN_SECONDS
 
 ROOT = Path(__file__).resolve().parents[1]
 
-CLOCKS = frozenset({"monotonic", "perf_counter", "process_time", "thread_time", "time"})
-KEYWORDS = frozenset({"timeout", "open_timeout", "connect_timeout"})
-POSITIONS = {
+CLOCK_FUNCTIONS = frozenset({"monotonic", "perf_counter", "process_time", "thread_time", "time"})
+TIMEOUT_KEYWORDS = frozenset({"timeout", "open_timeout", "connect_timeout"})
+TIMEOUT_POSITIONS = {
     "timeout": 0, "wait_for": 1, "join": 0, "result": 0, "wait": 0, "set_default_timeout": 0,
 }  # fmt: skip
 """Argument position of the limit in calls of the standard library and pytest."""
-DEFAULTS = frozenset({"Client", "AsyncClient", "get", "post", "connect", "new_context"})
+CALLS_WITH_SHORT_DEFAULT = frozenset(
+    {"Client", "AsyncClient", "get", "post", "connect", "new_context"}
+)
 """Library calls with a default timeout of seconds."""
-MILLISECONDS = frozenset({"browser", "site"})
+MILLISECOND_FOLDERS = frozenset({"browser", "site"})
 """Folders in which ``timeout`` is Playwright's keyword."""
-TIME_LIMIT = re.compile(
+TIME_LIMIT_PATTERN = re.compile(
     r"timeout|wait_for|\bjoin\(\d|\.result\(.|\.wait\(.|seconds|httpx|connect\(|new_context|"
     r"monotonic|perf_counter|process_time|thread_time|time\(\)|sleep\(|until\("
 )
@@ -103,7 +105,7 @@ EXEMPT_LIMITS = {
 """Files with shorter limits, the reason, and the limits: the call or the seconds alone."""
 
 
-class Limit(NamedTuple):
+class TimeLimit(NamedTuple):
     """A time limit in a source, in seconds; 0 for a form that is not allowed."""
 
     line: int
@@ -111,41 +113,49 @@ class Limit(NamedTuple):
     seconds: float
 
 
-class Finder(ast.NodeVisitor):
+class TimeLimitFinder(ast.NodeVisitor):
     """Collector of the time limits in a module's source."""
 
     def __init__(self, path: Path, source: str) -> None:
         self.path = path.relative_to(ROOT).as_posix() if path.is_relative_to(ROOT) else path.name
-        self.unit = 1000 if MILLISECONDS & {*path.parts} else 1
+        self.unit = 1000 if MILLISECOND_FOLDERS & {*path.parts} else 1
         self.constants = read_constants(path) if path.is_file() else {}
         self.limit_helpers = find_limit_helpers(path) if path.is_file() else {}
-        self.has_clock = bool(re.search(rf"\b({'|'.join(CLOCKS)})\(\)", source))
-        self.limits: list[Limit] = []
+        self.has_clock = bool(re.search(rf"\b({'|'.join(CLOCK_FUNCTIONS)})\(\)", source))
+        self.limits: list[TimeLimit] = []
         module_body = parse_statements(path) if path.is_file() else ast.parse(source).body
         for statement in module_body:
             self.visit(statement)
 
-    def add(self, node: ast.expr, value: ast.expr | None, unit: float = 1) -> None:
+    def add_limit(self, node: ast.expr, value: ast.expr | None, unit: float = 1) -> None:
         seconds = constant_value(value, self.constants)
         if seconds is not None:
-            self.limits.append(Limit(node.lineno, ast.unparse(node), seconds / unit))
+            self.limits.append(TimeLimit(node.lineno, ast.unparse(node), seconds / unit))
 
     def visit_Call(self, node: ast.Call) -> None:
         name = call_name(node)
         keyword_values = {keyword.arg: keyword.value for keyword in node.keywords}
-        position = POSITIONS.get(name, self.limit_helpers.get(name))
-        if position is not None or name in DEFAULTS or KEYWORDS & keyword_values.keys():
+        limit_position = TIMEOUT_POSITIONS.get(name, self.limit_helpers.get(name))
+        if (
+            limit_position is not None
+            or name in CALLS_WITH_SHORT_DEFAULT
+            or TIMEOUT_KEYWORDS & keyword_values.keys()
+        ):
             full_name = ast.unparse(node.func)
-            for keyword in KEYWORDS & keyword_values.keys():
+            for keyword in TIMEOUT_KEYWORDS & keyword_values.keys():
                 is_page_call = keyword == "timeout" and not full_name.startswith(
                     ("httpx.", "subprocess.")
                 )
-                self.add(node, keyword_values[keyword], self.unit if is_page_call else 1)
-            is_known = name in POSITIONS or full_name in self.limit_helpers  # not a method call
-            if position is not None and is_known and len(node.args) > position:
-                self.add(node, node.args[position], 1000 if name == "set_default_timeout" else 1)
+                self.add_limit(node, keyword_values[keyword], self.unit if is_page_call else 1)
+            is_known = (
+                name in TIMEOUT_POSITIONS or full_name in self.limit_helpers
+            )  # not a method call
+            if limit_position is not None and is_known and len(node.args) > limit_position:
+                self.add_limit(
+                    node, node.args[limit_position], 1000 if name == "set_default_timeout" else 1
+                )
             if has_short_default(full_name, keyword_values.keys(), self.path):
-                self.limits.append(Limit(node.lineno, ast.unparse(node), 0))
+                self.limits.append(TimeLimit(node.lineno, ast.unparse(node), 0))
         self.generic_visit(node)
 
     def visit_For(self, node: ast.For) -> None:
@@ -154,29 +164,29 @@ class Finder(ast.NodeVisitor):
             node.iter.args[-1] if isinstance(node.iter, ast.Call) and node.iter.args else None
         )
         if isinstance(node.iter, ast.Call) and call_name(node.iter) == "range":
-            nodes = [child for line in node.body for child in ast.walk(line)]
-            loops = [loop for loop in nodes if isinstance(loop, ast.For | ast.While)]
-            nested_ids = {id(child) for loop in loops for child in ast.walk(loop)}
-            can_end = any(
+            nodes = [child for body_statement in node.body for child in ast.walk(body_statement)]
+            nested_loops = [loop for loop in nodes if isinstance(loop, ast.For | ast.While)]
+            nested_ids = {id(child) for loop in nested_loops for child in ast.walk(loop)}
+            can_end_early = any(
                 isinstance(child, ast.Return)
                 or (isinstance(child, ast.Break) and id(child) not in nested_ids)
                 for child in nodes
             )
-            count = constant_value(count_expr, self.constants)
+            pause_count = constant_value(count_expr, self.constants)
             for child in nodes:
-                if can_end and count and isinstance(child, ast.Call) and child.args:
+                if can_end_early and pause_count and isinstance(child, ast.Call) and child.args:
                     unit = {"sleep": 1, "wait_for_timeout": 1000}.get(call_name(child))
                     pause = constant_value(child.args[0], self.constants) if unit else None
                     if unit and pause:
-                        text = f"range({count:g}) with {ast.unparse(child)}"
-                        self.limits.append(Limit(node.lineno, text, count * pause / unit))
+                        text = f"range({pause_count:g}) with {ast.unparse(child)}"
+                        self.limits.append(TimeLimit(node.lineno, text, pause_count * pause / unit))
         self.generic_visit(node)
 
     def _visit_function(self, node: ast.FunctionDef | ast.AsyncFunctionDef) -> None:
-        names = node.args.args[::-1], node.args.defaults[::-1]
-        for name, default in zip(*names, strict=False):
-            if node.name in self.limit_helpers and name.arg == "seconds":
-                self.add(default, default)
+        arguments_and_defaults = node.args.args[::-1], node.args.defaults[::-1]
+        for argument, default in zip(*arguments_and_defaults, strict=False):
+            if node.name in self.limit_helpers and argument.arg == "seconds":
+                self.add_limit(default, default)
         clock_names = (
             set()
             if not self.has_clock
@@ -190,7 +200,7 @@ class Finder(ast.NodeVisitor):
         )
         for child in ast.walk(node) if self.has_clock else ():
             if isinstance(child, ast.Assert) and is_upper_bound(child.test, frozenset(clock_names)):
-                self.limits.append(Limit(child.lineno, ast.unparse(child.test), 0))
+                self.limits.append(TimeLimit(child.lineno, ast.unparse(child.test), 0))
         self.generic_visit(node)
 
     visit_FunctionDef = visit_AsyncFunctionDef = _visit_function  # noqa: N815
@@ -217,18 +227,20 @@ def has_short_default(full_name: str, keywords: object, path: str) -> bool:
 def reads_clock(node: ast.AST, names: frozenset[str]) -> bool:
     """Return True for an expression with a clock call or a name that holds a clock's time."""
     return any(
-        (isinstance(child, ast.Call) and call_name(child) in CLOCKS and not child.args)
+        (isinstance(child, ast.Call) and call_name(child) in CLOCK_FUNCTIONS and not child.args)
         or (isinstance(child, ast.Name) and child.id in names)
         for child in ast.walk(node)
     )
 
 
-def is_upper_bound(test: ast.expr, clock_names: frozenset[str]) -> bool:
+def is_upper_bound(comparison: ast.expr, clock_names: frozenset[str]) -> bool:
     """Return True for ``clock() - began < 3``, which also measures other load on the machine."""
-    if not isinstance(test, ast.Compare) or not isinstance(test.ops[0], ast.Lt | ast.LtE):
+    if not isinstance(comparison, ast.Compare) or not isinstance(
+        comparison.ops[0], ast.Lt | ast.LtE
+    ):
         return False
-    limit = constant_value(test.comparators[0], {})
-    return limit is not None and limit < MIN_SECONDS and reads_clock(test.left, clock_names)
+    limit = constant_value(comparison.comparators[0], {})
+    return limit is not None and limit < MIN_SECONDS and reads_clock(comparison.left, clock_names)
 
 
 def constant_value(node: ast.expr | None, names: dict[str, float]) -> float | None:
@@ -313,8 +325,8 @@ def read_sources() -> list[tuple[Path, str]]:
     return [(file, file.read_text("utf-8")) for file in files if file != Path(__file__)]
 
 
-def find_short_limits(path: Path, source: str) -> Iterator[Limit]:
-    for limit in Finder(path, source).limits:
+def find_short_limits(path: Path, source: str) -> Iterator[TimeLimit]:
+    for limit in TimeLimitFinder(path, source).limits:
         if limit.seconds < MIN_SECONDS:
             yield limit
 
@@ -325,17 +337,17 @@ def test_time_limits_are_hang_guards() -> None:
         file = path.relative_to(ROOT).as_posix()
         if file.startswith(SOAK_FOLDER):
             continue
-        _, exempt = EXEMPT_LIMITS.get(file, ("", set()))
-        if not TIME_LIMIT.search(source):  # parsing all files takes seconds
+        _, exempt_limits = EXEMPT_LIMITS.get(file, ("", set()))
+        if not TIME_LIMIT_PATTERN.search(source):  # parsing all files takes seconds
             continue
         for limit in find_short_limits(path, source):
-            matching_exemptions = exempt & {limit.text, f"{limit.seconds:g}"}
+            matching_exemptions = exempt_limits & {limit.text, f"{limit.seconds:g}"}
             used_exemptions |= {(file, name) for name in matching_exemptions}
             if not matching_exemptions:
                 short_limits.append(f"{file}:{limit.line}: {limit.text}")
     assert not short_limits, "\n".join(["give it HANG of tests/limits.py:", *short_limits])
     assert used_exemptions == {
-        (file, name) for file, (_, texts) in EXEMPT_LIMITS.items() for name in texts
+        (file, name) for file, (_, limit_texts) in EXEMPT_LIMITS.items() for name in limit_texts
     }
 
 
@@ -365,20 +377,22 @@ def test_search_finds_every_form_of_limit(line: str) -> None:
 
 def test_playwright_timeouts_are_in_milliseconds() -> None:
     line = "page.get_by_role('button').click(timeout=5000)\n"
-    assert [run.seconds for run in find_short_limits(Path("tests/browser/some.py"), line)] == [5]
+    assert [
+        time_limit.seconds for time_limit in find_short_limits(Path("tests/browser/some.py"), line)
+    ] == [5]
 
 
 # Client tests -------------------------------------------------------------------------------------
 
-CLIENT = ROOT / "client"
+CLIENT_FOLDER = ROOT / "client"
 
 
 def test_client_test_timeouts_are_hang_guards() -> None:
-    config = (CLIENT / "vite.config.ts").read_text("utf-8")
+    config = (CLIENT_FOLDER / "vite.config.ts").read_text("utf-8")
     for name in ("testTimeout", "hookTimeout"):
         [milliseconds] = re.findall(rf"{name}: ([\d_]+)", config)
         assert int(milliseconds) >= 1000 * MIN_SECONDS, name
-    for file in sorted((CLIENT / "tests").rglob("*.ts")):
+    for file in sorted((CLIENT_FOLDER / "tests").rglob("*.ts")):
         text = file.read_text("utf-8")
         limits = re.findall(r"[tT]imeout: ([\d_]+)|^ *\}, ([\d_]+)\);", text, re.MULTILINE)
         assert all(

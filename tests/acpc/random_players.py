@@ -13,21 +13,21 @@ from riverboat.engine import CALL, FOLD, AnyCommand, HandState, RaiseTo, ToAct
 class RandomSizePlayer(Struct, frozen=True):
     """Folds, calls or raises to any size; the random style has only two sizes."""
 
-    luck: Random
+    rng: Random
 
     def choose(self, seat: int, hand: HandState, turn: DecisionPoint) -> AnyCommand:
         """Return a random legal action."""
         assert isinstance(turn, ToAct), "the competition asks nothing else"
-        chance = self.luck.random()
-        if chance < 0.1 and turn.call:
+        action_roll = self.rng.random()
+        if action_roll < 0.1 and turn.call:
             return FOLD
-        if chance > 0.55 and turn.high:
+        if action_roll > 0.55 and turn.high:
             # Mostly small raises, to leave room for more.
-            share = self.luck.random() ** 6
-            return RaiseTo(turn.low + int(share * (turn.high - turn.low)))
+            raise_share = self.rng.random() ** 6
+            return RaiseTo(turn.low + int(raise_share * (turn.high - turn.low)))
         return CALL
 
 
-def calling_player() -> Style:
+def make_calling_player() -> Style:
     """Return a player who checks and calls."""
     return style("caller", Random(0))

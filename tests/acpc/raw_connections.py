@@ -33,12 +33,12 @@ class RawConnection:
         """Return the next line without its end, or ``None`` if the peer has closed."""
         while (line_end := self.received.find(b"\r\n", self._read)) < 0:
             try:
-                received = self.socket.recv(65536)
+                chunk = self.socket.recv(65536)
             except ConnectionError:
                 return None
-            if not received:
+            if not chunk:
                 return None
-            self.received += received
+            self.received += chunk
         line = self.received[self._read : line_end].decode()
         self._read = line_end + 2
         return line
@@ -49,9 +49,9 @@ ProgramBehavior = Callable[[RawConnection], None]
 
 @contextmanager
 def background_threads(
-    *functions: Callable[[], None], stop_event: Callable[[], None]
+    *functions: Callable[[], None], stop_waiting: Callable[[], None]
 ) -> Iterator[None]:
-    """Run functions in threads that have ended after the block; *stop_event* ends waiting ones."""
+    """Run functions in threads that end with the block; *stop_waiting* ends waiting ones."""
     errors: list[BaseException] = []
 
     def run(function: Callable[[], None]) -> None:
@@ -68,7 +68,7 @@ def background_threads(
     try:
         yield
     finally:
-        stop_event()
+        stop_waiting()
         for thread in threads:
             thread.join(SOCKET_TIMEOUT)
         assert not any(thread.is_alive() for thread in threads), "a thread goes on for ever"
@@ -94,30 +94,30 @@ def connected_programs(
         partial(run_program, *program_and_connection)
         for program_and_connection in zip(behaviours, connections, strict=True)
     ]
-    with background_threads(*thread_functions, stop_event=server.close):
+    with background_threads(*thread_functions, stop_waiting=server.close):
         yield connections
 
 
 @contextmanager
 def fake_dealer(behave: ProgramBehavior) -> Iterator[int]:
     """Run a dealer for one connection; yield its port."""
-    with socket.create_server((LOOPBACK, 0)) as listening:
-        listening.settimeout(SOCKET_TIMEOUT)
+    with socket.create_server((LOOPBACK, 0)) as listening_socket:
+        listening_socket.settimeout(SOCKET_TIMEOUT)
 
-        def work() -> None:
-            connection, _ = listening.accept()
+        def run_dealer() -> None:
+            connection, _ = listening_socket.accept()
             with connection:
                 behave(RawConnection(connection))
 
-        with background_threads(work, stop_event=lambda: None):
-            yield listening.getsockname()[1]
+        with background_threads(run_dealer, stop_waiting=lambda: None):
+            yield listening_socket.getsockname()[1]
 
 
-def connection_pair() -> tuple[socket.socket, socket.socket]:
+def open_connection_pair() -> tuple[socket.socket, socket.socket]:
     """Return the two ends of a loopback connection."""
-    with socket.create_server((LOOPBACK, 0)) as listening:
-        client_end = socket.create_connection(listening.getsockname(), SOCKET_TIMEOUT)
-        server_end, _ = listening.accept()
+    with socket.create_server((LOOPBACK, 0)) as listening_socket:
+        client_end = socket.create_connection(listening_socket.getsockname(), SOCKET_TIMEOUT)
+        server_end, _ = listening_socket.accept()
     return client_end, server_end
 
 

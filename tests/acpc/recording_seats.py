@@ -11,7 +11,7 @@ from riverboat.acpc.match_seats import MatchTurn
 from riverboat.cards import DECKS, name
 from riverboat.notation.acpc import MatchStateWriter
 from riverboat.words import Refusal
-from tests.acpc.game_definitions import table_for
+from tests.acpc.game_definitions import build_table_of_game
 
 
 class RecordingSeat:
@@ -19,9 +19,9 @@ class RecordingSeat:
 
     def __init__(self, name: str, answer: Callable[[MatchTurn], str]) -> None:
         self.name = name
-        self.says = answer
-        self.told: list[str] = []
-        self.asked: list[MatchTurn] = []
+        self.choose_answer = answer
+        self.sent_states: list[str] = []
+        self.turns: list[MatchTurn] = []
         self.errors: list[str] = []
 
     def start_hand(self, number: int) -> None:
@@ -29,12 +29,12 @@ class RecordingSeat:
 
     def send_state(self, state_writer: MatchStateWriter, position: int, number: int) -> None:
         """Record the state."""
-        self.told.append(str(state_writer.state(position, number)))
+        self.sent_states.append(str(state_writer.state(position, number)))
 
     def request_action(self, turn: MatchTurn) -> str:
         """Record the request and answer it."""
-        self.asked.append(turn)
-        return self.says(turn)
+        self.turns.append(turn)
+        return self.choose_answer(turn)
 
     def report_error(self, refusal: Refusal) -> None:
         """Record the error."""
@@ -49,7 +49,7 @@ def always_call(turn: MatchTurn) -> str:
     return "c"
 
 
-def scripted_actions(*actions: str) -> Callable[[MatchTurn], str]:
+def make_scripted_actions(*actions: str) -> Callable[[MatchTurn], str]:
     """Answer with these actions in order, then call."""
     remaining_actions = list(actions)
     return lambda _: remaining_actions.pop(0) if remaining_actions else "c"
@@ -64,33 +64,42 @@ def play_recorded_match(
     duplicate: bool = False,
 ) -> tuple[list[RecordingSeat], list[PlayedHand], list[str]]:
     """Play a match; return its seats, hands and correction notes."""
-    table = table_for(game)
+    table = build_table_of_game(game)
     seats = [
         RecordingSeat(name, answer)
         for name, answer in zip(("Ann", "Bob", "Cat"), answer_sources, strict=False)
     ]
-    names = tuple(seat.name for seat in seats)
-    match = Match(table=table, players=names, hands=hands, duplicate=duplicate)
+    player_names = tuple(seat.name for seat in seats)
+    match = Match(table=table, players=player_names, hands=hands, duplicate=duplicate)
     notes: list[str] = []
     deal_source = deal_source or seeded_deals(table, 1)
     played_hands = list(play_match(match, seats, deal_source, lambda note: notes.append(str(note))))
     return seats, played_hands, notes
 
 
-def first_turn(game: str) -> MatchTurn:
+def find_first_turn(game: str) -> MatchTurn:
     """Return the first request of a match."""
-    seats, _, _ = play_recorded_match(game, [always_call] * table_for(game).definition.players)
-    return next(turn for seat in seats for turn in seat.asked if turn.state.betting == "")
+    seats, _, _ = play_recorded_match(
+        game, [always_call] * build_table_of_game(game).definition.players
+    )
+    return next(turn for seat in seats for turn in seat.turns if turn.state.betting == "")
 
 
-def change_hidden_cards(match_deal: MatchDeal, state: str, game: str, rng: int) -> MatchDeal:
+def change_hidden_cards(match_deal: MatchDeal, state: str, game: str, seed: int) -> MatchDeal:
     """Return a deal in which every card that the state does not show is changed."""
     shown_text = state.rpartition(":")[2]
-    hidden = [
-        c for c in DECKS[table_for(game).game.variant.deck].cards if name(c) not in shown_text
+    hidden_cards = [
+        card
+        for card in DECKS[build_table_of_game(game).game.variant.deck].cards
+        if name(card) not in shown_text
     ]
-    swap = dict(zip(hidden, Random(rng).sample(hidden, len(hidden)), strict=True))
+    replacements = dict(
+        zip(hidden_cards, Random(seed).sample(hidden_cards, len(hidden_cards)), strict=True)
+    )
     return MatchDeal(
-        tuple(tuple(swap.get(card, card) for card in holding) for holding in match_deal.holdings),
-        tuple(swap.get(card, card) for card in match_deal.board),
+        tuple(
+            tuple(replacements.get(card, card) for card in holding)
+            for holding in match_deal.holdings
+        ),
+        tuple(replacements.get(card, card) for card in match_deal.board),
     )

@@ -20,11 +20,11 @@ from riverboat.acpc import (
 from riverboat.bots import DecisionPoint, Player
 from riverboat.engine import AnyCommand, HandState, IllegalAction, RaiseTo
 from riverboat.notation import BadNotation
-from tests.acpc.game_definitions import table_for
-from tests.acpc.random_players import calling_player
+from tests.acpc.game_definitions import build_table_of_game
+from tests.acpc.random_players import make_calling_player
 from tests.acpc.raw_connections import SOCKET_TIMEOUT, RawConnection, fake_dealer
 
-HAND_LINES = """
+HAND_STATES = """
 MATCHSTATE:0:7::TdAs|
 MATCHSTATE:0:7:r:TdAs|
 MATCHSTATE:0:7:rc/:TdAs|/2c8c3h
@@ -36,7 +36,7 @@ MATCHSTATE:0:7:rc/cc/cc/c:TdAs|/2c8c3h/9c/Kh
 MATCHSTATE:0:7:rc/cc/cc/cr:TdAs|/2c8c3h/9c/Kh
 MATCHSTATE:0:7:rc/cc/cc/crc:TdAs|8hTc/2c8c3h/9c/Kh
 """.split()
-ANSWERED_STATES = (1, 2, 4, 6, 8)
+ANSWERED_STATE_INDEXES = (1, 2, 4, 6, 8)
 
 
 def play_against(
@@ -44,12 +44,12 @@ def play_against(
     player: Player | None = None,
     timeout_seconds: float = SOCKET_TIMEOUT,
 ) -> list[FinishedHand]:
-    with fake_dealer(behave) as port, closing(connect(LOOPBACK, port)) as lines:
+    with fake_dealer(behave) as port, closing(connect(LOOPBACK, port)) as connection:
         return list(
             play_as(
-                player or calling_player(),
-                table_for("limit 2p"),
-                lines,
+                player or make_calling_player(),
+                build_table_of_game("limit 2p"),
+                connection,
                 timeout_seconds=timeout_seconds,
             )
         )
@@ -58,11 +58,11 @@ def play_against(
 def test_client_answers_only_on_its_turn() -> None:
     def behave(connection: RawConnection) -> None:
         connection.send("# welcome\r\n;GUI thing\r\n\r\n")
-        for state in HAND_LINES:
+        for state in HAND_STATES:
             connection.send(f"{state}\n")
         assert connection.line() == "VERSION:2.0.0"
-        for number in ANSWERED_STATES:
-            assert connection.line() == f"{HAND_LINES[number]}:c"
+        for state_index in ANSWERED_STATE_INDEXES:
+            assert connection.line() == f"{HAND_STATES[state_index]}:c"
         connection.socket.shutdown(1)
         assert connection.line() is None
 
@@ -82,7 +82,7 @@ def disconnect_after_version(connection: RawConnection) -> None:
 
 
 def disconnect_in_hand(connection: RawConnection) -> None:
-    connection.send(f"{HAND_LINES[0]}\r\n")
+    connection.send(f"{HAND_STATES[0]}\r\n")
     assert connection.line() == "VERSION:2.0.0"
 
 
@@ -91,7 +91,7 @@ def send_nothing(connection: RawConnection) -> None:
     assert connection.line() is None
 
 
-def send_text(text: str) -> Callable[[RawConnection], None]:
+def make_text_sender(text: str) -> Callable[[RawConnection], None]:
     def behave(connection: RawConnection) -> None:
         assert connection.line() == "VERSION:2.0.0"
         connection.send(text)
@@ -106,12 +106,20 @@ def send_text(text: str) -> Callable[[RawConnection], None]:
         (disconnect_after_version, ConnectionClosed, "closed the connection"),
         (disconnect_in_hand, ConnectionClosed, "closed the connection"),
         (send_nothing, ConnectionTimedOut, "didn’t answer in time"),
-        (send_text("MATCH"), ConnectionTimedOut, "didn’t finish its line in time"),
-        (send_text("x" * 9000), LineConnectionError, "more than 4096 bytes"),
-        (send_text("welcome\r\n"), BadNotation, "invalid match state: 'welcome'"),
-        (send_text("MATCHSTATE:2:0::AsAh|\r\n"), BadNotation, "unknown position 2"),
-        (send_text("MATCHSTATE:0:3::AsAh||\r\n"), BadNotation, "hand 3: 3 hands for 2 players"),
-        (send_text("MATCHSTATE:0:3:r200:AsAh|\r\n"), BadNotation, "a limit raise has no amount"),
+        (make_text_sender("MATCH"), ConnectionTimedOut, "didn’t finish its line in time"),
+        (make_text_sender("x" * 9000), LineConnectionError, "more than 4096 bytes"),
+        (make_text_sender("welcome\r\n"), BadNotation, "invalid match state: 'welcome'"),
+        (make_text_sender("MATCHSTATE:2:0::AsAh|\r\n"), BadNotation, "unknown position 2"),
+        (
+            make_text_sender("MATCHSTATE:0:3::AsAh||\r\n"),
+            BadNotation,
+            "hand 3: 3 hands for 2 players",
+        ),
+        (
+            make_text_sender("MATCHSTATE:0:3:r200:AsAh|\r\n"),
+            BadNotation,
+            "a limit raise has no amount",
+        ),
     ],
 )
 def test_dealer_failure_is_reported(
@@ -139,7 +147,7 @@ class IllegalRaiser:
 
 def test_illegal_action_is_never_sent() -> None:
     def behave(connection: RawConnection) -> None:
-        connection.send(f"{HAND_LINES[0]}\r\n{HAND_LINES[1]}\r\n")
+        connection.send(f"{HAND_STATES[0]}\r\n{HAND_STATES[1]}\r\n")
         assert connection.line() == "VERSION:2.0.0"
         assert connection.line() is None
 

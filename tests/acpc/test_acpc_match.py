@@ -14,22 +14,22 @@ from riverboat.bots import DecisionPoint, style
 from riverboat.cards import parse_cards
 from riverboat.engine import AnyCommand, HandState, RaiseTo, ToAct
 from riverboat.notation.acpc import to_acpc
-from tests.acpc.game_definitions import GAME_DEFINITIONS, table_for
+from tests.acpc.game_definitions import GAME_DEFINITIONS, build_table_of_game
 from tests.acpc.recording_seats import (
     always_call,
     change_hidden_cards,
+    make_scripted_actions,
     play_recorded_match,
-    scripted_actions,
 )
 from tests.schedule import run_in
 
 
-def fixed_deal(holdings: str, board: str) -> Callable[[int], MatchDeal]:
-    cards = MatchDeal(
+def make_fixed_deal(holdings: str, board: str) -> Callable[[int], MatchDeal]:
+    match_deal = MatchDeal(
         tuple(parse_cards(holdings_text) for holdings_text in holdings.split("|")),
         parse_cards(board),
     )
-    return lambda _: cards
+    return lambda _: match_deal
 
 
 # Positions ----------------------------------------------------------------------------------------
@@ -37,23 +37,25 @@ def fixed_deal(holdings: str, board: str) -> Callable[[int], MatchDeal]:
 
 def test_heads_up_button_posts_small_blind_and_acts_first_preflop() -> None:
     [ann, bob], [hand], _ = play_recorded_match("limit 2p", [always_call, always_call])
-    assert [turn.state.betting for turn in bob.asked] == ["", "cc/c", "cc/cc/c", "cc/cc/cc/c"]
-    assert [turn.state.betting for turn in ann.asked] == ["c", "cc/", "cc/cc/", "cc/cc/cc/"]
-    assert ann.told[0].startswith("MATCHSTATE:0:0::")
-    assert bob.told[0].startswith("MATCHSTATE:1:0::|")
+    assert [turn.state.betting for turn in bob.turns] == ["", "cc/c", "cc/cc/c", "cc/cc/cc/c"]
+    assert [turn.state.betting for turn in ann.turns] == ["c", "cc/", "cc/cc/", "cc/cc/cc/"]
+    assert ann.sent_states[0].startswith("MATCHSTATE:0:0::")
+    assert bob.sent_states[0].startswith("MATCHSTATE:1:0::|")
     # The big blind is in position 0; it is twice the small one.
     assert hand.order == (0, 1)
-    [_, _], [folded], _ = play_recorded_match("limit 2p", [always_call, scripted_actions("f")])
-    assert folded.net == (5 * 2, -5 * 2)
+    [_, _], [folded_hand], _ = play_recorded_match(
+        "limit 2p", [always_call, make_scripted_actions("f")]
+    )
+    assert folded_hand.net == (5 * 2, -5 * 2)
 
 
 def test_players_rotate_one_position_each_hand() -> None:
     seats, hands, _ = play_recorded_match("limit 3p", [always_call] * 3, hands=4)
     assert [hand.order for hand in hands] == [(0, 1, 2), (1, 2, 0), (2, 0, 1), (0, 1, 2)]
     for player, seat in enumerate(seats):
-        for text in seat.told:
-            _, position, number, *_ = text.split(":")
-            assert hands[int(number)].order[int(position)] == player
+        for state in seat.sent_states:
+            _, position, hand_number, *_ = state.split(":")
+            assert hands[int(hand_number)].order[int(position)] == player
 
 
 @pytest.mark.parametrize("game, players", [("limit 2p", 2), ("limit 3p", 3)])
@@ -76,7 +78,7 @@ def test_duplicate_match_plays_every_deal_from_every_position(game: str, players
 
 
 def test_deals_depend_only_on_seed_and_number() -> None:
-    table = table_for("no-limit 3p")
+    table = build_table_of_game("no-limit 3p")
     deals, same_seed_deals, other_seed_deals = (seeded_deals(table, seed) for seed in (1, 1, 2))
     assert [deals(number) for number in (3, 1, 2)] == [
         same_seed_deals(number) for number in (3, 1, 2)
@@ -91,42 +93,44 @@ def test_deals_depend_only_on_seed_and_number() -> None:
 
 
 def test_showdown_reveals_only_hands_that_reach_showdown() -> None:
-    deal_source = fixed_deal("AsAh|KsKh|QsQh", "2c3d9h Td 4s")
+    deal_source = make_fixed_deal("AsAh|KsKh|QsQh", "2c3d9h Td 4s")
     seats, _, _ = play_recorded_match(
         "limit 3p",
-        [always_call, scripted_actions("c", "c", "f"), scripted_actions("c", "r")],
+        [always_call, make_scripted_actions("c", "c", "f"), make_scripted_actions("c", "r")],
         deal_source=deal_source,
     )
-    assert [seat.told[-1].split(":", 3)[3] for seat in seats] == [
+    assert [seat.sent_states[-1].split(":", 3)[3] for seat in seats] == [
         "ccc/ccrcf/cc/cc:AsAh||QsQh/2c3d9h/Td/4s",
         "ccc/ccrcf/cc/cc:AsAh|KsKh|QsQh/2c3d9h/Td/4s",
         "ccc/ccrcf/cc/cc:AsAh||QsQh/2c3d9h/Td/4s",
     ]
-    assert all("KsKh" not in text for text in (*seats[0].told, *seats[2].told))
+    assert all("KsKh" not in text for text in (*seats[0].sent_states, *seats[2].sent_states))
 
 
 def test_uncontested_winner_reveals_no_cards() -> None:
-    deal_source = fixed_deal("AsAh|KsKh", "2c3d9h Td 4s")
+    deal_source = make_fixed_deal("AsAh|KsKh", "2c3d9h Td 4s")
     seats, [hand], _ = play_recorded_match(
-        "limit 2p", [scripted_actions("r"), scripted_actions("c", "f")], deal_source=deal_source
+        "limit 2p",
+        [make_scripted_actions("r"), make_scripted_actions("c", "f")],
+        deal_source=deal_source,
     )
-    assert seats[0].told[-1] == "MATCHSTATE:0:0:crf:AsAh|"
-    assert seats[1].told[-1] == "MATCHSTATE:1:0:crf:|KsKh"
+    assert seats[0].sent_states[-1] == "MATCHSTATE:0:0:crf:AsAh|"
+    assert seats[1].sent_states[-1] == "MATCHSTATE:1:0:crf:|KsKh"
     line = to_acpc(hand.log, 0, ["Ann", "Bob"], 2, 0)
     assert line == "STATE:0:crf:AsAh|KsKh:10|-10:Ann|Bob"
 
 
 def test_all_in_runout_is_sent_in_one_state() -> None:
-    deal_source = fixed_deal("AsAh|KsKh", "2c3d9h Td 4s")
+    deal_source = make_fixed_deal("AsAh|KsKh", "2c3d9h Td 4s")
     [ann, bob], [hand], _ = play_recorded_match(
-        "no-limit 2p", [always_call, scripted_actions("r20000")], deal_source=deal_source
+        "no-limit 2p", [always_call, make_scripted_actions("r20000")], deal_source=deal_source
     )
-    assert [text.split(":", 3)[3] for text in ann.told] == [
+    assert [text.split(":", 3)[3] for text in ann.sent_states] == [
         ":AsAh|",
         "r20000:AsAh|",
         "r20000c///:AsAh|KsKh/2c3d9h/Td/4s",
     ]
-    assert bob.told[-1] == "MATCHSTATE:1:0:r20000c///:AsAh|KsKh/2c3d9h/Td/4s"
+    assert bob.sent_states[-1] == "MATCHSTATE:1:0:r20000c///:AsAh|KsKh/2c3d9h/Td/4s"
     assert hand.net == (20_000 * 2, -20_000 * 2)
 
 
@@ -134,37 +138,44 @@ def test_all_in_runout_is_sent_in_one_state() -> None:
 @pytest.mark.parametrize("game", list(GAME_DEFINITIONS))
 @pytest.mark.parametrize("viewer", [0, 1])
 def test_unseen_cards_do_not_change_sent_states(game: str, viewer: int) -> None:
-    deal_source = seeded_deals(table_for(game), 5)
+    deal_source = seeded_deals(build_table_of_game(game), 5)
     changed_deal_count = 0
-    for number in range(25):
-        first_deal = deal_source(number)
-        texts = states_sent_to(viewer, game, first_deal, number)
+    for deal_number in range(25):
+        first_deal = deal_source(deal_number)
+        sent_states = play_and_list_sent_states(viewer, game, first_deal, deal_number)
         # Compare the states up to a random moment; every fifth deal is compared up to the end.
-        moment = Random(number).randrange(len(texts)) if number % 5 else len(texts) - 1
-        second_deal = change_hidden_cards(first_deal, texts[moment], game, number)
+        state_index = (
+            Random(deal_number).randrange(len(sent_states))
+            if deal_number % 5
+            else len(sent_states) - 1
+        )
+        second_deal = change_hidden_cards(first_deal, sent_states[state_index], game, deal_number)
         changed_deal_count += second_deal != first_deal
         assert (
-            states_sent_to(viewer, game, second_deal, number)[: moment + 1] == texts[: moment + 1]
+            play_and_list_sent_states(viewer, game, second_deal, deal_number)[: state_index + 1]
+            == sent_states[: state_index + 1]
         )
     assert changed_deal_count > 12
 
 
-def states_sent_to(viewer: int, game: str, cards: MatchDeal, rng: int) -> list[str]:
+def play_and_list_sent_states(
+    viewer: int, game: str, match_deal: MatchDeal, seed: int
+) -> list[str]:
     """Return the states sent to a player in a hand with these cards and random actions."""
-    players = table_for(game).definition.players
-    answer_sources = [random_actions(Random(f"{rng} {player}")) for player in range(players)]
-    seats, _, _ = play_recorded_match(game, answer_sources, deal_source=lambda _: cards)
-    return seats[viewer].told
+    players = build_table_of_game(game).definition.players
+    answer_sources = [make_random_actions(Random(f"{seed} {player}")) for player in range(players)]
+    seats, _, _ = play_recorded_match(game, answer_sources, deal_source=lambda _: match_deal)
+    return seats[viewer].sent_states
 
 
-def random_actions(rng: Random) -> Callable[[MatchTurn], str]:
+def make_random_actions(rng: Random) -> Callable[[MatchTurn], str]:
     """Return a source of random actions that ignore the cards."""
 
-    def says(turn: MatchTurn) -> str:
-        sizes = [f"r{rng.randint(0, 3000)}" if "r" in turn.state.betting else "r", "r400"]
-        return rng.choice(["c", "c", "f", *sizes])
+    def choose_answer(turn: MatchTurn) -> str:
+        raise_texts = [f"r{rng.randint(0, 3000)}" if "r" in turn.state.betting else "r", "r400"]
+        return rng.choice(["c", "c", "f", *raise_texts])
 
-    return says
+    return choose_answer
 
 
 # Corrected actions --------------------------------------------------------------------------------
@@ -201,11 +212,11 @@ def random_actions(rng: Random) -> Callable[[MatchTurn], str]:
 def test_invalid_first_action_is_corrected(
     game: str, action_text: str, corrected_action: str, is_illegal: bool
 ) -> None:
-    players = table_for(game).definition.players
+    players = build_table_of_game(game).definition.players
     seats, [hand], notes = play_recorded_match(
         game, [lambda turn: action_text if not turn.state.betting else "c"] * players
     )
-    line = to_acpc(hand.log, 0, ["?"] * players, table_for(game).scale, 0)
+    line = to_acpc(hand.log, 0, ["?"] * players, build_table_of_game(game).scale, 0)
     assert line.split(":")[2].startswith(corrected_action)
     assert sum(len(seat.errors) for seat in seats) == is_illegal
     plain_action = action_text.strip().lower()
@@ -218,18 +229,16 @@ def test_invalid_first_action_is_corrected(
 
 
 def test_raise_above_cap_becomes_call() -> None:
-    raises = scripted_actions(*["r"] * 4)
-    seats, [hand], notes = play_recorded_match("limit 2p", [raises, raises])
+    raise_four_times = make_scripted_actions(*["r"] * 4)
+    seats, [hand], notes = play_recorded_match("limit 2p", [raise_four_times, raise_four_times])
     assert to_acpc(hand.log, 0, ["A", "B"], 2, 0).startswith("STATE:0:rrrc/")
-    assert notes == ["Ann sent 'r' in hand 0: the betting is capped; taken as c"] or (
-        notes == ["Ann sent 'r' in hand 0: the betting is capped; taken as c"]
-    )
+    assert notes == ["Ann sent 'r' in hand 0: the betting is capped; taken as c"]
     assert [seat.errors != [] for seat in seats] == [True, False]
 
 
 def test_raise_against_all_in_players_becomes_call() -> None:
     _, [hand], notes = play_recorded_match(
-        "no-limit 2p", [scripted_actions("r20000"), scripted_actions("r20000")]
+        "no-limit 2p", [make_scripted_actions("r20000"), make_scripted_actions("r20000")]
     )
     assert to_acpc(hand.log, 0, ["A", "B"], 2, 0).startswith("STATE:0:r20000c///:")
     assert len(notes) == 1
@@ -238,13 +247,15 @@ def test_raise_against_all_in_players_becomes_call() -> None:
 def test_betting_round_allows_64_actions() -> None:
     def raise_minimum(turn: MatchTurn) -> str:
         seat = turn.turn.seat
-        total = turn.state_writer.hand.earlier_bets[seat] + turn.turn.low
-        return f"r{total // 2}" if turn.turn.high else "c"
+        total_bet = turn.state_writer.hand.earlier_bets[seat] + turn.turn.low
+        return f"r{total_bet // 2}" if turn.turn.high else "c"
 
     _, [hand], notes = play_recorded_match("no-limit 2p", [raise_minimum, raise_minimum])
-    rounds = to_acpc(hand.log, 0, ["A", "B"], 2, 0).split(":")[2].split("/")
-    assert [sum(letter in "fcr" for letter in actions) for actions in rounds] == [64, 64, 64, 11]
-    assert all(actions.endswith("c") for actions in rounds)
+    actions_by_round = to_acpc(hand.log, 0, ["A", "B"], 2, 0).split(":")[2].split("/")
+    assert [
+        sum(action in "fcr" for action in round_actions) for round_actions in actions_by_round
+    ] == [64, 64, 64, 11]
+    assert all(round_actions.endswith("c") for round_actions in actions_by_round)
     assert notes == []
 
 
@@ -257,7 +268,7 @@ class IllegalRaiser:
 
 
 def test_illegal_bot_action_is_corrected() -> None:
-    match = Match(table=table_for("no-limit 2p"), players=("Ann", "Bob"), hands=1)
+    match = Match(table=build_table_of_game("no-limit 2p"), players=("Ann", "Bob"), hands=1)
     notes: list[str] = []
     with Server(match, {0: IllegalRaiser(), 1: style("caller", Random(1))}) as server:
         [hand] = server.play(seeded_deals(match.table, 1), lambda note: notes.append(str(note)))
@@ -267,7 +278,7 @@ def test_illegal_bot_action_is_corrected() -> None:
 
 
 def test_repeated_illegal_bot_actions_end_match() -> None:
-    match = Match(table=table_for("limit 2p"), players=("Ann", "Bob"), hands=3)
+    match = Match(table=build_table_of_game("limit 2p"), players=("Ann", "Bob"), hands=3)
     with (
         Server(match, {0: IllegalRaiser(), 1: IllegalRaiser()}) as server,
         pytest.raises(SeatFailed, match=r"sent 'r' in hand 0: .*; taken as c$"),

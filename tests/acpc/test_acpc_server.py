@@ -29,8 +29,8 @@ from riverboat.acpc import (
     seeded_deals,
 )
 from riverboat.bots import Player, style
-from tests.acpc.game_definitions import GAME_DEFINITIONS, table_for
-from tests.acpc.random_players import RandomSizePlayer, calling_player
+from tests.acpc.game_definitions import GAME_DEFINITIONS, build_table_of_game
+from tests.acpc.random_players import RandomSizePlayer, make_calling_player
 from tests.acpc.raw_connections import (
     SOCKET_TIMEOUT,
     ProgramBehavior,
@@ -38,9 +38,9 @@ from tests.acpc.raw_connections import (
     answer_with_calls,
     background_threads,
     connected_programs,
-    connection_pair,
+    open_connection_pair,
 )
-from tests.acpc.recording_seats import change_hidden_cards, first_turn
+from tests.acpc.recording_seats import change_hidden_cards, find_first_turn
 from tests.schedule import run_in
 from tests.thorough import example_count
 
@@ -56,7 +56,7 @@ MATCH_HANDS = example_count(150, 1_000)
 
 
 def make_match(game: str, hands: int, duplicate: bool = False) -> Match:
-    table = table_for(game)
+    table = build_table_of_game(game)
     names = ("Ann", "Bob", "Cat")[: table.definition.players]
     return Match(table=table, players=names, hands=hands, duplicate=duplicate)
 
@@ -65,26 +65,27 @@ def play_over_tcp(
     match: Match, players: Sequence[Player]
 ) -> tuple[list[PlayedHand], list[list[int]]]:
     """Play a match over TCP; return the server's hands and each client's results."""
-    payoffs: list[list[int]] = [[] for _ in players]
+    nets_by_player: list[list[int]] = [[] for _ in players]
     with Server(match, limits=SHORT_LIMITS) as server:
 
-        def client(player: Player, port: int, nets: list[int]) -> Callable[[], None]:
-            def work() -> None:
-                with closing(connect(LOOPBACK, port)) as lines:
+        def make_client(player: Player, port: int, nets: list[int]) -> Callable[[], None]:
+            def play_match_as_client() -> None:
+                with closing(connect(LOOPBACK, port)) as connection:
                     for finished_hand in play_as(
-                        player, match.table, lines, timeout_seconds=SOCKET_TIMEOUT
+                        player, match.table, connection, timeout_seconds=SOCKET_TIMEOUT
                     ):
                         assert finished_hand.net is not None
                         nets.append(finished_hand.net)
 
-            return work
+            return play_match_as_client
 
-        client_threads = [
-            client(*player) for player in zip(players, server.ports.values(), payoffs, strict=True)
+        client_functions = [
+            make_client(*player)
+            for player in zip(players, server.ports.values(), nets_by_player, strict=True)
         ]
-        with background_threads(*client_threads, stop_event=server.close):
+        with background_threads(*client_functions, stop_waiting=server.close):
             hands = list(server.play(seeded_deals(match.table, 7)))
-    return hands, payoffs
+    return hands, nets_by_player
 
 
 # Own server and client ----------------------------------------------------------------------------
@@ -118,11 +119,13 @@ def test_every_competition_game_is_played_over_tcp(game: str) -> None:
 @pytest.mark.parametrize("game", list(GAME_DEFINITIONS))
 def test_every_house_bot_plays_from_match_states(game: str) -> None:
     match = make_match(game, 6)
-    names = ["calling", "rock", "maniac", "shark", "wild"]
-    players = [style(names[seat], Random(seat)) for seat in range(len(match.players))]
-    other_styles = [style(names[-1 - seat], Random(seat)) for seat in range(len(match.players))]
-    for bots in (players, other_styles):
-        hands, payoffs = play_over_tcp(match, bots)
+    style_names = ["calling", "rock", "maniac", "shark", "wild"]
+    players = [style(style_names[seat], Random(seat)) for seat in range(len(match.players))]
+    other_players = [
+        style(style_names[-1 - seat], Random(seat)) for seat in range(len(match.players))
+    ]
+    for bot_players in (players, other_players):
+        hands, payoffs = play_over_tcp(match, bot_players)
         assert payoffs == [[hand.net[player] for hand in hands] for player in range(len(payoffs))]
 
 
@@ -143,17 +146,25 @@ def test_local_and_remote_bots_play_same_match() -> None:
 def test_unseen_cards_do_not_change_sent_bytes(game: str) -> None:
     match = make_match(game, 40)
     deal_source = seeded_deals(match.table, 3)
-    sent_bytes = bytes_received(match, deal_source)
-    last_states = {int(line.split(":")[2]): line for line in sent_bytes.decode().splitlines()}
-    other_match_deals = [
-        change_hidden_cards(deal_source(number), last_states[number], game, number)
-        for number in range(match.hands)
+    first_bytes = play_and_collect_bytes(match, deal_source)
+    last_state_by_hand = {
+        int(line.split(":")[2]): line for line in first_bytes.decode().splitlines()
+    }
+    changed_deals = [
+        change_hidden_cards(
+            deal_source(hand_number), last_state_by_hand[hand_number], game, hand_number
+        )
+        for hand_number in range(match.hands)
     ]
-    assert sum(deal != deal_source(number) for number, deal in enumerate(other_match_deals)) > 10
-    assert bytes_received(match, lambda number: other_match_deals[number]) == sent_bytes
+    assert (
+        sum(deal != deal_source(hand_number) for hand_number, deal in enumerate(changed_deals)) > 10
+    )
+    assert (
+        play_and_collect_bytes(match, lambda hand_number: changed_deals[hand_number]) == first_bytes
+    )
 
 
-def bytes_received(match: Match, deal_source: Callable[[int], MatchDeal]) -> bytes:
+def play_and_collect_bytes(match: Match, deal_source: Callable[[int], MatchDeal]) -> bytes:
     """Return the bytes that the program at the first port receives; others act at random."""
 
     def fold_every_second_hand(connection: RawConnection) -> None:
@@ -183,12 +194,12 @@ def play_until_failure(
     match = make_match("limit 2p", hands)
     played_hands: list[PlayedHand] = []
     with (
-        Server(match, {1: calling_player()}, limits=limits) as server,
+        Server(match, {1: make_calling_player()}, limits=limits) as server,
         connected_programs(server, behave),
     ):
-        opponent_thread = server.play(seeded_deals(match.table, 1))
+        hands_iterator = server.play(seeded_deals(match.table, 1))
         with pytest.raises(SeatFailed) as error:
-            played_hands.extend(opponent_thread)
+            played_hands.extend(hands_iterator)
     return str(error.value), played_hands
 
 
@@ -231,7 +242,7 @@ def test_program_without_version_is_refused(behave: ProgramBehavior, reason: str
 def test_start_timeout_ends_match() -> None:
     match = make_match("limit 2p", 1)
     with Server(
-        match, {0: calling_player()}, limits=MatchLimits(connect_seconds=TINY_SECONDS)
+        match, {0: make_calling_player()}, limits=MatchLimits(connect_seconds=TINY_SECONDS)
     ) as server:
         [port] = server.ports.values()
         with pytest.raises(
@@ -246,7 +257,9 @@ def assert_closed(port: int) -> None:
         socket.create_connection((LOOPBACK, port), TINY_SECONDS).close()
 
 
-def call_then(call_count: int, misbehave: Callable[[RawConnection, str], None]) -> ProgramBehavior:
+def make_calling_then_failing_program(
+    call_count: int, misbehave: Callable[[RawConnection, str], None]
+) -> ProgramBehavior:
     """Return a program that calls this many times and then misbehaves."""
 
     def behave(connection: RawConnection) -> None:
@@ -268,9 +281,13 @@ def call_then(call_count: int, misbehave: Callable[[RawConnection, str], None]) 
 def is_receivers_turn(line: str) -> bool:
     """Return True if a raise-free state of heads-up limit hold'em awaits its receiver."""
     _, position, _, betting, _ = line.split(":")
-    rounds = betting.split("/")
-    is_over = len(rounds) == 4 and len(rounds[-1]) == 2
-    actor = len(rounds[-1]) % 2 if len(rounds) > 1 else 1 - len(rounds[-1]) % 2
+    actions_by_round = betting.split("/")
+    is_over = len(actions_by_round) == 4 and len(actions_by_round[-1]) == 2
+    actor = (
+        len(actions_by_round[-1]) % 2
+        if len(actions_by_round) > 1
+        else 1 - len(actions_by_round[-1]) % 2
+    )
     return not is_over and actor == int(position)
 
 
@@ -300,7 +317,7 @@ def send_endless_line(connection: RawConnection, _: str) -> None:
 
 
 def send_garbage(connection: RawConnection, _: str) -> None:
-    for _time in range(20):
+    for _attempt in range(20):
         try:
             connection.socket.sendall(b"\xff\x00 nonsense\r\n")
         except ConnectionError:
@@ -313,7 +330,7 @@ def send_no_answer(connection: RawConnection, _: str) -> None:
 
 
 def send_comments(connection: RawConnection, _: str) -> None:
-    for _time in range(50):
+    for _attempt in range(50):
         connection.send("# thinking\r\n;GUI\r\n")
     wait_for_close(connection)
 
@@ -373,14 +390,18 @@ def send_bad_actions(connection: RawConnection, line: str) -> None:
 def test_match_ends_cleanly_if_program_fails(
     misbehave: Callable[[RawConnection, str], None], limits: MatchLimits, reason: str
 ) -> None:
-    message, played_hands = play_until_failure(call_then(9, misbehave), limits)
+    message, played_hands = play_until_failure(
+        make_calling_then_failing_program(9, misbehave), limits
+    )
     assert message == reason
     assert [hand.number for hand in played_hands] == [0, 1]
 
 
 def test_match_time_limit_is_enforced() -> None:
     message, _ = play_until_failure(
-        call_then(9, send_no_answer), MatchLimits(average_hand_seconds=0.4), hands=5
+        make_calling_then_failing_program(9, send_no_answer),
+        MatchLimits(average_hand_seconds=0.4),
+        hands=5,
     )
     assert message == (
         "Ann didn’t answer in time: 0.4 s a hand, on average over the match (hand 2)"
@@ -399,7 +420,7 @@ def test_occupied_port_is_named() -> None:
 
 def test_seat_accepts_one_connection() -> None:
     match = make_match("limit 2p", 3)
-    with Server(match, {1: calling_player()}, limits=SHORT_LIMITS) as server:
+    with Server(match, {1: make_calling_player()}, limits=SHORT_LIMITS) as server:
         [port] = server.ports.values()
         with connected_programs(server, answer_with_calls) as [connection]:
             hands = server.play(seeded_deals(match.table, 1))
@@ -418,7 +439,7 @@ def test_unsolicited_answers_are_ignored() -> None:
             connection.send(f"; comment\nMATCHSTATE:0:999::AsAh|:f\r\n{line}:c\r\n# and so on\r\n")
 
     with (
-        Server(match, {1: calling_player()}, limits=SHORT_LIMITS) as server,
+        Server(match, {1: make_calling_player()}, limits=SHORT_LIMITS) as server,
         connected_programs(server, send_comments_and_calls),
     ):
         notes: list[str] = []
@@ -435,11 +456,11 @@ def test_answer_spelling_variants_are_accepted() -> None:
     def respell_states(connection: RawConnection) -> None:
         connection.send("VERSION:2.0.0\n")
         while line := connection.line():
-            head, betting, cards = line.rsplit(":", 2)
-            connection.send(f"{head}:{betting.replace('/', '')}:{cards.lower()}:K\n")
+            state_prefix, betting, cards = line.rsplit(":", 2)
+            connection.send(f"{state_prefix}:{betting.replace('/', '')}:{cards.lower()}:K\n")
 
     with (
-        Server(match, {1: calling_player()}, limits=SHORT_LIMITS) as server,
+        Server(match, {1: make_calling_player()}, limits=SHORT_LIMITS) as server,
         connected_programs(server, respell_states),
     ):
         notes: list[str] = []
@@ -487,15 +508,15 @@ class SlowConnection(LineConnection):
 def test_action_hand_and_match_time_limits_are_independent(
     limits: MatchLimits, answers: int, reason: str
 ) -> None:
-    client_end, server_end = connection_pair()
+    client_end, server_end = open_connection_pair()
     with closing(client_end), closing(server_end):
-        turn = first_turn("limit 2p")
-        lines = SlowConnection(client_end)
-        seat = RemoteSeat("Ann", lines, limits, hands=10, clock=lambda: lines.now)
+        turn = find_first_turn("limit 2p")
+        connection = SlowConnection(client_end)
+        seat = RemoteSeat("Ann", connection, limits, hands=10, clock=lambda: connection.now)
         server_end.sendall(f"{turn.state}:c\r\n".encode() * 9)
-        for number in range(answers):
-            if number % 2 == 0:
-                seat.start_hand(number)
+        for answer_number in range(answers):
+            if answer_number % 2 == 0:
+                seat.start_hand(answer_number)
             seat.send_state(turn.state_writer, turn.state.position, turn.state.hand)
             assert seat.request_action(turn) == "c"
         if limits.average_hand_seconds == 1:
@@ -506,36 +527,36 @@ def test_action_hand_and_match_time_limits_are_independent(
 
 
 def test_line_buffer_is_bounded() -> None:
-    client_end, server_end = connection_pair()
+    client_end, server_end = open_connection_pair()
     with closing(client_end), closing(server_end):
-        lines = LineConnection(client_end)
+        connection = LineConnection(client_end)
 
-        def flood() -> None:
+        def send_flood() -> None:
             server_end.sendall(b"x" * 100_000)
             server_end.shutdown(socket.SHUT_WR)
 
-        with background_threads(flood, stop_event=lambda: None):
+        with background_threads(send_flood, stop_waiting=lambda: None):
             with pytest.raises(LineConnectionError, match="more than 4096 bytes"):
-                lines.read(deadline=distant_deadline())
-            bytes_left = 0
+                connection.read(deadline=compute_distant_deadline())
+            remaining_bytes = 0
             while received := client_end.recv(65536):
-                bytes_left += len(received)
-        assert bytes_left > 100_000 - 3 * 4096
+                remaining_bytes += len(received)
+        assert remaining_bytes > 100_000 - 3 * 4096
 
 
 def test_slow_reader_times_out_writes() -> None:
-    client_end, server_end = connection_pair()
+    client_end, server_end = open_connection_pair()
     with closing(client_end), closing(server_end):
         client_end.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 4096)
-        lines = LineConnection(client_end)
+        connection = LineConnection(client_end)
         with pytest.raises(ConnectionTimedOut, match="doesn’t read its input"):
-            write_endlessly(lines)
+            write_endlessly(connection)
 
 
-def write_endlessly(lines: LineConnection) -> None:
+def write_endlessly(connection: LineConnection) -> None:
     while True:
-        lines.write("x" * 4000, TINY_SECONDS)
+        connection.write("x" * 4000, TINY_SECONDS)
 
 
-def distant_deadline() -> float:
+def compute_distant_deadline() -> float:
     return monotonic() + SOCKET_TIMEOUT

@@ -36,7 +36,7 @@ from riverboat.notation.acpc import (
     read_definition,
     to_acpc,
 )
-from tests.acpc.game_definitions import table_for
+from tests.acpc.game_definitions import build_table_of_game
 
 
 @pytest.mark.parametrize(
@@ -100,11 +100,14 @@ def test_echoed_state_may_omit_cards_and_slashes() -> None:
 
 def test_view_has_own_cards_board_and_chips() -> None:
     hand = build_view(
-        parse_state("MATCHSTATE:1:31:r300r900c/r1800:|JdTc/6dJc9c"), table_for("no-limit 2p")
+        parse_state("MATCHSTATE:1:31:r300r900c/r1800:|JdTc/6dJc9c"),
+        build_table_of_game("no-limit 2p"),
     )
     assert hand.holdings == [(UNKNOWN, UNKNOWN), parse_cards("JdTc")]
     assert hand.board == parse_cards("6dJc9c")
-    assert [total + bet for total, bet in zip(hand.earlier_bets, hand.bets, strict=True)] == [
+    assert [
+        earlier_bet + bet for earlier_bet, bet in zip(hand.earlier_bets, hand.bets, strict=True)
+    ] == [
         3600,
         1800,
     ]
@@ -116,14 +119,14 @@ def test_view_has_own_cards_board_and_chips() -> None:
 
 def test_finished_hand_is_settled_with_shown_cards() -> None:
     line = "MATCHSTATE:2:0:ccc/ccr200cf/cc/cc:AsAh||QsQd/2c3d9h/Td/4s"
-    hand = build_view(parse_state(line), table_for("no-limit 3p"))
+    hand = build_view(parse_state(line), build_table_of_game("no-limit 3p"))
     assert hand.has_ended
     assert [stack // 6 - 20_000 for stack in hand.stacks] == [300, -100, -200]
 
 
 def test_showdown_without_cards_stays_pending() -> None:
     line = "MATCHSTATE:0:0:cc/cc/cc/cc:AsAh|/2c3d9h/Td/4s"
-    assert isinstance(due(build_view(parse_state(line), table_for("limit 2p"))), ToShow)
+    assert isinstance(due(build_view(parse_state(line), build_table_of_game("limit 2p"))), ToShow)
 
 
 @pytest.mark.parametrize(
@@ -136,7 +139,7 @@ def test_showdown_without_cards_stays_pending() -> None:
             "MATCHSTATE:0:5:c:AsAh|/2c3d9h",
             "hand 5: cards dealt after the end of the hand: 'AsAh|/2c3d9h'",
         ),
-        ("MATCHSTATE:0:5:c/:AsAh|/2c3d9h", "round 1 isn’t over"),
+        ("MATCHSTATE:0:5:c/:AsAh|/2c3d9h", "round 1 of 'c/' isn’t over"),
         ("MATCHSTATE:0:5:cc/:AsAh|/2c3dAs", "As"),
         ("MATCHSTATE:0:5:cc/:AsAh|/2c3d", "3 to the board"),
         ("MATCHSTATE:0:5:cc/:AsA|/2c3d9h", "isn’t a card"),
@@ -150,7 +153,7 @@ def test_showdown_without_cards_stays_pending() -> None:
 )
 def test_impossible_state_is_refused_with_reason(line: str, reason: str) -> None:
     with pytest.raises(BadNotation) as error:
-        build_view(parse_state(line), table_for("limit 2p"))
+        build_view(parse_state(line), build_table_of_game("limit 2p"))
     assert reason in str(error.value)
 
 
@@ -175,7 +178,7 @@ def test_impossible_state_is_refused_with_reason(line: str, reason: str) -> None
 def test_command_is_written_as_action(
     game: str, betting: str, command: AnyCommand, action: str
 ) -> None:
-    table = table_for(game)
+    table = build_table_of_game(game)
     cards = "AsAh|" + ("/2c3d9h" if "/" in betting else "")
     hand = build_view(MatchState(0, 0, betting, cards), table)
     turn = legal_turn(hand, table, betting)
@@ -183,7 +186,7 @@ def test_command_is_written_as_action(
 
 
 def test_unsupported_command_is_refused() -> None:
-    table = table_for("limit 2p")
+    table = build_table_of_game("limit 2p")
     hand = build_view(parse_state("MATCHSTATE:0:0::AsAh|"), table)
     turn = legal_actions(hand)
     assert isinstance(turn, ToAct)
@@ -203,23 +206,25 @@ def test_unsupported_command_is_refused() -> None:
 )
 def test_log_lines_match_dealer_output(corpora: Path, log: str, game: str) -> None:
     definition = read_definition(corpora / "acpc-gamedefs" / game)
-    lines = [x for x in (corpora / log).read_text().splitlines() if x.startswith("STATE")]
-    hands = parse_acpc("\n".join(lines), definition)
+    state_lines = [
+        line for line in (corpora / log).read_text().splitlines() if line.startswith("STATE")
+    ]
+    hands = parse_acpc("\n".join(state_lines), definition)
     written_lines = [
         to_acpc(hand.log, number, hand.players, hand.scale) for number, hand in enumerate(hands)
     ]
-    assert written_lines == lines
+    assert written_lines == state_lines
 
 
 def test_log_line_may_start_at_any_position() -> None:
     line = "STATE:3:ccc/ccc/ccc/ccc:KsKh|KcKd|QsQd/2c3d9h/5s/Ts:50|50|-100:A|B|C"
-    [hand] = parse_acpc(line, table_for("no-limit 3p").definition)
+    [hand] = parse_acpc(line, build_table_of_game("no-limit 3p").definition)
     rotated_line = to_acpc(hand.log, 3, hand.players, hand.scale, first_seat=1)
     assert rotated_line == "STATE:3:ccc/ccc/ccc/ccc:KcKd|QsQd|KsKh/2c3d9h/5s/Ts:50|-100|50:B|C|A"
 
 
 def test_state_writer_writes_only_added_facts() -> None:
-    table = table_for("leduc")
+    table = build_table_of_game("leduc")
     started_hand = start(table.game, table.stacks, table.button, table.posts)
     state_writer = MatchStateWriter(started_hand, table.scale)
     assert str(state_writer.state(0, 9)) == "MATCHSTATE:0:9::|"

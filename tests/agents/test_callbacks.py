@@ -49,7 +49,7 @@ class PyPokerEnginePlayer:
 
 
 @pytest.mark.parametrize(
-    "answer, equivalent_name",
+    "choose_action, equivalent_name",
     [
         (lambda valid: ("call", valid[1]["amount"]), "call"),
         (lambda valid: ("raise", valid[2]["amount"]["max"]), "raise most"),
@@ -57,47 +57,53 @@ class PyPokerEnginePlayer:
         (lambda valid: ("fold", 0), "fold"),
     ],
 )
-def test_pypokerengine_player_matches_equivalent_bot(answer: Any, equivalent_name: str) -> None:
+def test_pypokerengine_player_matches_equivalent_bot(
+    choose_action: Any, equivalent_name: str
+) -> None:
     def choose_like_player(hand: Hand) -> str:
         legal = hand.legal
         if equivalent_name.startswith("raise") and legal.high:
             return legal[-1] if equivalent_name == "raise most" else f"raise {legal.low}"
         return "check" if legal.may_check else "fold" if equivalent_name == "fold" else "call"
 
-    def bets(hand: Hand) -> str:
+    def choose_with_bet(hand: Hand) -> str:
         return choose_like_player(hand).replace("raise", "raise" if any(hand.bets) else "bet")
 
-    match_result = match(PyPokerEngine(PyPokerEnginePlayer(answer)), "random", hands=60, seed=3)
-    other_match_result = match(bets, "random", hands=60, seed=3)
+    match_result = match(
+        PyPokerEngine(PyPokerEnginePlayer(choose_action)), "random", hands=60, seed=3
+    )
+    equivalent_result = match(choose_with_bet, "random", hands=60, seed=3)
     assert [player.net for player in match_result.players] == [
-        player.net for player in other_match_result.players
+        player.net for player in equivalent_result.players
     ]
 
 
 def test_pypokerengine_player_receives_all_callbacks() -> None:
-    other_value = PyPokerEnginePlayer(lambda valid_actions: ("call", valid_actions[1]["amount"]))
-    match(PyPokerEngine(other_value), "caller", game="nlhe 5/10", stack=500, hands=2, seed=1)
-    kinds = [frame[0] for frame in other_value.received_callbacks]
-    assert kinds[:2] == ["game", "round"]
-    assert kinds.count("game") == 1
-    assert kinds.count("round") == kinds.count("result") == 2
-    game = other_value.received_callbacks[0][1]
-    assert (game["player_num"], game["rule"]["small_blind_amount"]) == (2, 5)
-    assert [frame[1] for frame in other_value.received_callbacks if frame[0] == "street"][:4] == [
-        *("preflop", "flop", "turn", "river")
-    ]
-    valid_actions, hole_cards, state = next(
-        frame for frame in other_value.received_callbacks if frame[0] == "ask"
+    recording_player = PyPokerEnginePlayer(
+        lambda valid_actions: ("call", valid_actions[1]["amount"])
+    )
+    match(PyPokerEngine(recording_player), "caller", game="nlhe 5/10", stack=500, hands=2, seed=1)
+    callback_kinds = [callback[0] for callback in recording_player.received_callbacks]
+    assert callback_kinds[:2] == ["game", "round"]
+    assert callback_kinds.count("game") == 1
+    assert callback_kinds.count("round") == callback_kinds.count("result") == 2
+    game_info = recording_player.received_callbacks[0][1]
+    assert (game_info["player_num"], game_info["rule"]["small_blind_amount"]) == (2, 5)
+    assert [
+        callback[1] for callback in recording_player.received_callbacks if callback[0] == "street"
+    ][:4] == [*("preflop", "flop", "turn", "river")]
+    valid_actions, hole_cards, round_state = next(
+        callback for callback in recording_player.received_callbacks if callback[0] == "ask"
     )[1:]
-    assert [choice["action"] for choice in valid_actions] == ["fold", "call", "raise"]
+    assert [action["action"] for action in valid_actions] == ["fold", "call", "raise"]
     assert valid_actions[2]["amount"]["max"] == 500
     assert all(card[0] in "CDHS" and card[1] in "23456789TJQKA" for card in hole_cards)
     assert len(hole_cards) == 2
-    preflop = state["action_histories"]["preflop"][:2]
-    assert [(choice["action"], choice["amount"]) for choice in preflop] == [
+    preflop_actions = round_state["action_histories"]["preflop"][:2]
+    assert [(action["action"], action["amount"]) for action in preflop_actions] == [
         *(("SMALLBLIND", 5), ("BIGBLIND", 10))
     ]
-    assert {"street", "pot", "community_card", "seats", "next_player"} <= state.keys()
+    assert {"street", "pot", "community_card", "seats", "next_player"} <= round_state.keys()
 
 
 class PokerbotRecorder:
@@ -119,16 +125,18 @@ class PokerbotRecorder:
         return self.answer(round_state)
 
 
-def call(state: Any) -> Any:
+def choose_call(state: Any) -> Any:
     return CallAction() if CallAction in state.legal_actions() else CheckAction()
 
 
-def shove(state: Any) -> Any:
+def choose_all_in(state: Any) -> Any:
     can_raise = RaiseAction in state.legal_actions()
-    return RaiseAction(state.raise_bounds()[1]) if can_raise else call(state)
+    return RaiseAction(state.raise_bounds()[1]) if can_raise else choose_call(state)
 
 
-@pytest.mark.parametrize("answer", [call, shove, lambda state: FoldAction(), lambda state: None])
+@pytest.mark.parametrize(
+    "answer", [choose_call, choose_all_in, lambda state: FoldAction(), lambda state: None]
+)
 def test_pokerbots_bot_plays_and_receives_callbacks(answer: Any) -> None:
     recorder = PokerbotRecorder(answer)
     match_result = match(Pokerbot(recorder, name="student"), "random", stack=400, hands=40, seed=5)
@@ -140,15 +148,15 @@ def test_pokerbots_bot_plays_and_receives_callbacks(answer: Any) -> None:
         assert seat in (0, 1)
         assert game.round_num <= 40
     # The button has posted the small blind, and acts first before the flop.
-    _, first_state, seat = recorder.rounds[0]
-    assert (first_state.street, first_state.pips[seat] in (1, 2)) == (0, True)
+    _, first_round_state, seat = recorder.rounds[0]
+    assert (first_round_state.street, first_round_state.pips[seat] in (1, 2)) == (0, True)
 
 
 def test_pokerbots_bot_refuses_third_player() -> None:
     with pytest.raises(
         ValueError, match="MIT Pokerbots bots play heads-up only, not against 2 opponents"
     ):
-        Pokerbot(PokerbotRecorder(call)).act(Hand("nlhe 1/2", seats=3, seed=1).view(2))
+        Pokerbot(PokerbotRecorder(choose_call)).act(Hand("nlhe 1/2", seats=3, seed=1).view(2))
 
 
 def test_pypokerengine_player_plays_from_command_line(tmp_path: Path) -> None:

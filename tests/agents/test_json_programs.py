@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import pickle
 import shlex
 import sys
 from pathlib import Path
@@ -44,16 +45,16 @@ def make_program(folder: Path, answers: str, **options: float) -> Program:
     return Program(command, name="agent", **options)  # type: ignore[arg-type]
 
 
-def recorded_questions(folder: Path) -> list[dict[str, object]]:
+def read_recorded_questions(folder: Path) -> list[dict[str, object]]:
     return [json.loads(line) for line in (folder / "asked.jsonl").read_text().splitlines()]
 
 
-ANSWER_CODE = "print(json.dumps({'act': %s}), flush=True)"
+ANSWER_STATEMENT = "print(json.dumps({'act': %s}), flush=True)"
 
 
 def test_program_matches_equivalent_bot(folder: Path) -> None:
     agent = make_program(
-        folder, ANSWER_CODE % "asked['legal'][1 if len(asked['legal']) > 1 else 0]"
+        folder, ANSWER_STATEMENT % "asked['legal'][1 if len(asked['legal']) > 1 else 0]"
     )
     match_result = match(agent, "random", game="limit 3/6", hands=40, seed=7)
     agent.close()
@@ -69,24 +70,29 @@ def test_program_matches_equivalent_bot(folder: Path) -> None:
     ]
     assert (agent.illegal, agent.asked) == (
         0,
-        sum(recorded_question["ask"] == "act" for recorded_question in recorded_questions(folder)),
+        sum(
+            recorded_question["ask"] == "act"
+            for recorded_question in read_recorded_questions(folder)
+        ),
     )
     assert match_result[0].name == "agent"
 
 
 def test_program_receives_own_view_and_results(folder: Path) -> None:
-    agent = make_program(folder, ANSWER_CODE % "'call' if 'call' in asked['legal'] else 'check'")
+    agent = make_program(
+        folder, ANSWER_STATEMENT % "'call' if 'call' in asked['legal'] else 'check'"
+    )
     match(agent, "caller", game="nlhe 5/10", hands=3, seed=1, stack=500)
     agent.close()
-    questions = recorded_questions(folder)
+    questions = read_recorded_questions(folder)
     first_question = next(
         recorded_question for recorded_question in questions if recorded_question.get("call") == 5
     )
-    hands_over = [
+    hand_over_questions = [
         recorded_question for recorded_question in questions if recorded_question["ask"] == "over"
     ]
-    assert [hand_over["hand"] for hand_over in hands_over] == [1, 2, 3]
-    assert all(sum(hand_over["payoffs"]) == 0 for hand_over in hands_over)  # type: ignore[call-overload]
+    assert [question["hand"] for question in hand_over_questions] == [1, 2, 3]
+    assert all(sum(question["payoffs"]) == 0 for question in hand_over_questions)  # type: ignore[call-overload]
     assert first_question["shape"] == "agent/1"
     assert first_question["legal"] == ["fold", "call", "raise 20", "raise 500"]
     assert (
@@ -101,12 +107,12 @@ def test_program_receives_own_view_and_results(folder: Path) -> None:
 
 
 def test_illegal_answer_is_retried_with_reason(folder: Path) -> None:
-    agent = make_program(folder, ANSWER_CODE % "'call' if asked['refused'] else 'raise 3'")
+    agent = make_program(folder, ANSWER_STATEMENT % "'call' if asked['refused'] else 'raise 3'")
     hand = Hand("nlhe 1/2", seed=7)
     command = agent.act(hand.view(1))
     agent.close()
     assert str(command) == "Call()"
-    (_, retry_question) = recorded_questions(folder)
+    (_, retry_question) = read_recorded_questions(folder)
     assert "the minimum is 4; legal now: fold, call 1, raise to 4-200" in str(
         retry_question["refused"]
     )
@@ -114,21 +120,23 @@ def test_illegal_answer_is_retried_with_reason(folder: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    "answers, message",
+    "answers, fault_message",
     [
-        (ANSWER_CODE % "'raise 1'", "1: the minimum is"),
-        (ANSWER_CODE % "'all the money'", "all the money"),
+        (ANSWER_STATEMENT % "'raise 1'", "1: the minimum is"),
+        (ANSWER_STATEMENT % "'all the money'", "all the money"),
         ("print('call', flush=True)", 'a line such as {"act": "fold"}, not call'),
         ("print('{}', flush=True)", 'a line such as {"act": "fold"}, not {}'),
     ],
 )
-def test_repeated_illegal_answers_fold_or_check(folder: Path, answers: str, message: str) -> None:
+def test_repeated_illegal_answers_fold_or_check(
+    folder: Path, answers: str, fault_message: str
+) -> None:
     agent = make_program(folder, answers, retries=1)
-    result = match(agent, "caller", game="nlhe 1/2", hands=10, seed=3)
+    match_result = match(agent, "caller", game="nlhe 1/2", hands=10, seed=3)
     agent.close()
     assert agent.illegal == agent.asked > 0
-    assert result[0].net + result[1].net == 0
-    assert message in str(recorded_questions(folder)[1]["refused"])
+    assert match_result[0].net + match_result[1].net == 0
+    assert fault_message in str(read_recorded_questions(folder)[1]["refused"])
 
 
 @pytest.mark.parametrize(
@@ -151,19 +159,29 @@ def test_invalid_program_is_refused() -> None:
         match(Program("there-is-no-such-program"), "caller", hands=2, seed=1)
 
 
+def test_running_program_is_pickled_without_process(folder: Path) -> None:
+    agent = make_program(folder, ANSWER_STATEMENT % "asked['legal'][0]")
+    match(agent, "caller", game="nlhe 1/2", hands=2, seed=1)
+    agent_copy = pickle.loads(pickle.dumps(agent))
+    agent.close()
+    assert agent_copy.command == agent.command
+    match(agent_copy, "caller", game="nlhe 1/2", hands=2, seed=1)
+    agent_copy.close()
+
+
 def test_program_decides_draws(folder: Path) -> None:
-    agent = make_program(folder, ANSWER_CODE % "asked['legal'][-1]")
+    agent = make_program(folder, ANSWER_STATEMENT % "asked['legal'][-1]")
     match(agent, "random", game="badugi 2/4", hands=5, seed=2)
     agent.close()
     assert any(
         "stand pat" in str(recorded_question.get("legal"))
-        for recorded_question in recorded_questions(folder)
+        for recorded_question in read_recorded_questions(folder)
     )
     assert agent.illegal == 0
 
 
 def test_match_command_runs_program(folder: Path) -> None:
-    agent = make_program(folder, ANSWER_CODE % "asked['legal'][0]")
+    agent = make_program(folder, ANSWER_STATEMENT % "asked['legal'][0]")
     command = "run: " + shlex.join(agent.command)
     output = CliRunner().invoke(app, ["match", command, "shark", "--hands", "20", "--seed", "1"])
     assert output.exit_code == 0, output.output

@@ -24,32 +24,34 @@ from riverboat.review import HandInProgress
 def root_logging() -> Iterator[None]:
     """Restore the root logger: a server of mcp adds a handler to it."""
     root_logger = logging.getLogger()
-    handlers, level = root_logger.handlers[:], root_logger.level
+    original_handlers, original_level = root_logger.handlers[:], root_logger.level
     yield
-    root_logger.handlers[:] = handlers
-    root_logger.setLevel(level)
+    root_logger.handlers[:] = original_handlers
+    root_logger.setLevel(original_level)
 
 
 def test_hand_against_bots_plays_to_end() -> None:
     toolbox = Toolbox()
-    hand = toolbox.new_hand("nlhe 5/10", seats=3, stack=1000, seat=0, opponents="caller", seed=7)
-    name, text = hand.split("\n", 1)
+    new_hand_text = toolbox.new_hand(
+        "nlhe 5/10", seats=3, stack=1000, seat=0, opponents="caller", seed=7
+    )
+    hand_id, text = new_hand_text.split("\n", 1)
     assert "You are seat 0 of 3" in text
     assert "?? ??" in text  # only own cards
     while "The hand is over" not in text:
-        text = toolbox.act(name, "check" if "check" in text.splitlines()[-1] else "call")
+        text = toolbox.act(hand_id, "check" if "check" in text.splitlines()[-1] else "call")
     assert "seat 0 " in text
-    with pytest.raises(ValueError, match=f"unknown hand {name}"):
-        toolbox.look(name)
+    with pytest.raises(ValueError, match=f"unknown hand {hand_id}"):
+        toolbox.look(hand_id)
 
 
 def test_illegal_action_is_refused_without_effect() -> None:
     toolbox = Toolbox()
-    name, text_before = toolbox.new_hand("nlhe 5/10", seed=7).split("\n", 1)
+    hand_id, text_before = toolbox.new_hand("nlhe 5/10", seed=7).split("\n", 1)
     for action in ("raise 11", "sing"):
         with pytest.raises(IllegalAction, match="raise to"):
-            toolbox.act(name, action)
-    assert toolbox.look(name) == text_before
+            toolbox.act(hand_id, action)
+    assert toolbox.look(hand_id) == text_before
     with pytest.raises(BadGame, match="did you mean"):
         toolbox.new_hand("holdemm 5/10")
     with pytest.raises(ValueError, match="there is no seat 4"):
@@ -59,15 +61,15 @@ def test_illegal_action_is_refused_without_effect() -> None:
 @pytest.mark.parametrize("game", ["kuhn", "stud 4/8", "badugi 2/4", "plo8 5/10"])
 def test_every_game_plays_to_end(game: str) -> None:
     toolbox, rng = Toolbox(), Random(game)
-    name, text = toolbox.new_hand(game, opponents="random", seed=3).split("\n", 1)
+    hand_id, text = toolbox.new_hand(game, opponents="random", seed=3).split("\n", 1)
     for _ in range(100):
         if "The hand is over" in text:
             break
-        words = text.splitlines()[-1].removeprefix("You may: ").rstrip(".").split(", ")
-        action = rng.choice(words).replace("raise to ", "raise ").split("-")[0]
+        legal_actions = text.splitlines()[-1].removeprefix("You may: ").rstrip(".").split(", ")
+        action = rng.choice(legal_actions).replace("raise to ", "raise ").split("-")[0]
         action = "stand pat" if "discard" in action or "draw" in action else action
         action = "call" if action.startswith("call") else action
-        text = toolbox.act(name, action)
+        text = toolbox.act(hand_id, action)
     assert "The hand is over" in text
 
 
@@ -87,44 +89,44 @@ def test_equity_rules_rulings_and_calculations_answer() -> None:
 
 
 def play_to_end(toolbox: Toolbox, seed: int) -> str:
-    name, text = toolbox.new_hand("nlhe 1/2", seed=seed, opponents="caller").split("\n", 1)
+    hand_id, text = toolbox.new_hand("nlhe 1/2", seed=seed, opponents="caller").split("\n", 1)
     while "The hand is over" not in text:
-        text = toolbox.act(name, "check" if "check" in text.splitlines()[-1] else "call")
-    return name
+        text = toolbox.act(hand_id, "check" if "check" in text.splitlines()[-1] else "call")
+    return hand_id
 
 
 def test_finished_hand_is_reviewed_and_graded() -> None:
     toolbox = Toolbox()
-    name = play_to_end(toolbox, 7)
-    text = toolbox.review(name)
+    hand_id = play_to_end(toolbox, 7)
+    text = toolbox.review(hand_id)
     assert "Decision 1, preflop" in text
-    [*_, river] = [line for line in text.splitlines() if ", river, " in line]
-    number = int(river.split()[1].rstrip(","))
-    assert ", loss " in river
-    grade = toolbox.grade(number, name)
+    [*_, river_line] = [line for line in text.splitlines() if ", river, " in line]
+    hand_number = int(river_line.split()[1].rstrip(","))
+    assert ", loss " in river_line
+    grade = toolbox.grade(hand_number, hand_id)
     assert grade.split(":")[0] in ("correct", "inaccuracy", "mistake", "blunder")
     assert "\nSolution: check " in grade
-    assert "check loses " in toolbox.grade(number, name, action="check")
+    assert "check loses " in toolbox.grade(hand_number, hand_id, action="check")
     with pytest.raises(
         ValueError, match="action 'fold' isn’t in the solution; actions: check, bet 2"
     ):
-        toolbox.grade(number, name, action="fold")
+        toolbox.grade(hand_number, hand_id, action="fold")
     with pytest.raises(ValueError, match="no decision 99"):
-        toolbox.grade(99, name)
+        toolbox.grade(99, hand_id)
 
 
 def test_unfinished_hand_is_neither_reviewed_nor_graded() -> None:
     toolbox = Toolbox()
-    name, _ = toolbox.new_hand("nlhe 1/2", seed=7).split("\n", 1)
+    hand_id, _ = toolbox.new_hand("nlhe 1/2", seed=7).split("\n", 1)
     with pytest.raises(HandInProgress, match="the hand isn’t over: review it later"):
-        toolbox.review(name)
+        toolbox.review(hand_id)
     with pytest.raises(HandInProgress, match="the hand isn’t over: review it later"):
-        toolbox.grade(0, name)
-    history = PHH_HAND.replace(', "p1 f"', "")
+        toolbox.grade(0, hand_id)
+    unfinished_hand = PHH_HAND.replace(', "p1 f"', "")
     with pytest.raises(HandInProgress, match="the hand isn’t over: review it later"):
-        toolbox.review(history=history, player="Ann")
+        toolbox.review(history=unfinished_hand, player="Ann")
     with pytest.raises(HandInProgress, match="the hand isn’t over: review it later"):
-        toolbox.grade(0, history=history, player="Ann")
+        toolbox.grade(0, history=unfinished_hand, player="Ann")
 
 
 PHH_HAND = """
@@ -154,14 +156,14 @@ def test_history_is_reviewed_as_text_alone(tmp_path: Path) -> None:
 def test_training_spot_is_answered_once() -> None:
     toolbox = Toolbox()
     text = toolbox.train(position="BB", seed=3)
-    name = text.split(":")[0]
+    spot_id = text.split(":")[0]
     assert "You are BB against" in text
     with pytest.raises(IllegalAction):
-        toolbox.answer(name, "raise 1")
+        toolbox.answer(spot_id, "raise 1")
     action = "check" if "check" in text.splitlines()[-1] else "call"
-    assert "\nSolution: " in toolbox.answer(name, action)
-    with pytest.raises(ValueError, match=f"no open spot {name}"):
-        toolbox.answer(name, action)
+    assert "\nSolution: " in toolbox.answer(spot_id, action)
+    with pytest.raises(ValueError, match=f"no open spot {spot_id}"):
+        toolbox.answer(spot_id, action)
     with pytest.raises(ValueError, match="unknown street 'preflop'"):
         toolbox.train(street="preflop")
 
@@ -170,8 +172,8 @@ requires_mcp = pytest.mark.skipif(find_spec("mcp") is None, reason="pip install 
 
 
 def test_missing_mcp_names_extra(monkeypatch: pytest.MonkeyPatch) -> None:
-    for name in ("mcp", "mcp.server", "mcp.server.mcpserver"):
-        monkeypatch.setitem(sys.modules, name, None)
+    for module_name in ("mcp", "mcp.server", "mcp.server.mcpserver"):
+        monkeypatch.setitem(sys.modules, module_name, None)
     with pytest.raises(ModuleNotFoundError, match=r"pip install 'riverboat\[mcp\]'"):
         server()
 
@@ -181,13 +183,13 @@ def test_server_lists_and_calls_tools() -> None:
     created_server = server()
 
     async def call_server() -> tuple[set[str], str]:
-        names = {tool.name for tool in await created_server.list_tools()}
-        return names, str(
+        tool_names = {tool.name for tool in await created_server.list_tools()}
+        return tool_names, str(
             await created_server.call_tool("pot_limit", {"pot": 35, "bets": [10, 10]})
         )
 
-    names, text = asyncio.run(call_server())
-    assert names == set(TOOLS)
+    listed_names, text = asyncio.run(call_server())
+    assert listed_names == set(TOOLS)
     assert "raise to 10 + 65 = 75" in text
 
 
@@ -211,5 +213,5 @@ def test_server_answers_over_stdio() -> None:
         timeout=60,
         check=False,
     )
-    answer = json.loads(process.stdout.splitlines()[0])
-    assert answer["result"]["serverInfo"]["name"] == "riverboat"
+    server_response = json.loads(process.stdout.splitlines()[0])
+    assert server_response["result"]["serverInfo"]["name"] == "riverboat"

@@ -13,16 +13,16 @@ from bench import answers as bench
 def test_benchmark_times_every_command_with_both_decks(capsys: pytest.CaptureFixture[str]) -> None:
     bench.main(["--hands", "2", "--json"])
     (line,) = capsys.readouterr().out.splitlines()
-    commands = json.loads(line)["commands"]
+    figures_by_command = json.loads(line)["commands"]
     streets = ("before the flop", "on the flop", "on the turn", "on the river")
-    assert set(commands) == {
-        f"{text} {street}" for text in ("accepted", "rejected") for street in streets
+    assert set(figures_by_command) == {
+        f"{verdict} {street}" for verdict in ("accepted", "rejected") for street in streets
     }
-    for command in commands.values():
-        medians = [command[f"{deck}_median"] for deck in ("first", "second", "repeated")]
+    for figures in figures_by_command.values():
+        medians = [figures[f"{deck}_median"] for deck in ("first", "second", "repeated")]
         assert min(medians) > 1
-        assert 0 <= command["probability"] <= 1
-        assert command["differs"] in (True, False)
+        assert 0 <= figures["probability"] <= 1
+        assert figures["differs"] in (True, False)
 
 
 def test_decks_differ_only_in_hidden_cards() -> None:
@@ -42,8 +42,12 @@ def test_rank_test_distinguishes_shifted_times() -> None:
 
 def test_timing_leak_is_detected_only_if_significant() -> None:
     slow_times, quick_times = [200 + k for k in range(90)], [100 + k for k in range(90)]
-    text = "granted on the flop"
-    [comparison] = bench.compare([{text: quick_times}, {text: slow_times}, {text: quick_times}])
+    command = "granted on the flop"
+    [comparison] = bench.compare(
+        [{command: quick_times}, {command: slow_times}, {command: quick_times}]
+    )
     assert comparison.differs
-    [comparison] = bench.compare([{text: quick_times}, {text: quick_times}, {text: quick_times}])
+    [comparison] = bench.compare(
+        [{command: quick_times}, {command: quick_times}, {command: quick_times}]
+    )
     assert not comparison.differs

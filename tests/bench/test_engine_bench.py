@@ -30,7 +30,7 @@ OWN_CONTENDERS = {"riverboat", "riverboat set up anew"}
 
 
 @pytest.fixture(autouse=True)
-def _minimal_effort(monkeypatch: pytest.MonkeyPatch) -> None:
+def _use_minimal_effort(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(engine, "QUICK_EFFORT", TINY_EFFORT)
     monkeypatch.setattr(
         engine, "pin_processor", lambda cpu: cpu
@@ -80,8 +80,8 @@ def test_json_has_speeds_and_ratios_by_game_and_engine(
         "start_python_ms",
     }
     page = SPEED_PAGE.read_text(encoding="utf-8")
-    names = {name for engines in result["engines"].values() for name in engines}
-    for key in (*result, *result["hands_per_second"], *result["pieces"], *names):
+    engine_names = {name for engines in result["engines"].values() for name in engines}
+    for key in (*result, *result["hands_per_second"], *result["pieces"], *engine_names):
         assert f"`{key}`" in page, f"{SPEED_PAGE.name} does not say what {key} is"
 
 
@@ -110,8 +110,8 @@ def test_missing_peer_is_skipped(
     monkeypatch.setattr(engine, "GAMES", (NO_LIMIT_GAME,))
     result = engine.measure(TINY_EFFORT)
     assert result["not_installed"] == sorted(peers.PEER_FACTORIES)
-    vector = {"riverboat vector"} if "c" in tier.TIERS else set()
-    assert set(result["engines"][NO_LIMIT_GAME.key]) == OWN_CONTENDERS | vector
+    vector_contenders = {"riverboat vector"} if "c" in tier.TIERS else set()
+    assert set(result["engines"][NO_LIMIT_GAME.key]) == OWN_CONTENDERS | vector_contenders
     assert result["ratio_to_pokerkit"][NO_LIMIT_GAME.key] is None
     assert result["ratio_to_openspiel"][NO_LIMIT_GAME.key] is None
     engine.print_result(result, Console(quiet=True))
@@ -119,23 +119,23 @@ def test_missing_peer_is_skipped(
 
 @run_in("landing", keep_every=3)
 @pytest.mark.parametrize(
-    "game, decisions",
+    "game, expected_decisions",
     [
         *((NO_LIMIT_GAME, 7.95), (LIMIT_GAME, 4.25), (OMAHA_GAME, 13.1)),
         *((OMAHA_HI_LO_GAME, 16.3), (STUD_GAME, 18.3), (TRIPLE_DRAW_GAME, 21.6)),
     ],
     ids=[game.key for game in GAMES],
 )
-def test_all_engines_play_same_policy(game: Game, decisions: float) -> None:
+def test_all_engines_play_same_policy(game: Game, expected_decisions: float) -> None:
     for contender in [*ours.contenders(game), *peers.contenders(game, set())]:
         if contender.name == "rlcard":
             continue  # rlcard has no minimum raise
-        hands = (
+        hand_count = (
             example_count(160, 400) if game is LIMIT_GAME else example_count(40, 100)
         )  # short hands vary more
-        measured_decisions = decisions_per_hand(contender, hands)
-        assert measured_decisions == pytest.approx(decisions, rel=0.3), contender.name
+        measured_decisions = measure_decisions_per_hand(contender, hand_count)
+        assert measured_decisions == pytest.approx(expected_decisions, rel=0.3), contender.name
 
 
-def decisions_per_hand(contender: Contender, hands: int) -> float:
-    return (contender.count or contender.play)(hands) / hands
+def measure_decisions_per_hand(contender: Contender, hands: int) -> float:
+    return (contender.count_decisions or contender.play)(hands) / hands

@@ -8,13 +8,13 @@ from bench.floor.asker import follow_case
 from bench.floor.cases import FOLDER, case_files, load_cases
 from bench.floor.program import Floor
 
-SAMPLE = 12
+SAMPLE_STEP = 12
 """Every nth case is followed here; ``python -m bench.floor`` follows all."""
 
 
 @pytest.mark.parametrize("name", case_files())
 def test_sampled_cases_get_the_right_ruling(name: str) -> None:
-    case_results = [follow_case(case, Floor()) for case in load_cases(name)[::SAMPLE]]
+    case_results = [follow_case(case, Floor()) for case in load_cases(name)[::SAMPLE_STEP]]
     assert len(case_results) > 5
     assert [
         (result.case.id, result.trace) for result in case_results if result.outcome != "right"

@@ -17,8 +17,8 @@ def test_table_prints_lines_and_seconds_per_library(
 ) -> None:
     monkeypatch.delenv("RIVERBOAT_CORPORA", raising=False)
     bench.main(["--rounds", "1", "--share", "100", "--only", "kuhn", "match", "steps"])
-    head, _, *rows = capsys.readouterr().out.splitlines()
-    assert head.startswith("| task | riverboat: lines | seconds | pokerkit: lines")
+    heading, _, *rows = capsys.readouterr().out.splitlines()
+    assert heading.startswith("| task | riverboat: lines | seconds | pokerkit: lines")
     assert len(rows) == 3
     for row in rows:
         assert re.match(r"\| [^|]+ \| \d+ \| [\d.]+ \|", row), row
@@ -27,15 +27,15 @@ def test_table_prints_lines_and_seconds_per_library(
 def test_statistics_match_pokerkit(tmp_path: Path, corpora: Path) -> None:
     hands = re.split(r"(?m)^(?=\[\d+\])", (corpora / "pluribus.phhs").read_text("utf-8"))
     (tmp_path / "some.phhs").write_text("".join(hands[:60]))
-    own_statistics, other_statistics = (
+    riverboat_statistics, pokerkit_statistics = (
         ours.count_statistics(tmp_path),
         peer.count_statistics(tmp_path),
     )
-    assert {name: figures[:3] for name, figures in own_statistics.items()} == {
-        name: figures[:3] for name, figures in other_statistics.items()
+    assert {name: figures[:3] for name, figures in riverboat_statistics.items()} == {
+        name: figures[:3] for name, figures in pokerkit_statistics.items()
     }
-    for name, figures in own_statistics.items():  # pokerkit has no half chips
-        assert figures[3] == pytest.approx(other_statistics[name][3], abs=5)
+    for name, figures in riverboat_statistics.items():  # pokerkit has no half chips
+        assert figures[3] == pytest.approx(pokerkit_statistics[name][3], abs=5)
 
 
 def test_solved_kuhn_has_known_value() -> None:

@@ -19,9 +19,9 @@ def test_samples_are_exact_in_both_formats(tmp_path: Path) -> None:
 
 def test_readers_agree_on_plain_holdem(tmp_path: Path) -> None:
     pytest.importorskip("pokerkit")
-    text, phh = write_samples(tmp_path, 4)
-    own_score, stacks = score_riverboat([text.read_text(encoding="utf-8")], tmp_path)
-    other_score = score_pokerkit("PokerStars", [text.read_text(encoding="utf-8")], stacks)
-    assert other_score is not None
-    assert (own_score.exact, other_score.exact, other_score.misread) == (4, 4, 0)
-    assert read_with_pokerkit(phh, 4).hands == 4
+    text_file, phh_file = write_samples(tmp_path, 4)
+    riverboat_score, stacks = score_riverboat([text_file.read_text(encoding="utf-8")], tmp_path)
+    pokerkit_score = score_pokerkit("PokerStars", [text_file.read_text(encoding="utf-8")], stacks)
+    assert pokerkit_score is not None
+    assert (riverboat_score.exact, pokerkit_score.exact, pokerkit_score.misread) == (4, 4, 0)
+    assert read_with_pokerkit(phh_file, 4).hands == 4

@@ -18,12 +18,12 @@ from bench.kernel_tasks import TASKS, Task
 from riverboat.kernel import tier
 from tests.schedule import run_in
 
-TINY_EFFORT = Effort(rounds=1, slice_seconds=1e-6, long_ones=False)
+TINY_EFFORT = Effort(rounds=1, slice_seconds=1e-6, includes_long_runs=False)
 SAMPLE_TASKS = (tasks.ONE_HAND, tasks.HOLDEM_EXACT)
 
 
 @pytest.fixture(autouse=True)
-def _minimal_effort(monkeypatch: pytest.MonkeyPatch) -> None:
+def _use_minimal_effort(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(kernel, "QUICK_EFFORT", TINY_EFFORT)
     monkeypatch.setattr(kernel, "TASKS", SAMPLE_TASKS)
     monkeypatch.setattr(
@@ -33,11 +33,11 @@ def _minimal_effort(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv(HARNESS_VARIABLE, raising=False)
 
 
-Harness = Callable[[str], None]
+ProgramInstaller = Callable[[str], None]
 
 
 @pytest.fixture
-def harness(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Harness:
+def install_harness(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> ProgramInstaller:
     """Configure an external program that answers a task with this text; COUNT is replaced."""
 
     def install_program(answer: str) -> None:
@@ -56,7 +56,7 @@ def harness(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Harness:
     return install_program
 
 
-def rival(has_right_answers: bool, speed: float) -> Callable[[Task], Contender | None]:
+def make_rival(has_right_answers: bool, speed: float) -> Callable[[Task], Contender | None]:
     """Return a peer that runs one task at this speed."""
 
     def make_contender(task: Task) -> Contender | None:
@@ -71,29 +71,29 @@ def rival(has_right_answers: bool, speed: float) -> Callable[[Task], Contender |
 def test_json_has_figures_and_ratios_by_task(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(kernel_peers, "PEERS", {"rival": rival(True, 4.0)})
+    monkeypatch.setattr(kernel_peers, "PEERS", {"rival": make_rival(True, 4.0)})
     kernel.main(["--quick", "--json"])
     (line,) = capsys.readouterr().out.splitlines()
     result = json.loads(line)
-    exact_task = result["tasks"]["holdem-exact"]
-    assert exact_task["unit"] == "ms"
-    assert exact_task["fastest_peer"] == "rival"
-    assert exact_task["contenders"]["rival"]["figure"] == pytest.approx(250)
-    for name, own_contender in exact_task["contenders"].items():
+    exact_task_figures = result["tasks"]["holdem-exact"]
+    assert exact_task_figures["unit"] == "ms"
+    assert exact_task_figures["fastest_peer"] == "rival"
+    assert exact_task_figures["contenders"]["rival"]["figure"] == pytest.approx(250)
+    for name, contender_figures in exact_task_figures["contenders"].items():
         if name == "rival":
             continue
-        assert own_contender["figure"] == pytest.approx(1e3 / own_contender["per_second"])
-        times = pytest.approx(own_contender["per_second"] / 4, abs=1e-3)
-        assert own_contender["times_fastest_peer"] == times
-        assert exact_task["contenders"]["rival"]["ours_times"][name] == times
+        assert contender_figures["figure"] == pytest.approx(1e3 / contender_figures["per_second"])
+        times = pytest.approx(contender_figures["per_second"] / 4, abs=1e-3)
+        assert contender_figures["times_fastest_peer"] == times
+        assert exact_task_figures["contenders"]["rival"]["ours_times"][name] == times
         assert result["times_fastest_peer"]["holdem-exact"][name] == times
     assert result["disagreeing"] == []
     assert result["tasks"]["one-hand"]["fastest_peer"] is None
     page = kernel_page.PAGE.read_text(encoding="utf-8")
     all_keys = [
         *result,
-        *exact_task,
-        *(key for contender in exact_task["contenders"].values() for key in contender),
+        *exact_task_figures,
+        *(key for contender in exact_task_figures["contenders"].values() for key in contender),
     ]
     for key in (*all_keys, *(task.key for task in TASKS)):
         assert f"`{key}`" in page, f"{kernel_page.PAGE.name} does not say what {key} is"
@@ -120,7 +120,7 @@ def test_installed_peers_agree_on_results(task: Task, monkeypatch: pytest.Monkey
 def test_disagreeing_peer_is_named_and_never_fastest(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    peers = {"wrong": rival(False, 1e12), "slow": rival(True, 0.5)}
+    peers = {"wrong": make_rival(False, 1e12), "slow": make_rival(True, 0.5)}
     monkeypatch.setattr(kernel_peers, "PEERS", peers)
     result = kernel.measure(TINY_EFFORT)
     assert result["disagreeing"] == ["wrong: holdem-exact"]
@@ -151,7 +151,7 @@ def test_missing_peer_is_named_and_skipped(
 def test_numpy_is_measured_alone_without_extension(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(tier, "TIERS", ("numpy",))
     monkeypatch.setattr(kernel, "TASKS", (tasks.SEVEN_IN_SEQUENCE, tasks.HOLDEM_EXACT))
-    monkeypatch.setattr(kernel_peers, "PEERS", {"rival": rival(True, 4.0)})
+    monkeypatch.setattr(kernel_peers, "PEERS", {"rival": make_rival(True, 4.0)})
     result = kernel.measure(TINY_EFFORT)
     assert result["tiers"] == ["numpy"]
     assert list(result["tasks"]) == ["holdem-exact"]
@@ -170,14 +170,14 @@ def test_quick_run_skips_numpy_matchups(monkeypatch: pytest.MonkeyPatch) -> None
     monkeypatch.setattr(kernel_ours, "contenders", lambda _task: own_contenders)
     result = kernel.measure(TINY_EFFORT)
     assert result["skipped_tasks"] == [f"riverboat, NumPy: {tasks.MATCHUPS.title}"]
-    full_result = kernel.measure(replace(TINY_EFFORT, long_ones=True))
+    full_result = kernel.measure(replace(TINY_EFFORT, includes_long_runs=True))
     assert full_result["skipped_tasks"] == []
     assert "riverboat, NumPy" in full_result["tasks"]["matchups"]["contenders"]
 
 
 @pytest.mark.slow
-def test_external_program_joins_by_environment_variable(harness: Harness) -> None:
-    harness("0.5 COUNT 0.428352")
+def test_external_program_joins_by_environment_variable(install_harness: ProgramInstaller) -> None:
+    install_harness("0.5 COUNT 0.428352")
     result = kernel.measure(TINY_EFFORT)
     rival_result = result["tasks"]["holdem-exact"]["contenders"]["Rival"]
     assert rival_result["per_second"] == pytest.approx(2)
@@ -187,9 +187,9 @@ def test_external_program_joins_by_environment_variable(harness: Harness) -> Non
 
 @pytest.mark.slow
 def test_external_program_speed_uses_reported_count(
-    harness: Harness,
+    install_harness: ProgramInstaller,
 ) -> None:
-    harness("0.5 8 0.571648")
+    install_harness("0.5 8 0.571648")
     rival_result = kernel.measure(TINY_EFFORT)["tasks"]["holdem-exact"]["contenders"]["Rival"]
     assert rival_result["per_second"] == pytest.approx(16)
     assert not rival_result["agrees"]
@@ -197,8 +197,10 @@ def test_external_program_speed_uses_reported_count(
 
 @pytest.mark.slow
 @pytest.mark.parametrize("answer", ["what?", "0.5 COUNT", "0.5 0 0.42"])
-def test_invalid_program_answer_names_expected_format(harness: Harness, answer: str) -> None:
-    harness(answer)
+def test_invalid_program_answer_names_expected_format(
+    install_harness: ProgramInstaller, answer: str
+) -> None:
+    install_harness(answer)
     with pytest.raises(ValueError, match=r"holdem-exact 1 was answered with .* seconds, count"):
         kernel.measure(TINY_EFFORT)
 
@@ -207,7 +209,7 @@ def test_invalid_program_answer_names_expected_format(harness: Harness, answer: 
 def test_page_is_filled_only_between_markers(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    monkeypatch.setattr(kernel_peers, "PEERS", {"rival": rival(True, 4.0)})
+    monkeypatch.setattr(kernel_peers, "PEERS", {"rival": make_rival(True, 4.0)})
     result = tmp_path / "result.json"
     result.write_text(json.dumps(kernel.measure(TINY_EFFORT)))
     page = tmp_path / "page.md"
@@ -233,9 +235,10 @@ def test_slow_contenders_run_three_rounds() -> None:
     quick_contender = Contender("quick", lambda times: times * 1e-3, lambda: True)
     slow_contender = Contender("slow", lambda times: times * 9e-2, lambda: True)
     run_contest(
-        [quick_contender, slow_contender], Effort(rounds=5, slice_seconds=1e-2, long_ones=True)
+        [quick_contender, slow_contender],
+        Effort(rounds=5, slice_seconds=1e-2, includes_long_runs=True),
     )
-    assert (quick_contender.times, slow_contender.times) == (10, 1)
+    assert (quick_contender.runs_per_slice, slow_contender.runs_per_slice) == (10, 1)
     assert (len(quick_contender.speeds), len(slow_contender.speeds)) == (5, 3)
     assert quick_contender.per_second == pytest.approx(1e3)
 

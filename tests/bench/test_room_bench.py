@@ -27,7 +27,7 @@ MIXED_PACKAGES = ("service", "service.views", "web")
 """Packages whose modules are attributed separately."""
 
 
-def profiled_modules() -> list[str]:
+def list_profiled_modules() -> list[str]:
     """Yield every package of riverboat, and the modules of mixed packages."""
     return [
         f"{prefix}.{module_info.name}".removeprefix(".")
@@ -40,7 +40,7 @@ def profiled_modules() -> list[str]:
     "module",
     [
         profiled_module
-        for profiled_module in profiled_modules()
+        for profiled_module in list_profiled_modules()
         if profiled_module not in MIXED_PACKAGES
     ],
 )
@@ -54,13 +54,13 @@ def test_listed_modules_exist(module: str) -> None:
 
 
 def test_room_imports_only_modules_with_a_part() -> None:
-    code = (
-        "import sys; from importlib import import_module; from tests.forked import ROOM\n"
-        "for each in ROOM: import_module(each)\n"
+    program_code = (
+        "import sys; from importlib import import_module; from tests.forked import ROOM_MODULES\n"
+        "for each in ROOM_MODULES: import_module(each)\n"
         "print(*[each for each in sys.modules if each.startswith('riverboat.')])"
     )
     process = subprocess.run(
-        [sys.executable, "-c", code],
+        [sys.executable, "-c", program_code],
         cwd=PACKAGE_FOLDER.parents[1],
         capture_output=True,
         text=True,
@@ -68,30 +68,32 @@ def test_room_imports_only_modules_with_a_part() -> None:
     )
     modules = process.stdout.split()
     assert len(modules) > 500
-    mixed = {f"riverboat.{game_name}" for game_name in MIXED_PACKAGES}
+    mixed_packages = {f"riverboat.{package}" for package in MIXED_PACKAGES}
     assert [
-        module for module in modules if part_of(module) == REMAINING_PART and module not in mixed
+        module
+        for module in modules
+        if part_of(module) == REMAINING_PART and module not in mixed_packages
     ] == []
 
 
-def make_frame(*names: str) -> FrameType:
+def make_frame(*module_names: str) -> FrameType:
     """Return a frame in the last module, called through the earlier ones."""
     frames: list[FrameType] = []
 
-    def call(names_left: tuple[str, ...]) -> None:
-        space = {
+    def run_next_module(names_left: tuple[str, ...]) -> None:
+        namespace = {
             "__name__": names_left[0],
-            "call": call,
+            "call": run_next_module,
             "left": names_left[1:],
             "look": take_frame,
         }
-        exec("call(left) if left else look()", space)
+        exec("call(left) if left else look()", namespace)
 
     def take_frame() -> None:
         frame = sys._getframe(1)
         frames.append(frame)
 
-    call(names)
+    run_next_module(module_names)
     return frames[0]
 
 
@@ -110,7 +112,7 @@ def make_frame(*names: str) -> FrameType:
 )
 def test_sample_belongs_to_innermost_known_frame(stack: list[str], part: str) -> None:
     samples = PartSamples()
-    samples.take(make_frame(*stack))
+    samples.count_sample(make_frame(*stack))
     assert samples.shares() == {part: 1.0}
 
 
@@ -118,7 +120,7 @@ def test_idle_event_loop_counts_as_loop() -> None:
     samples = PartSamples()
 
     async def idle_briefly() -> None:
-        asyncio.get_running_loop().call_soon(lambda: samples.take(sys._getframe()))
+        asyncio.get_running_loop().call_soon(lambda: samples.count_sample(sys._getframe()))
         await asyncio.sleep(0)
 
     asyncio.run(idle_briefly())

@@ -11,9 +11,9 @@ from bench.contest import Effort
 @pytest.mark.landing
 def test_engine_and_table_play_same_hands() -> None:
     session = bench.Session(bench.MAIN_SESSION)
-    engine_play, table_play = session.on_the_engine(), session.through_the_table([])
-    assert engine_play(bench.HANDS) == table_play(bench.HANDS) == session.decisions
-    assert engine_play(40) == table_play(40), "and again from the first"
+    play_on_engine, play_through_table = session.on_the_engine(), session.through_the_table([])
+    assert play_on_engine(bench.HANDS) == play_through_table(bench.HANDS) == session.decisions
+    assert play_on_engine(40) == play_through_table(40), "and again from the first"
 
 
 @pytest.mark.slow
@@ -38,7 +38,7 @@ def test_benchmark_prints_sessions_and_replay(
     bench.main(["--quick", "--json"])
     result = json.loads(capsys.readouterr().out)
     assert set(result["sessions"]) == set(bench.SESSIONS)
-    for measured in result["sessions"].values():
-        assert measured["engine_hands_per_second"] > measured["table_hands_per_second"] > 0
+    for figures in result["sessions"].values():
+        assert figures["engine_hands_per_second"] > figures["table_hands_per_second"] > 0
     assert result["replay"]["hands"] == bench.HANDS
     assert 0 < result["replay"]["fold_seconds"] < result["replay"]["read_and_fold_seconds"] < 2

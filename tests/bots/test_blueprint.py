@@ -48,7 +48,7 @@ def test_heads_up_blueprint_is_bundled(blueprint: Blueprint) -> None:
 
 def test_button_raises_aces_and_folds_worst_hand(blueprint: Blueprint) -> None:
     """Look up the first decision of a hand with 100 big blinds."""
-    raises, folds = {}, {}
+    raise_frequencies, fold_frequencies = {}, {}
     for cards in ("AsAh", "3c2d"):
         game = HomeGame("no-limit hold'em 1/2", 2, 200, seed=1)
         game.deal()
@@ -58,11 +58,11 @@ def test_button_raises_aces_and_folds_worst_hand(blueprint: Blueprint) -> None:
         hand.holdings[game.seat(name)] = parse_cards(cards)
         player = BlueprintPlayer(Random(1), style("shark", Random(1)))
         commands = [player.choose(game.seat(name), hand, game.awaiting) for _ in range(200)]  # type: ignore[arg-type]
-        kinds = [type(command).__name__ for command in commands]
-        raises[cards] = kinds.count("RaiseTo") / len(commands)
-        folds[cards] = kinds.count("Fold") / len(commands)
-    assert raises["AsAh"] == 1
-    assert folds["3c2d"] > 0.5
+        command_names = [type(command).__name__ for command in commands]
+        raise_frequencies[cards] = command_names.count("RaiseTo") / len(commands)
+        fold_frequencies[cards] = command_names.count("Fold") / len(commands)
+    assert raise_frequencies["AsAh"] == 1
+    assert fold_frequencies["3c2d"] > 0.5
 
 
 def test_flops_are_canonicalized_by_suit(blueprint: Blueprint) -> None:
@@ -104,30 +104,32 @@ def test_hole_cards_have_169_classes() -> None:
 
 def test_probabilities_are_quantized_to_parts() -> None:
     rng = np.random.default_rng(2)
-    rows = rng.dirichlet(np.ones(5), 500)
-    parts = quantize(rows)
-    assert (parts.sum(axis=1) == PROBABILITY_PARTS).all()
-    assert np.abs(parts / PROBABILITY_PARTS - rows).max() < 1 / PROBABILITY_PARTS
+    probability_rows = rng.dirichlet(np.ones(5), 500)
+    quantized_rows = quantize(probability_rows)
+    assert (quantized_rows.sum(axis=1) == PROBABILITY_PARTS).all()
+    assert (
+        np.abs(quantized_rows / PROBABILITY_PARTS - probability_rows).max() < 1 / PROBABILITY_PARTS
+    )
 
 
 @pytest.mark.landing
 def test_blueprint_round_trips_through_file(blueprint: Blueprint, tmp_path: Path) -> None:
-    rows = np.zeros((len(blueprint.known) * 8, 5))[
+    probability_rows = np.zeros((len(blueprint.known) * 8, 5))[
         : blueprint.row_number(3, 3779, blueprint.cards.sizes[3] - 1) + 1
     ]
-    rows[blueprint.row_number(1, 7, 3)] = (0, 10, 0, 20, 0)
-    small_blueprint = build_blueprint(blueprint.cards, 2, 1, rows, 1.0)
+    probability_rows[blueprint.row_number(1, 7, 3)] = (0, 10, 0, 20, 0)
+    small_blueprint = build_blueprint(blueprint.cards, 2, 1, probability_rows, 1.0)
     small_blueprint.save(tmp_path / "small")
-    second_blueprint = read_blueprint(tmp_path / "small")
-    assert second_blueprint.probabilities(1, 7, 3) == [
+    reloaded_blueprint = read_blueprint(tmp_path / "small")
+    assert reloaded_blueprint.probabilities(1, 7, 3) == [
         0,
         pytest.approx(1 / 3),
         0,
         pytest.approx(2 / 3),
         0,
     ]
-    assert second_blueprint.probabilities(1, 7, 4) is None
-    assert second_blueprint.known_row_count == 1
+    assert reloaded_blueprint.probabilities(1, 7, 4) is None
+    assert reloaded_blueprint.known_row_count == 1
 
 
 @pytest.mark.parametrize("content", [b"", b"nonsense", lzma.compress(b"\x80"), lzma.compress(b"x")])
@@ -151,9 +153,11 @@ def test_invalid_blueprint_file_is_refused(content: bytes, tmp_path: Path) -> No
 def test_inconsistent_blueprint_is_refused_on_load(
     blueprint: Blueprint, seats: int, cards: dict[str, Any], message: str, tmp_path: Path
 ) -> None:
-    inconsistent = replace(blueprint, seats=seats, cards=replace(blueprint.cards, **cards))
+    inconsistent_blueprint = replace(
+        blueprint, seats=seats, cards=replace(blueprint.cards, **cards)
+    )
     packed_blueprint = lzma.compress(
-        msgspec.msgpack.encode(inconsistent), preset=0
+        msgspec.msgpack.encode(inconsistent_blueprint), preset=0
     )  # saving normally takes a second
     (tmp_path / "bent").write_bytes(packed_blueprint)
     with pytest.raises(BadGame, match=f"no strategy found in .*bent: .*{message}"):
@@ -161,12 +165,12 @@ def test_inconsistent_blueprint_is_refused_on_load(
 
 
 def test_bundled_blueprints_share_their_cards(blueprint: Blueprint, tmp_path: Path) -> None:
-    six_handed = bundled_blueprint(6)
-    assert six_handed is not None
-    assert six_handed.cards is blueprint.cards
-    other_blueprint = replace(blueprint, cards=replace(blueprint.cards, turns=bytes(4000)))
+    six_handed_blueprint = bundled_blueprint(6)
+    assert six_handed_blueprint is not None
+    assert six_handed_blueprint.cards is blueprint.cards
+    changed_blueprint = replace(blueprint, cards=replace(blueprint.cards, turns=bytes(4000)))
     with pytest.raises(ValueError, match="not the bundled ones"):
-        other_blueprint.save(tmp_path / "other", shared_cards=True)
+        changed_blueprint.save(tmp_path / "other", shared_cards=True)
 
 
 @pytest.mark.parametrize("numbers", [bytes([0, 9]), bytes(3)])
@@ -199,7 +203,7 @@ def test_blueprint_beats_random_player() -> None:
 
 
 def test_same_seed_gives_same_play() -> None:
-    match_result, second_match_result = (
+    match_result, repeated_match_result = (
         match("blueprint", "random", hands=40, seed=3) for _ in range(2)
     )
-    assert match_result == second_match_result
+    assert match_result == repeated_match_result

@@ -75,14 +75,14 @@ def test_card_blind_styles_ignore_hidden_cards(style_name: str, game: str) -> No
         name = home_game.to_act
         assert name is not None
         assert home_game.hand is not None
-        seat, turn, state = home_game.seat(name), home_game.awaiting, rng.getstate()
-        hands: list[HandState] = [home_game.hand.state, home_game.view(name).state]
-        answers = []
-        for hand in hands:
-            rng.setstate(state)
-            answers.append(style(style_name, rng).choose(seat, hand, turn))  # type: ignore[arg-type]
-        assert answers[0] == answers[1]
-        home_game.act(answers[0])
+        seat, turn, rng_state = home_game.seat(name), home_game.awaiting, rng.getstate()
+        hand_views: list[HandState] = [home_game.hand.state, home_game.view(name).state]
+        commands = []
+        for hand_view in hand_views:
+            rng.setstate(rng_state)
+            commands.append(style(style_name, rng).choose(seat, hand_view, turn))  # type: ignore[arg-type]
+        assert commands[0] == commands[1]
+        home_game.act(commands[0])
 
 
 def test_styles_fold_if_short_call_is_not_allowed() -> None:

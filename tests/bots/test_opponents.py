@@ -72,7 +72,7 @@ GAMES = [
     "limit 2-7 triple draw 2/4",
     "limit badugi 2/4",
 ]
-HOUSES = ["online", "cash", "tournament", "home"]
+HOUSE_NAMES = ["online", "cash", "tournament", "home"]
 
 
 def play_hand_among_bots(game: HomeGame, bots: dict[str, Opponent]) -> Counter[type]:
@@ -90,19 +90,21 @@ def play_hand_among_bots(game: HomeGame, bots: dict[str, Opponent]) -> Counter[t
 
 
 @run_in("slow", keep_every=5)
-@pytest.mark.parametrize("house", HOUSES)
+@pytest.mark.parametrize("house", HOUSE_NAMES)
 @pytest.mark.parametrize("sign", GAMES)
 def test_bots_act_legally_and_conserve_chips(sign: str, house: str) -> None:
-    max_players = HomeGame(sign, 2).game
-    players = min(6, max_players.variant.max_players(max_players.boards))
+    compiled_game = HomeGame(sign, 2).game
+    player_count = min(6, compiled_game.variant.max_players(compiled_game.boards))
     answer_counts: Counter[type] = Counter()
     for seed in example_seeds(4, 60):
-        stacks = [25 + 60 * seat for seat in range(players)]
-        game = HomeGame(sign, players, stacks=stacks, house=HouseRules.from_name(house), seed=seed)
+        stacks = [25 + 60 * seat for seat in range(player_count)]
+        game = HomeGame(
+            sign, player_count, stacks=stacks, house=HouseRules.from_name(house), seed=seed
+        )
         rng = random.Random(seed)
         bots = {
-            name: Opponent(CHARACTERS[(seed + i) % len(CHARACTERS)], rng)
-            for i, name in enumerate(game.names)
+            name: Opponent(CHARACTERS[(seed + index) % len(CHARACTERS)], rng)
+            for index, name in enumerate(game.names)
         }
         for _ in range(3):
             if sum(chips > 0 for chips in game.stacks.values()) > 1:
@@ -151,7 +153,7 @@ def test_bot_respects_open_stakes_rule() -> None:
 
 
 def test_decision_depends_only_on_view_and_seed() -> None:
-    def commands() -> list[AnyCommand]:
+    def choose_commands() -> list[AnyCommand]:
         game = HomeGame("pot-limit omaha 1/2", 3, seed=11)
         game.deal()
         return [
@@ -160,7 +162,7 @@ def test_decision_depends_only_on_view_and_seed() -> None:
             for _ in range(3)
         ]
 
-    assert commands() == commands()
+    assert choose_commands() == choose_commands()
 
 
 def test_hidden_cards_do_not_affect_decision() -> None:
@@ -205,24 +207,26 @@ def stacked_game(hole: str, board: str = "", house: str = "online") -> HomeGame:
     rng = random.Random(2)
     rng.shuffle(remaining_cards)
     deck = []
-    for i in range(len(own_cards)):  # clockwise from the left of the button: the third card is ours
-        deck += [remaining_cards.pop(), remaining_cards.pop(), own_cards[i]]
+    for index in range(
+        len(own_cards)
+    ):  # clockwise from the left of the button: the third card is ours
+        deck += [remaining_cards.pop(), remaining_cards.pop(), own_cards[index]]
     while shown_cards:
-        count = 3 if len(shown_cards) >= 3 and len(deck) == 3 * len(own_cards) else 1
-        deck += [remaining_cards.pop(), *shown_cards[:count]]
-        shown_cards = shown_cards[count:]
-    order = [*deck, *remaining_cards]
+        street_card_count = 3 if len(shown_cards) >= 3 and len(deck) == 3 * len(own_cards) else 1
+        deck += [remaining_cards.pop(), *shown_cards[:street_card_count]]
+        shown_cards = shown_cards[street_card_count:]
+    deck_order = [*deck, *remaining_cards]
     return HomeGame(
         "no-limit hold'em 1/2",
         3,
         stack=200,
         house=HouseRules.from_name(house),
-        shuffle=lambda _: order,
+        shuffle=lambda _: deck_order,
     )
 
 
-def choose_action(character: Character, game: HomeGame, rng: int = 1) -> AnyCommand:
-    return Opponent(character, random.Random(rng)).choose(*_pending_decision(game))
+def choose_action(character: Character, game: HomeGame, seed: int = 1) -> AnyCommand:
+    return Opponent(character, random.Random(seed)).choose(*_pending_decision(game))
 
 
 @pytest.mark.parametrize(
@@ -278,13 +282,13 @@ def test_loser_mucks_and_winner_shows() -> None:
     winner = game.to_act
     for action in ("call", "call", *["check"] * 10):
         game.act(action)
-    answers = {}
+    command_by_player = {}
     while not game.over:
-        answers[game.to_act] = command = choose_action(ROCK, game)
+        command_by_player[game.to_act] = command = choose_action(ROCK, game)
         game.act(command)
-    assert isinstance(answers.pop(winner), Show)
+    assert isinstance(command_by_player.pop(winner), Show)
     # The first player must show, since no hand beats theirs yet; players after the winner muck.
-    assert {type(command) for command in answers.values()} <= {Show, Muck}
+    assert {type(command) for command in command_by_player.values()} <= {Show, Muck}
     assert game.stacks[winner or ""] == 204
 
 
@@ -293,7 +297,14 @@ def test_loser_mucks_and_winner_shows() -> None:
 
 @pytest.mark.parametrize("card, expected", [("Js", 0.0), ("Qs", 0.5), ("Ks", 1.0)])
 def test_kuhn_win_chance_is_exact(card: str, expected: float) -> None:
-    deck = [*parse_cards(card), *[c for c in parse_cards("Js Qs Ks") if c not in parse_cards(card)]]
+    deck = [
+        *parse_cards(card),
+        *[
+            other_card
+            for other_card in parse_cards("Js Qs Ks")
+            if other_card not in parse_cards(card)
+        ],
+    ]
     game = HomeGame("limit kuhn 1/1 blinds 0 ante 1", 2, shuffle=lambda _: deck)
     game.deal()
     seat, hand, _ = _pending_decision(game)
@@ -348,15 +359,20 @@ def test_better_starting_hands_score_higher(better_hand: str, worse_hand: str) -
 
 def test_characters_differ_in_entries_and_raises() -> None:
     """Count voluntary entries and raises over equal hands."""
-    counts, raise_counts = Counter[str](), Counter[str]()
+    entry_counts, raise_counts = Counter[str](), Counter[str]()
     for seed in range(120):
         for character in (ROCK, CALLING_STATION, MANIAC, SHARK):
             game = HomeGame("no-limit hold'em 1/2", 6, stack=200, seed=seed)
             game.deal()
             command = choose_action(character, game, seed)
-            counts[character.name] += command not in (FOLD, CHECK)
+            entry_counts[character.name] += command not in (FOLD, CHECK)
             raise_counts[character.name] += isinstance(command, RaiseTo)
-    assert counts["rock"] < counts["shark"] < counts["maniac"] < counts["calling station"]
+    assert (
+        entry_counts["rock"]
+        < entry_counts["shark"]
+        < entry_counts["maniac"]
+        < entry_counts["calling station"]
+    )
     assert (
         raise_counts["calling station"]
         < raise_counts["rock"] + 5
@@ -385,21 +401,27 @@ def test_wild_card_varies_action_with_same_hand() -> None:
     ],
 )
 def test_bot_keeps_obvious_cards_in_draw(sign: str, hole: str, kept_cards: str) -> None:
-    game = HomeGame(sign, ["Ann", "Bob"], shuffle=lambda deck: _deck_dealing(deck, hole))
+    game = HomeGame(sign, ["Ann", "Bob"], shuffle=lambda deck: _make_deck_dealing(deck, hole))
     game.deal()
     game.act("call")
     game.act("check")
     seat, hand, turn = _pending_decision(game)
     assert isinstance(turn, ToDraw)
     discards = [choose_discards(turn, hand, random.Random(seed)) for seed in range(15)]
-    wanted_cards = set(parse_cards(kept_cards))
-    assert sum(set(hand.holdings[seat]) - set(cards) == wanted_cards for cards in discards) > 10
+    expected_kept_cards = set(parse_cards(kept_cards))
+    assert (
+        sum(
+            set(hand.holdings[seat]) - set(discarded_cards) == expected_kept_cards
+            for discarded_cards in discards
+        )
+        > 10
+    )
 
 
-def _deck_dealing(deck: Sequence[int], hole: str) -> list[int]:
+def _make_deck_dealing(deck: Sequence[int], hole: str) -> list[int]:
     """Return a deck that deals these cards to the player left of the button, heads-up."""
     own_cards = list(parse_cards(hole))
     remaining_cards = [card for card in deck if card not in own_cards]
     return [
-        card for pair in zip(own_cards, remaining_cards, strict=False) for card in pair
+        card for card_pair in zip(own_cards, remaining_cards, strict=False) for card in card_pair
     ] + remaining_cards[len(own_cards) :]

@@ -15,7 +15,7 @@ from riverboat.hands import Hand
 from riverboat.sim import match
 
 
-def _make_player(seed: int) -> PushFoldPlayer:
+def _make_push_fold_player(seed: int) -> PushFoldPlayer:
     rng = Random(seed)
     return PushFoldPlayer(rng, Opponent(SHARK, rng))
 
@@ -47,7 +47,7 @@ def test_eight_big_blinds_are_pushed_or_folded(
 ) -> None:
     hand, turn = _pending_decision(cards, *actions)
     for seed in range(5):
-        assert _make_player(seed).choose(turn.seat, hand, turn) == expected
+        assert _make_push_fold_player(seed).choose(turn.seat, hand, turn) == expected
 
 
 def test_push_fold_applies_only_to_short_heads_up_preflop() -> None:

@@ -37,16 +37,16 @@ def test_badugi_maniacs_never_exceed_bet_limit() -> None:
 
 
 def test_mixed_styles_seldom_exceed_bet_limit() -> None:
-    mixed = dict(style_lineups())[MIXED_TABLE]
-    bet_counts = count_bets(mixed, "limit omaha hi-lo 2/4", hands=6)
+    mixed_styles = dict(style_lineups())[MIXED_TABLE]
+    bet_counts = count_bets(mixed_styles, "limit omaha hi-lo 2/4", hands=6)
     assert bet_counts.is_bounded, bet_counts
 
 
 def test_raising_survey_covers_every_style_and_game() -> None:
     single_styles = {styles[0] for _, styles in style_lineups() if len(set(styles)) == 1}
     assert single_styles == set(STYLES)
-    for kind in ("stud", "omaha hi-lo", "draw", "HORSE", "no-limit", "pot-limit"):
-        assert any(kind in game for game in GAMES)
+    for game_kind in ("stud", "omaha hi-lo", "draw", "HORSE", "no-limit", "pot-limit"):
+        assert any(game_kind in game for game in GAMES)
 
 
 def test_bets_are_counted_per_street() -> None:

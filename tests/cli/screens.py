@@ -33,7 +33,7 @@ class TerminalTable:
 
     def __init__(
         self,
-        sign: str = "no-limit hold'em 1/2",
+        game_name: str = "no-limit hold'em 1/2",
         *lines: str,
         players: int = 3,
         width: int = 80,
@@ -57,7 +57,7 @@ class TerminalTable:
         if not watch:
             del bots["You"]
         self.game = HomeGame(
-            sign,
+            game_name,
             names,
             stack,
             house=HouseRules.from_name(house) if isinstance(house, str) else house,

@@ -62,14 +62,14 @@ def run_subprocess(*arguments: object) -> Iterator[subprocess.Popen[str]]:
 @contextmanager
 def connect_client(server: subprocess.Popen[str]) -> Iterator[RawConnection]:
     """Connect a raw ACPC client to the dealer's only port."""
-    port = int(first_line(server.stdout))
+    port = int(read_first_line(server.stdout))
     with socket.create_connection((LOOPBACK, port), SOCKET_TIMEOUT) as connection:
         raw = RawConnection(connection)
         raw.send("VERSION:2.0.0\r\n")
         yield raw
 
 
-def first_line(stream: IO[str] | None) -> str:
+def read_first_line(stream: IO[str] | None) -> str:
     assert stream is not None
     return stream.readline()
 
@@ -82,7 +82,7 @@ def test_house_bots_play_match_and_log_is_consistent(
 ) -> None:
     log = tmp_path / "match.log"
     bot_options = ["--bot", "1=random", "--bot", "2=caller", "--bot", "3=calling"]
-    names = ["--players", "Ann,Bob,Cat"]
+    player_options = ["--players", "Ann,Bob,Cat"]
     output = run_acpc(
         "serve",
         "--game",
@@ -91,7 +91,7 @@ def test_house_bots_play_match_and_log_is_consistent(
         30,
         "--seed",
         7,
-        *names,
+        *player_options,
         *bot_options,
         "--log",
         log,
@@ -116,9 +116,11 @@ def test_house_bots_play_match_and_log_is_consistent(
 
 
 def test_same_seed_replays_same_match(limit_definition: Path) -> None:
-    bots = ["--bot", "1=maniac", "--bot", "2=wild"]
+    bot_options = ["--bot", "1=maniac", "--bot", "2=wild"]
     first_text, second_text, other_seed_text = (
-        run_acpc("serve", "--game", limit_definition, "--hands", 10, "--seed", seed, *bots).stdout
+        run_acpc(
+            "serve", "--game", limit_definition, "--hands", 10, "--seed", seed, *bot_options
+        ).stdout
         for seed in (7, 7, 8)
     )
     assert first_text == second_text != other_seed_text
@@ -150,7 +152,7 @@ def test_dealer_and_two_bot_processes_agree_on_result(
     with run_subprocess(
         "serve", *match_options, "--bot", "3=caller", "--players", "Ann,Bob,Cat"
     ) as server:
-        ports = first_line(server.stdout).split()
+        ports = read_first_line(server.stdout).split()
         assert len(ports) == 2
         client_commands = [
             [
@@ -191,7 +193,7 @@ def test_dealer_and_two_bot_processes_agree_on_result(
 @pytest.mark.landing
 def test_match_ends_naming_client_that_disconnects(limit_definition: Path, tmp_path: Path) -> None:
     log = tmp_path / "match.log"
-    match = [
+    match_options = [
         "--game",
         limit_definition,
         "--hands",
@@ -203,15 +205,15 @@ def test_match_ends_naming_client_that_disconnects(limit_definition: Path, tmp_p
         "--bot",
         "1=caller",
     ]
-    with run_subprocess("serve", *match, "--players", "Ann,Bob") as server:
+    with run_subprocess("serve", *match_options, "--players", "Ann,Bob") as server:
         with connect_client(server) as raw:
             while (line := raw.line()) and line.split(":")[2] != "2":
                 raw.send(f"{line}:f\r\n")
-        output, err = server.communicate(timeout=SOCKET_TIMEOUT)
+        output, error_output = server.communicate(timeout=SOCKET_TIMEOUT)
     assert server.returncode == 1
     reason = "Bob closed the connection (hand 2); match over after 2 of 40 hands"
-    assert f"riverboat acpc: {reason}" in err
-    assert "Traceback" not in err
+    assert f"riverboat acpc: {reason}" in error_output
+    assert "Traceback" not in error_output
     assert "2 hands, seed 3" in output
     assert "SCORE" not in output
     lines = log.read_text().splitlines()
@@ -220,7 +222,7 @@ def test_match_ends_naming_client_that_disconnects(limit_definition: Path, tmp_p
 
 
 def test_corrected_actions_are_listed_ten_times_then_counted(limit_definition: Path) -> None:
-    match = [
+    match_options = [
         "--game",
         limit_definition,
         "--hands",
@@ -232,18 +234,18 @@ def test_corrected_actions_are_listed_ten_times_then_counted(limit_definition: P
         "--errors",
         12,
     ]
-    with run_subprocess("serve", *match) as server:
+    with run_subprocess("serve", *match_options) as server:
         with connect_client(server) as raw:
             while line := raw.line():
                 try:
                     raw.send(f"{line}:x\r\n")
                 except ConnectionError:
                     break
-        _, err = server.communicate(timeout=SOCKET_TIMEOUT)
+        _, error_output = server.communicate(timeout=SOCKET_TIMEOUT)
     assert server.returncode == 1
-    assert err.count("corrected: p2 sent 'x'") == 10
-    assert "corrected: 3 more like this" in err
-    assert "one error above the limit of 12" in err
+    assert error_output.count("corrected: p2 sent 'x'") == 10
+    assert "corrected: 3 more like this" in error_output
+    assert "one error above the limit of 12" in error_output
 
 
 @pytest.mark.landing

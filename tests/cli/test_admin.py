@@ -25,7 +25,7 @@ def run_cli(*args: str | Path) -> Result:
     return CliRunner().invoke(app, [str(arg) for arg in args])
 
 
-def token_of(result: Result) -> str:
+def parse_link_token(result: Result) -> str:
     assert result.exit_code == 0, result.output
     match = re.search(r"^http://localhost:8000/recover#(\S{43})$", result.stdout, re.MULTILINE)
     assert match, result.stdout
@@ -35,25 +35,27 @@ def token_of(result: Result) -> str:
 async def use_link(store: Store, token: str) -> tuple[int, bool]:
     """Use a recovery link in a room opened on this store."""
     async with open_test_room(store=store) as room:
-        answer = await room.visitor().post("/api/links/use", token=token, password=PASSWORD)
-        return answer.status_code, answer.json().get("admin", False)
+        response = await room.visitor().post("/api/links/use", token=token, password=PASSWORD)
+        return response.status_code, response.json().get("admin", False)
 
 
-@pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
+@pytest.mark.parametrize("database_kind", ["sqlite", "postgresql"])
 @pytest.mark.parametrize("is_running", [False, True], ids=["stopped", "running"])
-def test_link_works_in_running_or_stopped_room(tmp_path: Path, kind: str, is_running: bool) -> None:
-    with empty_location(kind, tmp_path) as location:
+def test_link_works_in_running_or_stopped_room(
+    tmp_path: Path, database_kind: str, is_running: bool
+) -> None:
+    with empty_location(database_kind, tmp_path) as location:
         location_options = ("--data", tmp_path, "--database", location.url)
 
         async def run_scenario() -> None:
             if not is_running:
-                token = token_of(
+                token = parse_link_token(
                     await asyncio.to_thread(run_cli, "admin", "Petra", *location_options)
                 )
                 assert await use_link(open_store(location.url), token) == (200, True)
                 return
             async with open_test_room(store=open_store(location.url)) as room:
-                token = token_of(
+                token = parse_link_token(
                     await asyncio.to_thread(run_cli, "admin", "Petra", *location_options)
                 )
                 petra = room.visitor()
@@ -66,14 +68,14 @@ def test_link_works_in_running_or_stopped_room(tmp_path: Path, kind: str, is_run
 
 def test_existing_account_is_reported_and_changes_are_audited(tmp_path: Path) -> None:
     first_output = run_cli("admin", "Petra", "--data", tmp_path)
-    assert "Open this link to create the administrator Petra: it works once" in first_output.stdout
+    assert "Open this link to create the administrator Petra. It works once" in first_output.stdout
     store = open_store(str(tmp_path / DATABASE_FILE))
-    assert asyncio.run(use_link(store, token_of(first_output))) == (200, True)
+    assert asyncio.run(use_link(store, parse_link_token(first_output))) == (200, True)
     second_output = run_cli("admin", "petra", "--data", tmp_path, "--minutes", "5")
     assert "Petra has an account" in second_output.stdout
-    assert "for 5 min" in second_output.stdout
+    assert "expires after 5 min" in second_output.stdout
 
-    async def rows() -> list[tuple[str, str, str]]:
+    async def read_audit_rows() -> list[tuple[str, str, str]]:
         await store.open()
         try:
             audit_rows = await store.find_audit_rows(AuditFilter(limit=0))
@@ -81,7 +83,7 @@ def test_existing_account_is_reported_and_changes_are_audited(tmp_path: Path) ->
         finally:
             await store.close()
 
-    assert asyncio.run(rows()) == [
+    assert asyncio.run(read_audit_rows()) == [
         ("admin-link", "terminal", "Petra"),
         ("admin-made", "admin", "Petra"),
         ("admin-link", "terminal", "Petra"),

@@ -108,19 +108,21 @@ def test_empty_audit_log_is_reported(tmp_path: Path) -> None:
 
 
 def test_manual_backup_and_restore_are_audited(room_folder: Path, tmp_path: Path) -> None:
-    file, restored_folder = tmp_path / "room.rbk.gz", tmp_path / "again"
-    assert run_cli("backup", file, "--data", room_folder).exit_code == 0
+    backup_file, restored_folder = tmp_path / "room.rbk.gz", tmp_path / "again"
+    assert run_cli("backup", backup_file, "--data", room_folder).exit_code == 0
     latest_entry = read_audit_log(room_folder)[0]
     assert (latest_entry.action, latest_entry.role, latest_entry.args) == (
         "backup", "terminal", '{"file":"room.rbk.gz"}',
     )  # fmt: skip
-    assert run_cli("restore", file, "--data", restored_folder).exit_code == 0
+    assert run_cli("restore", backup_file, "--data", restored_folder).exit_code == 0
     assert [entry.action for entry in read_audit_log(restored_folder)] == [
         "restored",
         "settings",
         "barred",
     ]
-    assert run_cli("backup", file, "--data", room_folder).exit_code == 1, "it is there already"
+    assert run_cli("backup", backup_file, "--data", room_folder).exit_code == 1, (
+        "it is there already"
+    )
     assert len(read_audit_log(room_folder)) == 3, "no backup was made, and none is told of"
 
 

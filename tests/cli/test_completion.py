@@ -10,13 +10,13 @@ import pytest
 
 from tests.schedule import run_in
 
-RUN_CODE = "import sys; sys.argv = ['riverboat']; from riverboat.cli import main; main()"
+RUN_PROGRAM_CODE = "import sys; sys.argv = ['riverboat']; from riverboat.cli import main; main()"
 
 
 def run_completion(**environ: str) -> str:
     """Return the completions offered to the shell."""
     process = subprocess.run(
-        [sys.executable, "-c", RUN_CODE],
+        [sys.executable, "-c", RUN_PROGRAM_CODE],
         env=os.environ | environ,
         capture_output=True,
         text=True,

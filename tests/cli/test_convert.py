@@ -38,12 +38,12 @@ from tests.notation.phh_texts import HOLE_DEALS, hand_text
 from tests.schedule import run_in
 from tests.thorough import example_count, sample_every
 
-NAMES = "['Ann', 'Bob', 'Cat']"
+PLAYER_NAMES_TOML = "['Ann', 'Bob', 'Cat']"
 VALID_HAND = hand_text(
-    *HOLE_DEALS, "p3 f", "p1 f # Ann has had enough", players=NAMES, event="'At Bob''s'"
+    *HOLE_DEALS, "p3 f", "p1 f # Ann has had enough", players=PLAYER_NAMES_TOML, event="'At Bob''s'"
 )
 VALID_HAND = VALID_HAND.replace("'At Bob''s'", '"At Bob\'s"')
-ILLEGAL_HAND = hand_text(*HOLE_DEALS, "p3 cbr 3", "p1 f", "p2 f", players=NAMES)
+ILLEGAL_HAND = hand_text(*HOLE_DEALS, "p3 cbr 3", "p1 f", "p2 f", players=PLAYER_NAMES_TOML)
 STUD_HAND = """variant = "F7S"
 antes = [1, 1]
 bring_in = 2
@@ -64,7 +64,7 @@ def join_phh_hands(*hands: str) -> str:
 
 
 @pytest.fixture
-def exact_file(tmp_path: Path) -> Path:
+def legal_hands_file(tmp_path: Path) -> Path:
     path = tmp_path / "in" / "good.phhs"
     path.parent.mkdir()
     path.write_text(join_phh_hands(VALID_HAND, STUD_HAND))
@@ -72,7 +72,7 @@ def exact_file(tmp_path: Path) -> Path:
 
 
 @pytest.fixture
-def mixed_file(tmp_path: Path) -> Path:
+def mixed_hands_file(tmp_path: Path) -> Path:
     path = tmp_path / "mixed.phhs"
     path.write_text(
         join_phh_hands(VALID_HAND, ILLEGAL_HAND, "variant = 'NT", 'variant = "XX"', STUD_HAND)
@@ -83,8 +83,8 @@ def mixed_file(tmp_path: Path) -> Path:
 # From here to there -------------------------------------------------------------------------------
 
 
-def test_hands_are_written_to_standard_output(exact_file: Path) -> None:
-    result = convert(exact_file, "--to", "phh")
+def test_hands_are_written_to_standard_output(legal_hands_file: Path) -> None:
+    result = convert(legal_hands_file, "--to", "phh")
     assert result.exit_code == 0
     assert result.stderr.startswith("2 hands read, 2 written, 0 refused, ")
     first_hand, second_hand = parse_phh(result.stdout)
@@ -106,22 +106,22 @@ def test_every_output_format_round_trips_same_facts(
     format_name: str,
     file_start: str,
     reader: Callable[[Path], Iterator[ParsedHand]],
-    exact_file: Path,
+    legal_hands_file: Path,
 ) -> None:
-    path = exact_file.with_name("out")
-    result = convert(exact_file, "--to", format_name, "--out", path)
+    path = legal_hands_file.with_name("out")
+    result = convert(legal_hands_file, "--to", format_name, "--out", path)
     assert result.exit_code == 0, result.output
     assert result.stdout == ""
     assert path.read_text().startswith(file_start)
     assert path.read_text().endswith("\n")
     hands = list(reader(path))
     assert [hand.problems for hand in hands] == [(), ()]
-    assert [hand.log for hand in hands] == [hand.log for hand in read_phh(exact_file)]
+    assert [hand.log for hand in hands] == [hand.log for hand in read_phh(legal_hands_file)]
 
 
-def test_riverboat_log_round_trips_through_phhs(exact_file: Path, tmp_path: Path) -> None:
+def test_riverboat_log_round_trips_through_phhs(legal_hands_file: Path, tmp_path: Path) -> None:
     log_path, round_trip_path = tmp_path / "own.jsonl", tmp_path / "again.jsonl"
-    assert convert(exact_file, "--out", log_path).exit_code == 0
+    assert convert(legal_hands_file, "--out", log_path).exit_code == 0
     assert convert(log_path, "--out", tmp_path / "back.phhs").exit_code == 0
     assert convert(tmp_path / "back.phhs", "--out", round_trip_path).exit_code == 0
     logs = [
@@ -130,13 +130,15 @@ def test_riverboat_log_round_trips_through_phhs(exact_file: Path, tmp_path: Path
     assert logs[0] == logs[1]
 
 
-def test_chain_of_conversions_preserves_hands(exact_file: Path, tmp_path: Path) -> None:
-    path = exact_file
-    for name in ("a.ohh", "b.txt", "c.jsonl", "d.phhs"):
-        result = convert(path, "--out", tmp_path / name)
+def test_chain_of_conversions_preserves_hands(legal_hands_file: Path, tmp_path: Path) -> None:
+    path = legal_hands_file
+    for file_name in ("a.ohh", "b.txt", "c.jsonl", "d.phhs"):
+        result = convert(path, "--out", tmp_path / file_name)
         assert result.exit_code == 0, result.output
-        path = tmp_path / name
-    assert [hand.log for hand in read_phh(path)] == [hand.log for hand in read_phh(exact_file)]
+        path = tmp_path / file_name
+    assert [hand.log for hand in read_phh(path)] == [
+        hand.log for hand in read_phh(legal_hands_file)
+    ]
 
 
 @pytest.mark.parametrize(
@@ -150,59 +152,63 @@ def test_output_suffix_selects_format(name: str, file_start: str, tmp_path: Path
     assert (tmp_path / name).read_text().startswith(file_start)
 
 
-def test_phh_file_refuses_second_hand(exact_file: Path, tmp_path: Path) -> None:
-    result = convert(exact_file, "--out", tmp_path / "x.phh")
+def test_phh_file_refuses_second_hand(legal_hands_file: Path, tmp_path: Path) -> None:
+    result = convert(legal_hands_file, "--out", tmp_path / "x.phh")
     assert result.exit_code == 1
     assert "hand 2: can’t read as phh: a .phh file has one hand" in result.stderr
     assert len(parse_phh((tmp_path / "x.phh").read_text())) == 1
 
 
-def test_each_file_in_folder_is_converted_separately(exact_file: Path, tmp_path: Path) -> None:
-    nested_file = exact_file.parent / "deep" / "one.phh"
+def test_each_file_in_folder_is_converted_separately(
+    legal_hands_file: Path, tmp_path: Path
+) -> None:
+    nested_file = legal_hands_file.parent / "deep" / "one.phh"
     nested_file.parent.mkdir()
     nested_file.write_text(VALID_HAND)
-    result = convert(exact_file.parent, "--to", "json", "--out", f"{tmp_path}/out/")
+    result = convert(legal_hands_file.parent, "--to", "json", "--out", f"{tmp_path}/out/")
     assert result.exit_code == 0, result.output
     assert len(parse_own((tmp_path / "out" / "good.jsonl").read_text())) == 2
     assert len(parse_own((tmp_path / "out" / "deep" / "one.jsonl").read_text())) == 1
 
 
-def test_colliding_output_names_are_refused(exact_file: Path, tmp_path: Path) -> None:
-    exact_file.with_suffix(".phh").write_text(VALID_HAND)
-    result = convert(exact_file.parent, "--to", "json", "--out", f"{tmp_path}/out/")
+def test_colliding_output_names_are_refused(legal_hands_file: Path, tmp_path: Path) -> None:
+    legal_hands_file.with_suffix(".phh").write_text(VALID_HAND)
+    result = convert(legal_hands_file.parent, "--to", "json", "--out", f"{tmp_path}/out/")
     assert result.exit_code == 2
     assert "both become" in " ".join(result.stderr.replace("│", "").split())
     assert not (tmp_path / "out").exists()
 
 
-def test_merged_files_are_numbered_consecutively(exact_file: Path) -> None:
-    hands = parse_phh(convert(exact_file, exact_file, "--to", "phh").stdout)
+def test_merged_files_are_numbered_consecutively(legal_hands_file: Path) -> None:
+    hands = parse_phh(convert(legal_hands_file, legal_hands_file, "--to", "phh").stdout)
     assert [hand.source.hand for hand in hands] == ["1", "2", "3", "4"]
 
 
 @pytest.mark.parametrize("arguments", [[], ["--to", "pdf"], ["--out", "x.doc"]])
-def test_missing_or_unknown_format_is_refused(arguments: list[str], exact_file: Path) -> None:
-    assert convert(exact_file, *arguments).exit_code == 2
+def test_missing_or_unknown_format_is_refused(arguments: list[str], legal_hands_file: Path) -> None:
+    assert convert(legal_hands_file, *arguments).exit_code == 2
 
 
 # The output is whole, or what it was --------------------------------------------------------------
 
 
-def test_existing_file_is_overwritten_only_with_force(exact_file: Path, tmp_path: Path) -> None:
+def test_existing_file_is_overwritten_only_with_force(
+    legal_hands_file: Path, tmp_path: Path
+) -> None:
     path = tmp_path / "out.jsonl"
     path.write_text("precious")
-    result = convert(exact_file, "--out", path)
+    result = convert(legal_hands_file, "--out", path)
     assert result.exit_code == 2
     assert "--force" in result.stderr
     assert path.read_text() == "precious"
-    assert convert(exact_file, "--out", path, "--force").exit_code == 0
+    assert convert(legal_hands_file, "--out", path, "--force").exit_code == 0
     assert len(parse_own(path.read_text())) == 2
 
 
-def test_file_can_be_converted_in_place(exact_file: Path) -> None:
-    parsed_hands_before = parse_phh(exact_file.read_text())
-    assert convert(exact_file, "--out", exact_file, "--force").exit_code == 0
-    assert [hand.log for hand in parse_phh(exact_file.read_text())] == [
+def test_file_can_be_converted_in_place(legal_hands_file: Path) -> None:
+    parsed_hands_before = parse_phh(legal_hands_file.read_text())
+    assert convert(legal_hands_file, "--out", legal_hands_file, "--force").exit_code == 0
+    assert [hand.log for hand in parse_phh(legal_hands_file.read_text())] == [
         hand.log for hand in parsed_hands_before
     ]
 
@@ -231,32 +237,32 @@ def test_interrupted_write_leaves_no_partial_file(tmp_path: Path) -> None:
     assert [path.read_text() for path in tmp_path.iterdir()] == ["precious"]
 
 
-def test_unwritable_output_path_is_named(exact_file: Path) -> None:
-    result = convert(exact_file, "--out", exact_file / "x.jsonl")
+def test_unwritable_output_path_is_named(legal_hands_file: Path) -> None:
+    result = convert(legal_hands_file, "--out", legal_hands_file / "x.jsonl")
     assert result.exit_code == 1
-    assert f"{exact_file / 'x.jsonl'}: " in result.stderr
+    assert f"{legal_hands_file / 'x.jsonl'}: " in result.stderr
     assert "Traceback" not in result.output
 
 
 # What is refused ----------------------------------------------------------------------------------
 
 
-def test_refused_hand_reports_file_line_and_reason(mixed_file: Path) -> None:
-    result = convert(mixed_file, "--to", "json")
+def test_refused_hand_reports_file_line_and_reason(mixed_hands_file: Path) -> None:
+    result = convert(mixed_hands_file, "--to", "json")
     assert result.exit_code == 1
     lines = result.stderr.splitlines()
     assert lines[0].startswith(
-        f"{mixed_file}:17, hand 2: action 4, 'p3 cbr 3': p3 can’t raise to 3"
+        f"{mixed_hands_file}:17, hand 2: action 4, 'p3 cbr 3': p3 can’t raise to 3"
     )
-    assert lines[1].startswith(f"{mixed_file}:20, hand 3: not TOML")
-    assert lines[2].startswith(f"{mixed_file}:22, hand 4: unknown variant 'XX'")
+    assert lines[1].startswith(f"{mixed_hands_file}:20, hand 3: not TOML")
+    assert lines[2].startswith(f"{mixed_hands_file}:22, hand 4: unknown variant 'XX'")
     assert lines[3].startswith("5 hands read, 2 written, 3 refused")
     assert len(parse_own(result.stdout)) == 2
 
 
-def test_hands_are_repaired_only_with_repair_option(mixed_file: Path) -> None:
-    assert "can’t raise" in convert(mixed_file, "--to", "json", "--strict").stderr
-    result = convert(mixed_file, "--to", "json", "--repair")
+def test_hands_are_repaired_only_with_repair_option(mixed_hands_file: Path) -> None:
+    assert "can’t raise" in convert(mixed_hands_file, "--to", "json", "--strict").stderr
+    result = convert(mixed_hands_file, "--to", "json", "--repair")
     assert "hand 2: repaired: p3’s raise to 3 becomes 4" in result.stderr
     assert "5 hands read, 3 written, 2 refused" in result.stderr
     lines = [line for line in result.stderr.splitlines() if ", hand " in line]
@@ -293,12 +299,12 @@ def test_truncated_file_yields_complete_hands(tmp_path: Path) -> None:
     assert "2 hands read, 1 written, 1 refused" in result.stderr
 
 
-def random_bytes(size: int) -> Iterable[bytes]:
+def generate_random_bytes(size: int) -> Iterable[bytes]:
     rng = random.Random("noise")
     return (rng.randbytes(1 << 16) for _ in range(size >> 16))
 
 
-def text_without_hands(size: int) -> Iterable[bytes]:
+def generate_text_without_hands(size: int) -> Iterable[bytes]:
     line = b"".join(bytes([33 + k % 90]) for k in range(79)) + b"\n"
     return (line * 820 for _ in range(size >> 16))
 
@@ -307,8 +313,8 @@ def text_without_hands(size: int) -> Iterable[bytes]:
 @pytest.mark.parametrize(
     "content, reason",
     [
-        (random_bytes(16 << 20), "not text"),
-        (text_without_hands(16 << 20), "not a hand: more than"),
+        (generate_random_bytes(16 << 20), "not text"),
+        (generate_text_without_hands(16 << 20), "not a hand: more than"),
         ([b"a" * (1 << 16)] * 256, "not a hand: more than"),
         ([b'{"riverboat":1,"x":"', *[b"a" * (1 << 16)] * 256], "line too long for a hand"),
         ([b"\xff\xfe\x00"], "bad"),
@@ -335,16 +341,16 @@ def test_non_history_file_is_refused_in_bounded_memory(
     assert " 0 written" in result.stderr
 
 
-@pytest.mark.parametrize("kind", ["missing", "folder", "loop"])
+@pytest.mark.parametrize("path_kind", ["missing", "folder", "loop"])
 def test_unreadable_path_is_named_and_rest_is_converted(
-    kind: str, exact_file: Path, tmp_path: Path
+    path_kind: str, legal_hands_file: Path, tmp_path: Path
 ) -> None:
     path = tmp_path / "other"
-    if kind == "folder":
+    if path_kind == "folder":
         path.mkdir()
-    elif kind == "loop":
+    elif path_kind == "loop":
         path.symlink_to(path)
-    result = convert(path, exact_file, "--to", "json")
+    result = convert(path, legal_hands_file, "--to", "json")
     assert result.exit_code == 1
     assert result.stderr.startswith(f"{path}: ")
     assert "2 hands read, 2 written, 0 refused; 1 unreadable file" in result.stderr
@@ -352,7 +358,7 @@ def test_unreadable_path_is_named_and_rest_is_converted(
 
 
 def test_conversion_streams_one_hand_at_a_time(
-    exact_file: Path, monkeypatch: pytest.MonkeyPatch
+    legal_hands_file: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     [hand] = parse_phh(VALID_HAND)
     written_texts: list[str] = []
@@ -367,7 +373,7 @@ def test_conversion_streams_one_hand_at_a_time(
 
     monkeypatch.setattr(history_conversion, "read_hands", read_hands)
     monkeypatch.setattr(history_conversion, "open_standard_output", lambda: nullcontext(Sink()))
-    result = convert(exact_file, "--to", "json")
+    result = convert(legal_hands_file, "--to", "json")
     assert result.exit_code == 0, result.output
     assert len(written_texts) == 50
 
@@ -375,8 +381,8 @@ def test_conversion_streams_one_hand_at_a_time(
 # Whose hands they are -----------------------------------------------------------------------------
 
 
-def test_hidden_names_become_consistent_numbers_everywhere(exact_file: Path) -> None:
-    result = convert(exact_file, "--to", "phh", "--hide-names")
+def test_hidden_names_become_consistent_numbers_everywhere(legal_hands_file: Path) -> None:
+    result = convert(legal_hands_file, "--to", "phh", "--hide-names")
     assert result.exit_code == 0
     for name in ("Ann", "Bob", "Cat", "Dan"):
         assert name not in result.stdout
@@ -398,10 +404,15 @@ def test_names_in_refused_hands_are_hidden(tmp_path: Path) -> None:
     assert "Ann" not in result.output
 
 
-def test_hidden_names_are_numbered_per_file_in_folder(exact_file: Path, tmp_path: Path) -> None:
-    (exact_file.parent / "stud.phh").write_text(STUD_HAND)
+def test_hidden_names_are_numbered_per_file_in_folder(
+    legal_hands_file: Path, tmp_path: Path
+) -> None:
+    (legal_hands_file.parent / "stud.phh").write_text(STUD_HAND)
     path = f"{tmp_path}/out/"
-    assert convert(exact_file.parent, "--to", "json", "--out", path, "--hide-names").exit_code == 0
+    assert (
+        convert(legal_hands_file.parent, "--to", "json", "--out", path, "--hide-names").exit_code
+        == 0
+    )
     [hand] = parse_own((tmp_path / "out" / "stud.jsonl").read_text())
     assert hand.players == ("Player 1", "Player 2")
 
@@ -444,13 +455,13 @@ def test_hidden_name_is_replaced_as_whole_word(
     )
 
 
-def play_hands(sign: str, players: int, count: int) -> list[ParsedHand]:
+def play_hands(game_name: str, players: int, hand_count: int) -> list[ParsedHand]:
     names = ["Ann", "Bob", "Cat", "Dan", "Eve", "Fay"][:players]
-    rng = random.Random(f"hands of {sign}")
+    rng = random.Random(f"hands of {game_name}")
     bots = {name: Opponent(CHARACTERS[k % 5], rng) for k, name in enumerate(names)}
     hands = []
-    for seed in range(count):
-        game = HomeGame(sign, names, 400, seed=seed)
+    for seed in range(hand_count):
+        game = HomeGame(game_name, names, 400, seed=seed)
         game.deal()
         while (name := game.to_act) is not None:
             turn = game.awaiting
@@ -465,7 +476,7 @@ def play_hands(sign: str, players: int, count: int) -> list[ParsedHand]:
 
 @run_in("landing", keep_every=2)
 @pytest.mark.parametrize(
-    "sign, players",
+    "game_name, players",
     [
         ("no-limit hold'em 1/2", 4),
         ("pot-limit omaha hi-lo 1/2", 4),
@@ -473,40 +484,40 @@ def play_hands(sign: str, players: int, count: int) -> list[ParsedHand]:
         ("limit badugi 2/4", 4),
     ],
 )
-def test_hero_history_contains_only_own_and_shown_cards(sign: str, players: int) -> None:
+def test_hero_history_contains_only_own_and_shown_cards(game_name: str, players: int) -> None:
     hidden_card_count = 0
-    for hand in play_hands(sign, players, 12):
+    for hand in play_hands(game_name, players, 12):
         for hero in ("Ann", "Nobody"):
-            parsed_hand = redact_to_player(hand, hero)
-            assert parsed_hand.about.hero == (0 if hero == "Ann" else None)
+            redacted_hand = redact_to_player(hand, hero)
+            assert redacted_hand.about.hero == (0 if hero == "Ann" else None)
             shown_seats = {fact.seat for fact in hand.log if isinstance(fact, f.HandShown)}
-            for fact, reported_fact in zip(hand.log, parsed_hand.log, strict=True):
+            for fact, redacted_fact in zip(hand.log, redacted_hand.log, strict=True):
                 if not (
                     isinstance(fact, f.HoleCardsDealt)
-                    and isinstance(reported_fact, f.HoleCardsDealt)
+                    and isinstance(redacted_fact, f.HoleCardsDealt)
                 ):
                     continue
-                for seat, cards in enumerate(reported_fact.holdings):
-                    if seat in shown_seats or seat == parsed_hand.about.hero:
+                for seat, cards in enumerate(redacted_fact.holdings):
+                    if seat in shown_seats or seat == redacted_hand.about.hero:
                         continue
                     assert set(cards) <= {UNKNOWN}
                     hidden_card_count += len(cards)
-            assert audit(parsed_hand.log) == [], "and it can still be played"
-            assert parse_own(to_own(parsed_hand))[0].exact
+            assert audit(redacted_hand.log) == [], "and it can still be played"
+            assert parse_own(to_own(redacted_hand))[0].exact
     assert hidden_card_count
 
 
-def test_unknown_hero_is_an_error(exact_file: Path) -> None:
-    result = convert(exact_file, "--to", "json", "--hero", "Annie")
+def test_unknown_hero_is_an_error(legal_hands_file: Path) -> None:
+    result = convert(legal_hands_file, "--to", "json", "--hero", "Annie")
     assert result.exit_code == 1
     assert "--hero: no player called 'Annie' in these hands" in result.stderr
-    result = convert(exact_file, "--to", "json", "--hero", "Dan")
+    result = convert(legal_hands_file, "--to", "json", "--hero", "Dan")
     assert result.exit_code == 0
     assert [hand.about.hero for hand in parse_own(result.stdout)] == [None, 1]
 
 
-def test_hero_can_be_combined_with_hidden_names(exact_file: Path) -> None:
-    result = convert(exact_file, "--to", "json", "--hero", "Cat", "--hide-names")
+def test_hero_can_be_combined_with_hidden_names(legal_hands_file: Path) -> None:
+    result = convert(legal_hands_file, "--to", "json", "--hero", "Cat", "--hide-names")
     assert result.exit_code == 0
     hands = parse_own(result.stdout)
     assert hands[0].players[hands[0].about.hero or 0] == "Player 3"
@@ -526,9 +537,9 @@ def test_acpc_log_without_game_definition_is_refused(tmp_path: Path) -> None:
 def test_closed_output_pipe_prints_no_traceback(tmp_path: Path) -> None:
     path = tmp_path / "many.phhs"
     path.write_text(join_phh_hands(*[VALID_HAND] * 300))
-    script = "from riverboat.cli import main; main()"
+    program_code = "from riverboat.cli import main; main()"
     with subprocess.Popen(
-        [sys.executable, "-c", script, "convert", str(path), "--to", "json"],
+        [sys.executable, "-c", program_code, "convert", str(path), "--to", "json"],
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
     ) as process:
@@ -578,40 +589,42 @@ def test_sessions_get_distinct_hand_numbers_and_table_names(tmp_path: Path) -> N
 
 @pytest.mark.slow
 def test_pluribus_hands_get_unique_numbers(corpora: Path, tmp_path: Path) -> None:
-    source, target = tmp_path / "pluribus.phhs", tmp_path / "pluribus.txt"
+    source, text_file = tmp_path / "pluribus.phhs", tmp_path / "pluribus.txt"
     hands = re.split(r"^(?=\[\d+\]$)", (corpora / "pluribus.phhs").read_text(), flags=re.MULTILINE)
     source.write_text("".join(sample_every(10, hands[1:])))
-    assert convert(source, "--to", "pokerstars", "--out", target).exit_code == 0
-    text = target.read_text()
+    assert convert(source, "--to", "pokerstars", "--out", text_file).exit_code == 0
+    text = text_file.read_text()
     assert len(set(re.findall(r"Hand #(\d+)", text))) == example_count(493, 4_930)
     assert len(set(re.findall(r"Table '(.*?)'", text))) == 46
 
 
-def test_csv_has_one_header_and_zero_sum_rows(exact_file: Path, tmp_path: Path) -> None:
+def test_csv_has_one_header_and_zero_sum_rows(legal_hands_file: Path, tmp_path: Path) -> None:
     path = tmp_path / "hands.csv"
-    assert convert(exact_file, "--out", path).exit_code == 0
+    assert convert(legal_hands_file, "--out", path).exit_code == 0
     rows = list(csv.DictReader(path.read_text(encoding="utf-8").splitlines()))
     hands = {row["hand"] for row in rows}
     assert len(rows) > len(hands) > 1
     assert all(sum(float(row["net"]) for row in rows if row["hand"] == hand) == 0 for hand in hands)
-    assert convert(exact_file, "--to", "csv").stdout == path.read_text("utf-8"), (
+    assert convert(legal_hands_file, "--to", "csv").stdout == path.read_text("utf-8"), (
         "the header stands once"
     )
 
 
-def test_parquet_has_same_rows_as_columns_with_types(exact_file: Path, tmp_path: Path) -> None:
+def test_parquet_has_same_rows_as_columns_with_types(
+    legal_hands_file: Path, tmp_path: Path
+) -> None:
     parquet = pytest.importorskip("pyarrow.parquet", reason="pip install riverboat[parquet]")
     path = tmp_path / "hands.parquet"
-    assert convert(exact_file, "--out", path).exit_code == 0
+    assert convert(legal_hands_file, "--out", path).exit_code == 0
     table = parquet.read_table(path)
-    assert table.to_pydict() == to_columns(read_hands(exact_file))
+    assert table.to_pydict() == to_columns(read_hands(legal_hands_file))
     assert str(table.schema.field("vpip").type) == "bool"
 
 
 def test_missing_pyarrow_names_parquet_extra(
-    exact_file: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    legal_hands_file: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setitem(sys.modules, "pyarrow", None)
     with pytest.raises(ModuleNotFoundError, match=r"pip install 'riverboat\[parquet\]'"):
-        rb.convert(exact_file, out=tmp_path / "hands.parquet")
+        rb.convert(legal_hands_file, out=tmp_path / "hands.parquet")
     assert not list(tmp_path.glob("*.parquet"))

@@ -45,7 +45,7 @@ def work_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("COLUMNS", "300")
 
 
-MORE_COMMAND_LINES: dict[str, list[tuple[str, ...]]] = {
+ADDITIONAL_COMMAND_LINES: dict[str, list[tuple[str, ...]]] = {
     "icm": [("5", "3", "2", "--prizes", "5,3,1", "--deal", "icm", "--save", "1")],
     "push-fold": [
         ("2", "3", "4", "--rounds", "2", "--prizes", "5,3", "--others", "6"),
@@ -103,7 +103,7 @@ MORE_COMMAND_LINES: dict[str, list[tuple[str, ...]]] = {
 }
 """Command lines beyond those of ``test_letters``."""
 
-TYPED_ENTRIES = {
+TYPED_INPUT_BY_COMMAND = {
     "play": "?\nr\nx\nlog\nh\nt\nk\nc\nk\nk\nk\nc\nk\nk\nf\n\nh\nq\n",
     "table": (
         "?\nrules\nchips\nledger\nh\nlog\nout\nback\nbuy 10\ntake 5\nadjust Doc\nwarn Doc X\n"
@@ -116,7 +116,7 @@ TYPED_ENTRIES = {
 }
 """Input for interactive commands, line by line."""
 
-KEYS_BY_COMMAND = {
+KEYWORDS_BY_COMMAND = {
     "table": (
         "ann ask bomb challenge enter leave marker never replacing set sleeper stay transferred"
     ),
@@ -146,11 +146,11 @@ shares = [50, 30, 20]
 SHARED_WORDS = frozenset(
     """
     aivat alln ante any askd backdoor bet bets blind blinds board break bring btn buy cap cfr
-    check chips cold config data database deck depth draw flop full gutshot hold house http inf
-    json kicker king limit limp maximum minimum monotone nlhe paired pfr players position
-    postflop postgresql potl preflop rainbow rake river riverboat rock save seed session showdown
-    size sqlite squeeze stack steal svg thread toml tone trips turn two unpaired until utg vpip wrap
-    wtsd wwsf
+    check chips cold config cutoff data database deck depth draw flop full gutshot hold house
+    http inf json kicker king limit limp maximum minimum monotone nlhe paired pfr players
+    position postflop postgresql potl preflop rainbow rake river riverboat rock save seed
+    session showdown size sqlite squeeze stack steal svg thread toml tone trips turn two
+    unpaired until utg vpip wrap wtsd wwsf
     """.split()
 )
 """Words that Czech players use as well, and input that is always English."""
@@ -172,29 +172,31 @@ IGNORED_TEXT_PATTERN = re.compile(
 
 COMMAND_LINES = [
     (command, *line)
-    for command in {**PRINTING_COMMANDS, **MORE_COMMAND_LINES}
-    for line in (*PRINTING_COMMANDS.get(command, ()), *MORE_COMMAND_LINES.get(command, ()))
+    for command in {**PRINTING_COMMANDS, **ADDITIONAL_COMMAND_LINES}
+    for line in (*PRINTING_COMMANDS.get(command, ()), *ADDITIONAL_COMMAND_LINES.get(command, ()))
     if "--json" not in line and "--help" not in line
 ]
 
 
-def command_output(line: tuple[str, ...], code: str) -> str:
+def read_command_output(line: tuple[str, ...], language_code: str) -> str:
     """Return a command's output, without a converted hand in another program's format."""
-    output = CliRunner().invoke(app, [*line, "--lang", code], input=TYPED_ENTRIES.get(line[0]))
+    output = CliRunner().invoke(
+        app, [*line, "--lang", language_code], input=TYPED_INPUT_BY_COMMAND.get(line[0])
+    )
     if isinstance(output.exception, ModuleNotFoundError):
-        with use_requested_locale(["--lang", code]):
+        with use_requested_locale(["--lang", language_code]):
             return install_hint(output.exception.name, "riverboat") or ""
     assert isinstance(output.exception, SystemExit | None), output.exception
     return output.stderr if line[0] == "convert" else output.output
 
 
-def output_words(line: tuple[str, ...], code: str) -> set[str]:
-    text = IGNORED_TEXT_PATTERN.sub(" ", command_output(line, code))
-    text = "\n".join(NOTATION_PATTERN.sub(" ", other_line) for other_line in text.splitlines())
+def extract_output_words(line: tuple[str, ...], language_code: str) -> set[str]:
+    text = IGNORED_TEXT_PATTERN.sub(" ", read_command_output(line, language_code))
+    text = "\n".join(NOTATION_PATTERN.sub(" ", text_line) for text_line in text.splitlines())
     return {word.lower() for word in WORD_PATTERN.findall(text)}
 
 
-def untranslated_words(line: tuple[str, ...]) -> set[str]:
+def list_untranslated_words(line: tuple[str, ...]) -> set[str]:
     """Return untranslated words: input, commands, games, styles and players."""
     known_names = [
         *line,
@@ -207,16 +209,20 @@ def untranslated_words(line: tuple[str, ...]) -> set[str]:
         HAND_TEXT,
         FELT_EVENT_TOML,
     ]
-    groups = (
+    option_groups = (
         [TableRules, HouseRules, *OPTION_GROUPS.values()] if line[0] in ("rules", "table") else []
     )
-    for option in [option for group in groups for option in options(group)]:
+    for option in [option for group in option_groups for option in options(group)]:
         known_names += [
             option.name,
             *map(choice_text, option.choices or ()),
             choice_text(option.default),
         ]
-    known_names += [TYPED_ENTRIES.get(line[0], ""), KEYS_BY_COMMAND.get(line[0], ""), *PRESETS]
+    known_names += [
+        TYPED_INPUT_BY_COMMAND.get(line[0], ""),
+        KEYWORDS_BY_COMMAND.get(line[0], ""),
+        *PRESETS,
+    ]
     return {word.lower() for line in known_names for word in WORD_PATTERN.findall(line)}
 
 
@@ -224,7 +230,20 @@ def untranslated_words(line: tuple[str, ...]) -> set[str]:
 @pytest.mark.parametrize("line", COMMAND_LINES, ids=" ".join)
 def test_czech_output_contains_no_english_words(line: tuple[str, ...]) -> None:
     untranslated = (
-        output_words(line, "en")
-        & output_words(line, "cs") - untranslated_words(line) - SHARED_WORDS
+        extract_output_words(line, "en")
+        & extract_output_words(line, "cs") - list_untranslated_words(line) - SHARED_WORDS
     )
     assert not untranslated
+
+
+DECIMAL_POINT_PATTERN = re.compile(r"(?<![\w.,/:$€+~-])[+-]?\d+\.\d+(?![\w./])")
+"""A number with a decimal point that is no version, date, amount of money or option."""
+
+
+@run_in("landing", keep_every=4)
+@pytest.mark.parametrize("line", COMMAND_LINES, ids=" ".join)
+def test_czech_output_has_decimal_commas(line: tuple[str, ...]) -> None:
+    output = IGNORED_TEXT_PATTERN.sub(" ", read_command_output(line, "cs"))
+    typed_text = " ".join([*line, TYPED_INPUT_BY_COMMAND.get(line[0], ""), HAND_TEXT])
+    numbers = {*DECIMAL_POINT_PATTERN.findall(output)}
+    assert not {number for number in numbers if number not in typed_text}

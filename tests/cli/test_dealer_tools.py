@@ -17,7 +17,7 @@ from riverboat.cli.pages.tool_page import DealerToolPage, OutputOptions
 from riverboat.tools import Clock, Levels, blind_clock
 
 DOCS = Path(__file__).parents[2] / "docs"
-SHOWN_COMMANDS = [
+DOCUMENTED_COMMANDS = [
     (language, command, expected)
     for language, page in (
         ("en", DOCS / "how-to" / "dealers-tools.md"),
@@ -34,14 +34,14 @@ def run_tool(*arguments: str, columns: int = 100, language: str = "") -> Result:
     return CliRunner().invoke(app, [*arguments], env=env)
 
 
-def tool_lines(*arguments: str) -> list[str]:
+def read_tool_lines(*arguments: str) -> list[str]:
     result = run_tool(*arguments)
     assert result.exit_code == 0, result.output
     return result.output.splitlines()
 
 
 def test_side_pots_list_eligible_players() -> None:
-    output_lines = tool_lines("side-pots", "ann=30a", "bob=10a", "cat=40")
+    output_lines = read_tool_lines("side-pots", "ann=30a", "bob=10a", "cat=40")
     assert output_lines[0].split() == ["the", "main", "pot", "30", "─" * 18, "ann", "bob", "cat"]
     assert output_lines[1].split()[:4] == ["side", "pot", "1", "40"]
     assert output_lines[2].split()[0] == "back"
@@ -49,7 +49,8 @@ def test_side_pots_list_eligible_players() -> None:
 
 def test_unnamed_players_get_letters() -> None:
     assert (
-        tool_lines("side-pots", "30", "10a", "30")[-1] == "ALLN-05  Side pot 1: A and C play for it"
+        read_tool_lines("side-pots", "30", "10a", "30")[-1]
+        == "ALLN-05  Side pot 1: A and C play for it"
     )
 
 
@@ -99,50 +100,58 @@ def test_unparsable_argument_is_usage_error(arguments: list[str]) -> None:
 
 
 def test_pot_limit_is_computed_from_chips_or_actions() -> None:
-    assert tool_lines("pot-limit", "15", "10")[0] == "raise to 45"
-    assert tool_lines("pot-limit", "15")[0] == "bet 15"
-    assert tool_lines("pot-limit", "plo 5/10", "--by", "wsop-cash")[0] == "A: raise to 40"
-    assert tool_lines("pot-limit", "plo 5/10", "ann=f bob=f", "--by", "tda")[0] == "SB: raise to 30"
+    assert read_tool_lines("pot-limit", "15", "10")[0] == "raise to 45"
+    assert read_tool_lines("pot-limit", "15")[0] == "bet 15"
+    assert read_tool_lines("pot-limit", "plo 5/10", "--by", "wsop-cash")[0] == "A: raise to 40"
+    assert (
+        read_tool_lines("pot-limit", "plo 5/10", "ann=f bob=f", "--by", "tda")[0]
+        == "SB: raise to 30"
+    )
 
 
 def test_legal_raise_reports_legality_and_minimum() -> None:
-    texts = ("legal-raise", "nlhe 50/100", "100 a140", "-p", "3", "-s", "flop")
-    assert tool_lines(*texts, "--to", "240")[0] == "raise to 240: legal"
-    assert tool_lines(*texts, "--to", "200")[0] == "raise to 200: not legal, the minimum is 240"
-    assert tool_lines(*texts)[:2] == [
+    arguments = ("legal-raise", "nlhe 50/100", "100 a140", "-p", "3", "-s", "flop")
+    assert read_tool_lines(*arguments, "--to", "240")[0] == "raise to 240: legal"
+    assert (
+        read_tool_lines(*arguments, "--to", "200")[0]
+        == "raise to 200: not legal, the minimum is 240"
+    )
+    assert read_tool_lines(*arguments)[:2] == [
         "C: fold, call 140, raise to 240 or more",
         "A: fold, call 40  the betting isn’t reopened (ALLN-16)",
     ]
 
 
 def test_heads_up_small_blind_acts_first() -> None:
-    assert tool_lines("legal-raise", "nlhe 1/2", "-p", "2")[0].startswith("SB: fold, call 1")
+    assert read_tool_lines("legal-raise", "nlhe 1/2", "-p", "2")[0].startswith("SB: fold, call 1")
 
 
 def test_odd_chip_is_marked_at_its_seat() -> None:
-    assert tool_lines("odd-chips", "101", "3", "7", "-b", "5")[:2] == [
+    assert read_tool_lines("odd-chips", "101", "3", "7", "-b", "5")[:2] == [
         "seat 7  51  +",
         "seat 3  50",
     ]
 
 
 def test_showdown_order_is_sequential_or_simultaneous() -> None:
-    assert tool_lines("shows-first", "2", "5", "8", "-b", "5")[0] == "8 ▸ 2 ▸ 5"
+    assert read_tool_lines("shows-first", "2", "5", "8", "-b", "5")[0] == "8 ▸ 2 ▸ 5"
     assert (
-        tool_lines("shows-first", "2", "5", "8", "-b", "5", "-a", "--by", "tda")[0] == "8 + 2 + 5"
+        read_tool_lines("shows-first", "2", "5", "8", "-b", "5", "-a", "--by", "tda")[0]
+        == "8 + 2 + 5"
     )
 
 
 def test_missed_blinds_owed_follow_table_rules() -> None:
     rule_options = ("--set", "missed_blinds=both_now_sb_dead")
-    assert tool_lines("owed", "nlhe 1/2", "big", "small", *rule_options)[0] == "3  = 2 + 1"
+    assert read_tool_lines("owed", "nlhe 1/2", "big", "small", *rule_options)[0] == "3  = 2 + 1"
     assert (
-        tool_lines("owed", "nlhe 1/2", "big", "small", "--set", "missed_blinds=bb_live")[0] == "2"
+        read_tool_lines("owed", "nlhe 1/2", "big", "small", "--set", "missed_blinds=bb_live")[0]
+        == "2"
     )
 
 
 def test_output_is_localized_in_czech() -> None:
-    assert tool_lines("pot-limit", "35", "10", "10", "--lang", "cs") == [
+    assert read_tool_lines("pot-limit", "35", "10", "10", "--lang", "cs") == [
         "navýšit na 75",
         "POTL-03  Bank 35 + sázky 20 + dorovnání 10 = 65; navýšení na 10 + 65 = 75",
     ]
@@ -169,25 +178,27 @@ def test_json_contains_calculation_steps(arguments: list[str]) -> None:
 def test_clock_reads_levels_from_file(tmp_path: Path) -> None:
     file = tmp_path / "friday.toml"
     file.write_text('levels = ["25/50", "break@5"]\ngames = ["plo"]\nminutes = 12\n')
-    output_lines = tool_lines("clock", "-f", str(file))
+    output_lines = read_tool_lines("clock", "-f", str(file))
     assert output_lines == [
         "plo",
-        "level 1: 25/50      12 min  raise to 100 to 175",
-        "break of 5 minutes  5 min",
+        "level 1: 25/50  12 min  raise to 100-175",
+        "5-minute break  5 min",
     ]
     file.write_text("levels = 3")
     assert "can’t read the levels" in run_tool("clock", "-f", str(file)).output
 
 
 def test_clock_runs_pauses_and_changes_level() -> None:
-    levels = blind_clock(Levels(levels=("25/50", "50/100", "100/200"), minutes=1))
+    initial_clock = blind_clock(Levels(levels=("25/50", "50/100", "100/200"), minutes=1))
     clock_faces: list[str] = []
-    keys = iter([" ", "", " ", "", "n", "b", "+", "q"])
-    times = iter(range(0, 1_000_000, 20_000))
+    pressed_keys = iter([" ", "", " ", "", "n", "b", "+", "q"])
+    times_ms = iter(range(0, 1_000_000, 20_000))
     clock_io = ClockIO(
-        lambda: next(times), lambda _: next(keys), lambda text: clock_faces.append(text.plain)
+        lambda: next(times_ms),
+        lambda _: next(pressed_keys),
+        lambda text: clock_faces.append(text.plain),
     )
-    clock = run_clock(Clock(levels), clock_io, DealerToolPage(OutputOptions()))
+    clock = run_clock(Clock(initial_clock), clock_io, DealerToolPage(OutputOptions()))
     assert [face.split("\n")[0] for face in clock_faces] == [
         "Level 1: 25/50",
         "Level 1: 25/50",
@@ -209,23 +220,25 @@ def test_clock_runs_pauses_and_changes_level() -> None:
 
 
 def test_clock_advances_until_last_level_ends() -> None:
-    levels = blind_clock(Levels(levels=("25/50", "50/100"), minutes=1))
-    faces: list[Text] = []
-    keys = iter([" ", "", "", "q"])
-    time = iter([0, 0, 70_000, 200_000, 200_000])
+    initial_clock = blind_clock(Levels(levels=("25/50", "50/100"), minutes=1))
+    clock_faces: list[Text] = []
+    pressed_keys = iter([" ", "", "", "q"])
+    times_ms = iter([0, 0, 70_000, 200_000, 200_000])
     run_clock(
-        Clock(levels), ClockIO(lambda: next(time), lambda _: next(keys), faces.append), tools_page()
+        Clock(initial_clock),
+        ClockIO(lambda: next(times_ms), lambda _: next(pressed_keys), clock_faces.append),
+        make_tools_page(),
     )
-    assert "Level 2" in faces[2].plain
-    assert "00:50" in faces[2].plain
-    assert faces[3].plain == "The last level is over"
+    assert "Level 2" in clock_faces[2].plain
+    assert "00:50" in clock_faces[2].plain
+    assert clock_faces[3].plain == "The last level is over"
 
 
-def tools_page() -> DealerToolPage:
+def make_tools_page() -> DealerToolPage:
     return DealerToolPage(OutputOptions())
 
 
-@pytest.mark.parametrize("language, command, expected", SHOWN_COMMANDS)
+@pytest.mark.parametrize("language, command, expected", DOCUMENTED_COMMANDS)
 def test_how_to_examples_match_output(language: str, command: str, expected: str) -> None:
-    printed = run_tool(*shlex.split(command), language=language).output
-    assert printed.rstrip() == expected.rstrip()
+    output = run_tool(*shlex.split(command), language=language).output
+    assert output.rstrip() == expected.rstrip()

@@ -82,13 +82,13 @@ def test_lines_fit_terminal_width(columns: int, colour: str) -> None:
 @pytest.mark.parametrize("columns", [30, 36, 44])
 @pytest.mark.parametrize("options", [[], ["--board", "AhKh2c7d9h", "--streets"]])
 def test_truncated_name_ends_with_ellipsis(columns: int, options: list[str]) -> None:
-    names = ["As2s3d4hTc", "KKxxxss", "QJT98, AAAxx"]
-    arguments = [*names, "--game", "plo5-8", "--deals", 1_000, "--sample", *options]
+    player_ranges = ["As2s3d4hTc", "KKxxxss", "QJT98, AAAxx"]
+    arguments = [*player_ranges, "--game", "plo5-8", "--deals", 1_000, "--sample", *options]
     truncated_count = 0
     for line in run_equity(*arguments, columns=columns).output.splitlines():
         if match := re.match(r"(As|KK|QJ)\S*( AA\S*)?", line):
-            assert match[0] in names or match[0].endswith("\N{HORIZONTAL ELLIPSIS}")
-            truncated_count += match[0] not in names
+            assert match[0] in player_ranges or match[0].endswith("\N{HORIZONTAL ELLIPSIS}")
+            truncated_count += match[0] not in player_ranges
     assert truncated_count
 
 
@@ -116,10 +116,10 @@ def test_streets_option_prints_one_column_per_street() -> None:
 def test_json_contains_counts_and_streets() -> None:
     payload = json.loads(run_equity("AhKd", "QsQc", "--json").stdout)
     assert payload["players"][0]["won"] == 730_541
-    streets = json.loads(
+    streets_payload = json.loads(
         run_equity("AsKs", "QhQd", "--board", "Qc Js Ts", "--streets", "--json").stdout
     )
-    assert [street["street"] for street in streets["streets"]] == ["preflop", "flop"]
+    assert [street["street"] for street in streets_payload["streets"]] == ["preflop", "flop"]
 
 
 def test_svg_is_written_or_path_refused(tmp_path: Path) -> None:
@@ -184,10 +184,10 @@ PAGES_BY_LANGUAGE = {
     "en": DOCS / "how-to" / "equity.md",
     "cs": DOCS / "cs" / "how-to" / "equity.md",
 }
-SHOWN_COMMANDS = [
-    (code, words, printed)
-    for code, page in PAGES_BY_LANGUAGE.items()
-    for words, printed in re.findall(
+DOCUMENTED_COMMANDS = [
+    (language_code, command, documented_output)
+    for language_code, page in PAGES_BY_LANGUAGE.items()
+    for command, documented_output in re.findall(
         r"^\$ riverboat ((?:equity|odds) .*)\n((?:(?!\$|```).*\n)+)",
         page.read_text(encoding="utf-8"),
         re.MULTILINE,
@@ -195,7 +195,11 @@ SHOWN_COMMANDS = [
 ]
 
 
-@pytest.mark.parametrize("code, words, printed", SHOWN_COMMANDS, ids=lambda text: text[:30])
-def test_how_to_examples_match_output_in_each_language(code: str, words: str, printed: str) -> None:
-    line = [*shlex.split(words), "--lang", code]
-    assert CliRunner().invoke(app, line, env={"COLUMNS": "80"}).output == printed
+@pytest.mark.parametrize(
+    "language_code, command, documented_output", DOCUMENTED_COMMANDS, ids=lambda text: text[:30]
+)
+def test_how_to_examples_match_output_in_each_language(
+    language_code: str, command: str, documented_output: str
+) -> None:
+    arguments = [*shlex.split(command), "--lang", language_code]
+    assert CliRunner().invoke(app, arguments, env={"COLUMNS": "80"}).output == documented_output

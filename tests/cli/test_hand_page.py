@@ -48,12 +48,12 @@ def parse_hand(text: str) -> ParsedHand:
     return hand
 
 
-def play_to_showdown(sign: str, players: int) -> ParsedHand:
+def play_to_showdown(game_name: str, players: int) -> ParsedHand:
     """Play a hand to the showdown between players with long names."""
     names = [f"Bartholomew the {k}th" for k in range(players)]
     for seed in range(20):
         rng = random.Random(seed)
-        game = HomeGame(sign, names, 1_000_000, seed=seed)
+        game = HomeGame(game_name, names, 1_000_000, seed=seed)
         bots = {name: Opponent(CHARACTERS[k % 5], rng) for k, name in enumerate(names)}
         game.deal()
         while (name := game.to_act) is not None:
@@ -70,7 +70,7 @@ def play_to_showdown(sign: str, players: int) -> ParsedHand:
 @run_in("landing", keep_every=3)
 @pytest.mark.parametrize("width", [45, 80, 100])
 @pytest.mark.parametrize(
-    "sign, players",
+    "game_name, players",
     [
         ("limit seven-card stud hi-lo 4/8 ante 1 bring-in 2", 8),
         ("limit 2-7 triple draw 4/8", 7),
@@ -78,8 +78,8 @@ def play_to_showdown(sign: str, players: int) -> ParsedHand:
         ("pot-limit drawmaha 1/2", 6),
     ],
 )
-def test_page_fits_screen_without_truncation(sign: str, players: int, width: int) -> None:
-    lines = render_page(play_to_showdown(sign, players), width)
+def test_page_fits_screen_without_truncation(game_name: str, players: int, width: int) -> None:
+    lines = render_page(play_to_showdown(game_name, players), width)
     assert max(map(cell_len, lines)) <= width
     assert "…" not in "\n".join(lines)
     assert sum("Bartholomew" in line for line in lines) > 2 * players

@@ -15,6 +15,9 @@ from typer.testing import CliRunner
 
 from riverboat.cli import app
 from riverboat.cli.terminal.help_translation import FRAME, PANELS, split_paragraphs
+from riverboat.floor import authority
+from riverboat.floor.inquiry.inquiry import Query, inquire
+from riverboat.floor.inquiry.responses import RulingResponse
 from riverboat.words import Reader
 from riverboat.words.help_texts import help_texts
 from riverboat.words.language import complete_languages
@@ -23,7 +26,9 @@ from riverboat.words.terminal.help_headings import OptionsHeading, UsageHeading
 from tests.cli.test_completion import run_completion
 from tests.schedule import run_in
 
-TRANSLATIONS = [code for code in complete_languages() if code != "en"]
+TRANSLATED_LANGUAGES = [
+    language_code for language_code in complete_languages() if language_code != "en"
+]
 ENGLISH_ENVIRONMENT = {"RIVERBOAT_LANG": "en", "TERM": "dumb"}
 
 
@@ -34,133 +39,145 @@ def run_command(*arguments: str, width: int = 120, **environment: str) -> str:
 
 
 @cache
-def all_commands() -> dict[str, Any]:
+def collect_commands() -> dict[str, Any]:
     """Return all commands and groups by name."""
 
     def iterate_subcommands(name: str, command: Any) -> Iterator[tuple[str, Any]]:
         yield name, command
-        for word, option in getattr(command, "commands", {}).items():
-            yield from iterate_subcommands(f"{name} {word}".strip(), option)
+        for subcommand_name, subcommand in getattr(command, "commands", {}).items():
+            yield from iterate_subcommands(f"{name} {subcommand_name}".strip(), subcommand)
 
     return dict(iterate_subcommands("", typer.main.get_command(app)))
 
 
-def all_parameters() -> Iterator[tuple[str, Any]]:
-    for name, command in all_commands().items():
+def iterate_parameters() -> Iterator[tuple[str, Any]]:
+    for name, command in collect_commands().items():
         command.get_params(typer.Context(command))
         for param in [*command.params, command._help_option]:
             if not param.hidden:
                 yield name, param
 
 
-def help_text_entries(code: str) -> Iterator[tuple[str, str, str | None]]:
+def iterate_help_texts(language_code: str) -> Iterator[tuple[str, str, str | None]]:
     """Yield the location, the English text and the translation of each help text."""
-    help_translations = help_texts(code)
+    help_translations = help_texts(language_code)
     assert help_translations is not None
-    for name, command in all_commands().items():
-        for part, (text, start) in enumerate(split_paragraphs(command.help or ""), start=1):
-            if text[start:]:
-                yield f"{name}, part {part}", text[start:], help_translations.command(name, part)
-    for name, parameter in all_parameters():
+    for name, command in collect_commands().items():
+        for paragraph_number, (text, text_start) in enumerate(
+            split_paragraphs(command.help or ""), start=1
+        ):
+            if text[text_start:]:
+                yield (
+                    f"{name}, part {paragraph_number}",
+                    text[text_start:],
+                    help_translations.command_help(name, paragraph_number),
+                )
+    for name, parameter in iterate_parameters():
         yield (
             f"{name}: {parameter.name}",
             parameter.help,
-            help_translations.option(name, parameter.name),
+            help_translations.option_help(name, parameter.name),
         )
 
 
-def translatable_placeholders() -> set[str]:
+def collect_placeholders() -> set[str]:
     """Return the placeholders that need translation, without amounts and choices."""
-    options_metavars = {command.options_metavar for command in all_commands().values()}
-    options_metavars |= {
-        getattr(command, "subcommand_metavar", "") for command in all_commands().values()
+    placeholders = {command.options_metavar for command in collect_commands().values()}
+    placeholders |= {
+        getattr(command, "subcommand_metavar", "") for command in collect_commands().values()
     }
-    for _, parameter in all_parameters():
+    for _, parameter in iterate_parameters():
         is_argument = parameter.param_type_name == "argument"
-        options_metavars |= {
+        placeholders |= {
             parameter.metavar or (parameter.name if is_argument else ""),
             parameter.type.name,
         }
-    return {option for option in options_metavars if option}
+    return {placeholder for placeholder in placeholders if placeholder}
 
 
 def test_help_has_minimum_number_of_commands_and_texts() -> None:
     """Guard against collecting too few commands or texts."""
-    assert len(all_commands()) > 40
-    assert len([*help_text_entries("cs")]) > 400
+    assert len(collect_commands()) > 40
+    assert len([*iterate_help_texts("cs")]) > 400
 
 
 def test_every_command_and_parameter_has_help() -> None:
     assert [
-        (name, parameter.name) for name, parameter in all_parameters() if not parameter.help
+        (name, parameter.name) for name, parameter in iterate_parameters() if not parameter.help
     ] == []
-    assert [name for name, command in all_commands().items() if not command.help] == []
+    assert [name for name, command in collect_commands().items() if not command.help] == []
 
 
-@pytest.mark.parametrize("code", TRANSLATIONS)
-def test_every_help_text_is_translated(code: str) -> None:
+@pytest.mark.parametrize("language_code", TRANSLATED_LANGUAGES)
+def test_every_help_text_is_translated(language_code: str) -> None:
     assert [
         location
-        for location, english, translation in help_text_entries(code)
+        for location, english, translation in iterate_help_texts(language_code)
         if translation in (None, english)
     ] == []
 
 
-@pytest.mark.parametrize("code", TRANSLATIONS)
-def test_every_translation_belongs_to_a_text(code: str) -> None:
-    used_names = {translation for _, _, translation in help_text_entries(code)}
-    messages = read_texts(code, "help")
+@pytest.mark.parametrize("language_code", TRANSLATED_LANGUAGES)
+def test_every_translation_belongs_to_a_text(language_code: str) -> None:
+    used_translations = {translation for _, _, translation in iterate_help_texts(language_code)}
+    messages = read_texts(language_code, "help")
     unused_messages = {
-        id_: text
-        for id_, message in messages.items()
-        if not id_.startswith("value-")
+        message_id: text
+        for message_id, message in messages.items()
+        if not message_id.startswith("value-")
         for text in message.values()
-        if text not in used_names
+        if text not in used_translations
     }
     assert unused_messages == {}
-    words = {
+    placeholder_words = {
         match.lower().replace("_", "-")
-        for text in translatable_placeholders()
+        for text in collect_placeholders()
         for match in WORD_REGEX.findall(text)
     }
-    assert {id_.removeprefix("value-") for id_ in messages if id_.startswith("value-")} <= words
+    assert {
+        message_id.removeprefix("value-")
+        for message_id in messages
+        if message_id.startswith("value-")
+    } <= placeholder_words
 
 
 WORD_REGEX = re.compile(r"[A-Za-z_]{2,}")
 
 
-@pytest.mark.parametrize("code", TRANSLATIONS)
-def test_texts_of_one_translation_are_equal_in_english(code: str) -> None:
+@pytest.mark.parametrize("language_code", TRANSLATED_LANGUAGES)
+def test_texts_of_one_translation_are_equal_in_english(language_code: str) -> None:
     """A message of several commands cannot translate options of different meanings."""
-    texts_by_message: dict[str, set[str]] = {}
-    messages = read_texts(code, "help")
-    for location, english, translation in help_text_entries(code):
+    english_texts_by_name: dict[str, set[str]] = {}
+    messages = read_texts(language_code, "help")
+    for location, english, translation in iterate_help_texts(language_code):
         name = location.partition(": ")[2]
         if translation == messages.get(f"option-{name}".replace("_", "-"), {}).get(""):
-            texts_by_message.setdefault(name, set()).add(english)
+            english_texts_by_name.setdefault(name, set()).add(english)
     assert {
-        name: placeholders
-        for name, placeholders in texts_by_message.items()
-        if len(placeholders) > 1
+        name: english_texts
+        for name, english_texts in english_texts_by_name.items()
+        if len(english_texts) > 1
     } == {}
 
 
-@pytest.mark.parametrize("code", TRANSLATIONS)
-def test_placeholders_are_translated(code: str) -> None:
-    help_translations = help_texts(code)
+@pytest.mark.parametrize("language_code", TRANSLATED_LANGUAGES)
+def test_placeholders_are_translated(language_code: str) -> None:
+    help_translations = help_texts(language_code)
     assert help_translations is not None
-    untranslated_placeholders = {
-        value for value in translatable_placeholders() if not re.search(r"[A-Z]{4}|[a-z]{3}", value)
+    placeholders_without_words = {
+        placeholder
+        for placeholder in collect_placeholders()
+        if not re.search(r"[A-Z]{4}|[a-z]{3}", placeholder)
     }
-    remaining_values = {
-        value
-        for value in translatable_placeholders()
-        if help_translations.placeholder(value) == value
+    equal_placeholders = {
+        placeholder
+        for placeholder in collect_placeholders()
+        if help_translations.placeholder(placeholder) == placeholder
     }
-    assert remaining_values - untranslated_placeholders - UNTRANSLATED_WORDS == set()
+    assert equal_placeholders - placeholders_without_words - UNTRANSLATED_PLACEHOLDERS == set()
 
 
-UNTRANSLATED_WORDS = {
+UNTRANSLATED_PLACEHOLDERS = {
     "STACK...",
     "TEXT",
     "[TEXT]",
@@ -176,37 +193,57 @@ UNTRANSLATED_WORDS = {
 """Placeholders that are equal in every language, or never shown."""
 
 
-@pytest.mark.parametrize("code", TRANSLATIONS)
-def test_typed_options_and_values_are_not_translated(code: str) -> None:
+@pytest.mark.parametrize("language_code", TRANSLATED_LANGUAGES)
+def test_typed_options_and_values_are_not_translated(language_code: str) -> None:
     """Options and quoted values are not translated."""
     typed_pattern = re.compile(
         r"--[a-z][a-z-]+|(?<!\w)'[^']{4,}'|\"[^\"]+\"|\b[a-z_]+=[A-Za-z0-9_']+"
     )
-    for location, english, translation in help_text_entries(code):
-        assert typed_pattern.findall(english) == typed_pattern.findall(translation or ""), location
+    for location, english, translation in iterate_help_texts(language_code):
+        if location != INCIDENT_HELP_LOCATION:
+            assert typed_pattern.findall(english) == typed_pattern.findall(translation or ""), (
+                location
+            )
+
+
+INCIDENT_HELP_LOCATION = "rule: text"
+"""Help that quotes an incident, which is typed in the language of the reader."""
+
+
+@pytest.mark.parametrize("language_code", TRANSLATED_LANGUAGES)
+def test_incident_quoted_in_help_gets_a_ruling(language_code: str) -> None:
+    [(_, english, translation)] = [
+        help_text
+        for help_text in iterate_help_texts(language_code)
+        if help_text[0] == INCIDENT_HELP_LOCATION
+    ]
+    for code, help_text in [("en", english), (language_code, translation or "")]:
+        [incident_text] = re.findall(r"'(.+)'", help_text)
+        response = inquire(Query(incident_text, authority("cash-2026"), code))
+        assert isinstance(response, RulingResponse), incident_text
 
 
 def test_english_help_headings_match_typer() -> None:
     assert {name: getattr(rich_utils, name) for name in FRAME} == {
         name: str(text) for name, text in FRAME.items()
     }
-    panels = [getattr(command, "rich_help_panel", None) for command in all_commands().values()]
+    panels = [getattr(command, "rich_help_panel", None) for command in collect_commands().values()]
     assert {panel for panel in panels if isinstance(panel, str)} == {str(panel) for panel in PANELS}
 
 
 @run_in("landing", keep_every=4)
-@pytest.mark.parametrize("code", TRANSLATIONS)
+@pytest.mark.parametrize("language_code", TRANSLATED_LANGUAGES)
 @pytest.mark.parametrize("width", [80, 120])
-@pytest.mark.parametrize("name", all_commands())
-def test_help_page_fits_width_and_has_no_english(name: str, width: int, code: str) -> None:
-    page = run_command(*name.split(), "--help", "--lang", code, width=width)
-    reader = Reader(code)
+@pytest.mark.parametrize("name", collect_commands())
+def test_help_page_fits_width_and_has_no_english(name: str, width: int, language_code: str) -> None:
+    page = run_command(*name.split(), "--help", "--lang", language_code, width=width)
+    reader = Reader(language_code)
     assert page.strip().startswith(reader.say(UsageHeading()))
     assert max(map(len, page.splitlines())) <= width
-    words = " ".join(re.sub(r"[│\s]+", " ", page).split())
+    page_text = " ".join(re.sub(r"[│\s]+", " ", page).split())
     for english in ["Usage: ", "[default", "[required]", "OPTIONS", "Show this message"]:
-        assert english not in words
-    assert reader.say(OptionsHeading()) in words
+        assert english not in page_text
+    assert reader.say(OptionsHeading()) in page_text
 
 
 @pytest.mark.parametrize(
@@ -242,7 +279,7 @@ def test_unknown_language_is_refused(arguments: tuple[str, ...]) -> None:
     assert "unknown language 'xx'; choose from en, cs" in run_command(*arguments)
 
 
-WRONG_COMMANDS: list[tuple[str, str]] = [
+INVALID_COMMAND_LINES: list[tuple[str, str]] = [
     ("equity --hlp", "Neznámá volba --hlp, nemá to být --help?"),
     ("equity --zzzz", "Neznámá volba --zzzz."),
     ("equty", "Neznámý příkaz 'equty', nemá to být 'equity'?"),
@@ -255,7 +292,10 @@ WRONG_COMMANDS: list[tuple[str, str]] = [
     ("equity AA KK --json=1", "Volba '--json' nemá hodnotu."),
     ("equity AA KK --deals x", "Neplatná hodnota '--deals': 'x' není číslo."),
     ("play -p 1", "Neplatná hodnota '--players' / '-p': 1 není v rozmezí 2<=x<=10."),
-    ("convert . --to x", "Neplatná hodnota '--to': 'x' tu nelze; na výběr: 'phh', 'ohh'"),
+    (
+        "convert . --to x",
+        "Neplatná hodnota '--to': 'x' není platná hodnota; na výběr: 'phh', 'ohh'",
+    ),
     ("replay no.phh", "Neplatná hodnota 'SOUBOR...': Cesta 'no.phh' neexistuje."),
     ("tournament sim no.toml", "Neplatná hodnota 'SOUBOR.toml': Soubor 'no.toml' neexistuje."),
     ("play plo --game nlhe", "Neplatná hodnota: dvě zadání hry: 'plo' a --game 'nlhe'"),
@@ -270,7 +310,7 @@ WRONG_COMMANDS: list[tuple[str, str]] = [
 ]
 
 
-@pytest.mark.parametrize("typed_line, expected", WRONG_COMMANDS)
+@pytest.mark.parametrize("typed_line, expected", INVALID_COMMAND_LINES)
 def test_usage_errors_are_localized_in_czech(
     typed_line: str, expected: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -324,16 +364,18 @@ def test_old_option_names_are_accepted_and_not_listed() -> None:
 
     for name, new_names in _NEW_OPTIONS_BY_COMMAND.items():
         matching_commands = [
-            command for words, command in all_commands().items() if words.split()[-1:] == [name]
+            command
+            for command_words, command in collect_commands().items()
+            if command_words.split()[-1:] == [name]
         ]
-        options = {
+        option_names = {
             option
             for command in matching_commands
             for param in command.params
             for option in param.opts
         }
-        assert {*new_names.values()} <= options, name
-        assert not {*new_names} & options, name
+        assert {*new_names.values()} <= option_names, name
+        assert not {*new_names} & option_names, name
 
 
 @pytest.mark.parametrize(
@@ -346,5 +388,5 @@ def test_old_option_names_are_accepted_and_not_listed() -> None:
 def test_old_option_name_has_same_effect(
     old_words: tuple[str, ...], new_words: tuple[str, ...]
 ) -> None:
-    plain_words = [word for word in old_words if not word.startswith("--") and "=" not in word]
-    assert run_command(*old_words) == run_command(*plain_words, *new_words)
+    positional_words = [word for word in old_words if not word.startswith("--") and "=" not in word]
+    assert run_command(*old_words) == run_command(*positional_words, *new_words)

@@ -14,7 +14,7 @@ def run_icm(*arguments: str, width: int = 100) -> Any:
     return CliRunner().invoke(app, ["icm", *arguments], env={"COLUMNS": str(width)})
 
 
-def icm_lines(*arguments: str, width: int = 100) -> list[str]:
+def read_icm_lines(*arguments: str, width: int = 100) -> list[str]:
     result = run_icm(*arguments, width=width)
     assert result.exit_code == 0, result.output
     return list(result.output.splitlines())
@@ -24,35 +24,35 @@ EXAMPLE_ARGUMENTS = ("5000", "3000", "2000", "--prizes", "50,30,20")
 
 
 def test_each_player_has_line_with_icm_value() -> None:
-    page = icm_lines(*EXAMPLE_ARGUMENTS)
-    assert page[0].split() == ["stack", "chips", "value", "of", "all", "1st", "2nd", "3rd"]
+    page = read_icm_lines(*EXAMPLE_ARGUMENTS)
+    assert page[0].split() == ["stack", "chips", "value", "share", "1st", "2nd", "3rd"]
     assert page[1].split() == ("player 1 5,000 50.0 % 38.39 38.4 % 50.0 % 33.9 % 16.1 %".split())
     assert page[-1] == "Exact: all finishes counted"
 
 
 def test_narrow_screen_omits_finish_probabilities() -> None:
-    page = icm_lines(*EXAMPLE_ARGUMENTS, width=50)
-    assert page[0].split() == ["stack", "chips", "value", "of", "all"]
+    page = read_icm_lines(*EXAMPLE_ARGUMENTS, width=50)
+    assert page[0].split() == ["stack", "chips", "value", "share"]
     assert max(map(cell_len, page)) < 50
 
 
 def test_many_players_are_computed_by_integral() -> None:
     stacks = [str(100 * k) for k in range(1, 31)]
-    page = icm_lines(*stacks, "--prizes", "50,30,20")
+    page = read_icm_lines(*stacks, "--prizes", "50,30,20")
     assert len(page) == 33
     assert page[-1] == "Exact to 13 digits: one integral over all finishes"
 
 
 def test_sampled_values_show_errors_and_follow_seed() -> None:
-    page = icm_lines(*EXAMPLE_ARGUMENTS, "--samples", "1000", "--seed", "7")
+    page = read_icm_lines(*EXAMPLE_ARGUMENTS, "--samples", "1000", "--seed", "7")
     assert page[0].split()[-1] == "error"
     assert "±" in page[1]
     assert page[-1] == "Sampled: 1,000 random finishes; errors are standard errors"
-    assert page == icm_lines(*EXAMPLE_ARGUMENTS, "--samples", "1000", "--seed", "7")
+    assert page == read_icm_lines(*EXAMPLE_ARGUMENTS, "--samples", "1000", "--seed", "7")
 
 
 def test_deal_shows_shares_and_amount_left_to_play() -> None:
-    page = icm_lines(*EXAMPLE_ARGUMENTS, "--deal", "icm", "--save", "5", "--unit", "5")
+    page = read_icm_lines(*EXAMPLE_ARGUMENTS, "--deal", "icm", "--save", "5", "--unit", "5")
     assert "Deal for 100: by ICM" in page
     amounts = [line.split()[-1] for line in page if line.startswith("player")][3:]
     assert amounts == ["35", "30", "30"]
@@ -60,7 +60,7 @@ def test_deal_shows_shares_and_amount_left_to_play() -> None:
 
 
 def test_risk_table_lists_each_pair_of_players() -> None:
-    page = icm_lines(*EXAMPLE_ARGUMENTS, "--risk")
+    page = read_icm_lines(*EXAMPLE_ARGUMENTS, "--risk")
     assert page[-5].split() == ["vs", "1", "vs", "2", "vs", "3"]
     assert page[-3].split() == ["player", "2", "60.7", "–", "52.7"]  # noqa: RUF001
 
@@ -78,7 +78,7 @@ def test_json_contains_values_deal_and_risks() -> None:
     "arguments, reason",
     [
         (("5", "3", "--prizes", "5,3,2"), "3 prizes for 2 players: one prize per player at most"),
-        (("5", "--prizes", "5"), "stacks of 1 player: 2 or more needed"),
+        (("5", "--prizes", "5"), "1 player: enter 2 or more stacks"),
         (("0", "0", "--prizes", "5"), "no chips: at least one stack must be above 0"),
         (("5", "3", "--prizes", "2,3"), "list prizes from first place down"),
         (("5", "3", "--prizes", "2.5", "--deal", "icm"), "chips and money must be whole numbers"),
@@ -127,7 +127,7 @@ def test_malformed_argument_is_usage_error(arguments: tuple[str, ...], reason: s
 def test_final_table_fits_narrow_screen_with_all_player_numbers(width: int) -> None:
     stacks = [str(100_000 * k) for k in range(9, 0, -1)]
     prizes = "500000,300000,200000,100000"
-    page = icm_lines(*stacks, "--prizes", prizes, "--risk", "--deal", "chips", width=width)
+    page = read_icm_lines(*stacks, "--prizes", prizes, "--risk", "--deal", "chips", width=width)
     assert max(map(cell_len, page)) < width
     first_words = [line.removeprefix("player").split()[0] for line in page if line[:6] == "player"]
     assert first_words[:9] == list("123456789")

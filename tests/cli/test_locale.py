@@ -16,7 +16,7 @@ EMPTY_ENVIRONMENT = dict.fromkeys(("RIVERBOAT_LANG", "LC_ALL", "LC_MESSAGES", "L
 
 
 @pytest.mark.parametrize(
-    "environment, option, code",
+    "environment, option, language_code",
     [
         ({}, None, "en"),
         ({}, "cs", "cs"),
@@ -32,11 +32,14 @@ EMPTY_ENVIRONMENT = dict.fromkeys(("RIVERBOAT_LANG", "LC_ALL", "LC_MESSAGES", "L
     ],
 )
 def test_lang_option_overrides_environment(
-    environment: dict[str, str], option: str | None, code: str, monkeypatch: pytest.MonkeyPatch
+    environment: dict[str, str],
+    option: str | None,
+    language_code: str,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     for name, value in {**EMPTY_ENVIRONMENT, **environment}.items():
         monkeypatch.setenv(name, value)
-    assert choose_locale(option) == code
+    assert choose_locale(option) == language_code
 
 
 def test_unknown_language_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -87,9 +90,9 @@ def test_house_rules_and_errors_are_localized_in_czech() -> None:
     def read_output(*arguments: str) -> str:
         return CliRunner().invoke(app, arguments).output
 
-    game = ("--game", "no-limit hold'em 1/2")
-    assert read_output("table", *game, "--rules", "--lang", "cs") != read_output(
-        "table", *game, "--rules"
+    game_options = ("--game", "no-limit hold'em 1/2")
+    assert read_output("table", *game_options, "--rules", "--lang", "cs") != read_output(
+        "table", *game_options, "--rules"
     )
-    texts = ("play", "--variant", "kuhn", "--players", "9")
-    assert read_output(*texts, "--lang", "cs") != read_output(*texts)
+    play_arguments = ("play", "--variant", "kuhn", "--players", "9")
+    assert read_output(*play_arguments, "--lang", "cs") != read_output(*play_arguments)

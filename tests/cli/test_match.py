@@ -29,8 +29,8 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     (tmp_path / "my_bot.py").write_text(
         BOT_CODE.format(name="Mine", says=CALLING_BOT_CODE), encoding="utf-8"
     )
-    wrong_text = BOT_CODE.format(name="Wrong", says='"raise 1"')
-    (tmp_path / "wrong.py").write_text(wrong_text + "\nnumber = 5\n", encoding="utf-8")
+    wrong_bot_code = BOT_CODE.format(name="Wrong", says='"raise 1"')
+    (tmp_path / "wrong.py").write_text(wrong_bot_code + "\nnumber = 5\n", encoding="utf-8")
     two_bots_code = BOT_CODE.format(name="One", says=CALLING_BOT_CODE) + BOT_CODE.format(
         name="Two", says=CALLING_BOT_CODE
     )
@@ -53,19 +53,21 @@ def test_custom_bot_is_loaded_from_file_or_module(expected: str, folder: Path) -
 
 @pytest.mark.slow
 def test_result_is_independent_of_process_count(folder: Path) -> None:
-    words = ("match", "my_bot.py", "shark", "--hands", "450", "--seed", "7")
-    assert run_match(*words).stdout == run_match(*words, "--jobs", "2").stdout
+    arguments = ("match", "my_bot.py", "shark", "--hands", "450", "--seed", "7")
+    assert run_match(*arguments).stdout == run_match(*arguments, "--jobs", "2").stdout
 
 
 def test_custom_bots_join_simulated_session(folder: Path) -> None:
-    words = ("--hands", "20", "--seed", "7", "-p", "3", "--json", "--bot", "my_bot.py")
-    payload = json.loads(run_match("sim", "nlhe", "1/2", *words, "--bot", "my_bot.py:Mine").stdout)
+    arguments = ("--hands", "20", "--seed", "7", "-p", "3", "--json", "--bot", "my_bot.py")
+    payload = json.loads(
+        run_match("sim", "nlhe", "1/2", *arguments, "--bot", "my_bot.py:Mine").stdout
+    )
     assert [player["style"] for player in payload["players"]][1:] == ["Mine", "Mine"]
     assert [player["player"] for player in payload["players"]][1:] == ["Mine", "Mine #2"]
 
 
 @pytest.mark.parametrize(
-    "words, code, reason",
+    "words, exit_code, reason",
     [
         (["my_bot.py:Mne", "rock"], 2, "no 'Mne' in my_bot.py; did you mean my_bot.py:Mine?"),
         (["my_bt.py", "rock"], 2, "file my_bt.py not found; name a bot by its file"),
@@ -82,10 +84,10 @@ def test_custom_bots_join_simulated_session(folder: Path) -> None:
     ],
 )
 def test_invalid_match_is_refused_with_reason(
-    words: list[str], code: int, reason: str, folder: Path
+    words: list[str], exit_code: int, reason: str, folder: Path
 ) -> None:
     output = run_match("match", *words)
-    assert output.exit_code == code
+    assert output.exit_code == exit_code
     assert reason in output.output
 
 
@@ -99,7 +101,7 @@ def test_aivat_match_stops_at_confidence_level(tmp_path: Path) -> None:
     assert output.exit_code == 0, output.output
     assert "by AIVAT" in output.output
     conclusions = "caller wins (95% confidence)", "too close to call at 95% confidence"
-    assert any(decision in output.output for decision in conclusions)
+    assert any(conclusion in output.output for conclusion in conclusions)
     assert picture_file.read_text(encoding="utf-8").startswith("<svg")
 
 

@@ -17,17 +17,17 @@ from riverboat.cli.terminal.numeric_arguments import normalize_numbers
 
 
 @cache
-def all_commands() -> dict[tuple[str, ...], Any]:
+def collect_commands() -> dict[tuple[str, ...], Any]:
     """Return all commands by name. Building them takes a tenth of a second, so they are cached."""
-    return dict(commands_in_group(get_command(app)))
+    return dict(iterate_group_commands(get_command(app)))
 
 
-def commands_in_group(
+def iterate_group_commands(
     group: Any, path: tuple[str, ...] = ()
 ) -> Iterator[tuple[tuple[str, ...], Any]]:
     for name, command in group.commands.items():
         if hasattr(command, "commands"):
-            yield from commands_in_group(command, (*path, name))
+            yield from iterate_group_commands(command, (*path, name))
         else:
             yield (*path, name), command
 
@@ -36,23 +36,23 @@ def run_command(*words: str) -> Any:
     return CliRunner().invoke(app, words, env={"COLUMNS": "200"}, input="")
 
 
-def command_arguments(command: Any) -> list[TyperArgument]:
+def find_command_arguments(command: Any) -> list[TyperArgument]:
     return [param for param in command.params if isinstance(param, TyperArgument)]
 
 
-def list_options(command: Any) -> list[TyperOption]:
+def find_list_options(command: Any) -> list[TyperOption]:
     """Return the options whose metavar is a list of numbers."""
     options = [param for param in command.params if isinstance(param, TyperOption)]
     return [option for option in options if re.match(r"\d.*,", option.metavar or "")]
 
 
 COMMANDS_WITH_ARGUMENTS = [
-    path for path, command in all_commands().items() if command_arguments(command)
+    path for path, command in collect_commands().items() if find_command_arguments(command)
 ]
 LIST_OPTIONS = [
     (path, option.opts[0])
-    for path, command in all_commands().items()
-    for option in list_options(command)
+    for path, command in collect_commands().items()
+    for option in find_list_options(command)
 ]
 
 
@@ -68,7 +68,7 @@ def test_negative_number_is_never_parsed_as_option(
 
 @pytest.mark.parametrize("path", COMMANDS_WITH_ARGUMENTS, ids=" ".join)
 def test_negative_number_reaches_arguments(path: tuple[str, ...]) -> None:
-    command = all_commands()[path]
+    command = collect_commands()[path]
     assert normalize_numbers(command.params, ["5", "-5", "-.5"]) == ["--", "5", "-5", "-.5"]
     assert normalize_numbers(command.params, ["--no-such", "-5"]) == ["--no-such", "--", "-5"]
 
@@ -80,27 +80,23 @@ def test_list_options_are_found() -> None:
 
 @pytest.mark.parametrize("path, option", LIST_OPTIONS, ids=str)
 def test_lists_accept_commas_or_spaces(path: tuple[str, ...], option: str) -> None:
-    command = all_commands()[path]
+    command = collect_commands()[path]
     required_arguments = ["9"] * max(
-        len([argument for argument in command_arguments(command) if argument.required]), 1
+        len([argument for argument in find_command_arguments(command) if argument.required]), 1
     )
-    normalized = normalize_numbers(command.params, [*required_arguments, option, "50,30,20"])
+    words_with_commas = normalize_numbers(command.params, [*required_arguments, option, "50,30,20"])
     for words in (["50", "30", "20"], ["50,", "30,", "20"], ["50", "30,20"]):
-        normalized_numbers = normalize_numbers(
-            command.params, [*required_arguments, option, *words]
-        )
-        assert [
-            normalize_number for normalize_number in normalized_numbers if normalize_number != "--"
-        ] == [
+        normalized_words = normalize_numbers(command.params, [*required_arguments, option, *words])
+        assert [word for word in normalized_words if word != "--"] == [
             option,
             "50,30,20",
             *required_arguments,
         ], words
-    assert normalized == [*required_arguments, option, "50,30,20"]
-    normalized_numbers = normalize_numbers(
+    assert words_with_commas == [*required_arguments, option, "50,30,20"]
+    normalized_words = normalize_numbers(
         command.params, [*required_arguments, f"{option}=50", "30", "--json"]
     )
-    assert normalized_numbers == [option, "50,30", "--json", "--", *required_arguments]
+    assert normalized_words == [option, "50,30", "--json", "--", *required_arguments]
 
 
 @pytest.mark.parametrize("path, option", LIST_OPTIONS, ids=str)

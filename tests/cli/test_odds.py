@@ -25,7 +25,7 @@ def test_outs_and_odds_are_given_for_turn_and_river() -> None:
         "  9  a flush  2♥ 3♥ 4♥ 5♥ 6♥ 8♥ 9♥ T♥ J♥",
         "  6  a pair   K♣ K♦ K♠ A♣ A♦ A♠",
         "",
-        "15 outs of 47 unseen cards",
+        "15 outs in 47 unseen cards",
         "on the turn   31.9% (2.1 to 1 against)",
         "by the river  54.1% (1.2 to 1 for)",
     ]
@@ -46,7 +46,7 @@ def test_turn_board_gives_river_odds_only() -> None:
 
 def test_opponent_hand_changes_outs_and_adds_equity() -> None:
     output = run_odds("Ah Kh", "--board", "Qh 7h 2c", "--against", "QsQc").output
-    assert "8 outs of 45 unseen cards" in output
+    assert "8 outs in 45 unseen cards" in output
     assert "equity        25.556% against QsQc" in output
     assert "Exact: all 990 boards counted" in output
 
@@ -54,8 +54,8 @@ def test_opponent_hand_changes_outs_and_adds_equity() -> None:
 def test_leading_hand_lists_opponent_outs() -> None:
     output = run_odds("AhAd", "--board", "Qh 7h 2c", "--against", "Kc Qc").output
     assert "No outs needed: already the best hand" in output
-    assert "5 outs of 45 unseen cards" in output
-    assert "of 45 unseen" not in run_odds("AhAd", "--board", "Qh7h2c", "--against", "random").output
+    assert "5 outs in 45 unseen cards" in output
+    assert "in 45 unseen" not in run_odds("AhAd", "--board", "Qh7h2c", "--against", "random").output
 
 
 @run_in("landing", keep_every=3)

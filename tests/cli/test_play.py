@@ -76,17 +76,19 @@ GAMES = [
 
 @run_in("landing", keep_every=4)
 @pytest.mark.parametrize("width", sample_every(3, [45, 60, 73, 80, 120]))
-@pytest.mark.parametrize("sign", GAMES)
-def test_screens_fit_terminal_width(sign: str, width: int) -> None:
-    game = HomeGame(sign, 2).game
-    players = min(10, game.variant.max_players(game.boards))
-    table = TerminalTable(
-        sign, players=players, width=width, watch=True, hands=2, stack=60, open_cards=True
+@pytest.mark.parametrize("game_name", GAMES)
+def test_screens_fit_terminal_width(game_name: str, width: int) -> None:
+    game = HomeGame(game_name, 2).game
+    player_count = min(10, game.variant.max_players(game.boards))
+    watched_table = TerminalTable(
+        game_name, players=player_count, width=width, watch=True, hands=2, stack=60, open_cards=True
     )
-    assert "hand 2" in table.text
-    assert max(cell_len(line) for line in table.lines) <= width
-    requested_table = TerminalTable(sign, "?", "h", "r 1", "c", "t", players=players, width=width)
-    assert max(cell_len(line) for line in requested_table.lines) <= width
+    assert "hand 2" in watched_table.text
+    assert max(cell_len(line) for line in watched_table.lines) <= width
+    played_table = TerminalTable(
+        game_name, "?", "h", "r 1", "c", "t", players=player_count, width=width
+    )
+    assert max(cell_len(line) for line in played_table.lines) <= width
 
 
 def test_wide_table_draws_all_seats_with_stacks_and_bets() -> None:
@@ -122,21 +124,22 @@ def test_side_pots_list_eligible_players(width: int) -> None:
     assert "main pot 150: Belle, Silas, You" in drawing
     assert "side pot 80: Belle, You" in drawing
     assert any("pot 230" in line for line in drawing)
-    assert any(re.search(r"Silas +all-in|all-in", line) for line in drawing)
+    stack_line = "110                        all-in" if width > 60 else "Silas       all-in"
+    assert stack_line in drawing
 
 
 def test_opponent_cards_are_hidden_before_showdown() -> None:
     table = TerminalTable("no-limit hold'em 1/2", "log", players=4)
-    seat = table.game.seat("You")
+    own_seat = table.game.seat("You")
     holdings = table.game.hand.state.holdings if table.game.hand else []
     assert len(holdings) == 4
     facts = [json.loads(line) for line in table.lines if line.startswith("{")]
     dealt_fact = next(fact for fact in facts if fact["type"] == "HoleCardsDealt")
-    for opponent, cards in enumerate(dealt_fact["holdings"]):
-        assert cards == (list(holdings[opponent]) if opponent == seat else [-1, -1])
-    for opponent, cards in enumerate(holdings):
+    for seat, cards in enumerate(dealt_fact["holdings"]):
+        assert cards == (list(holdings[seat]) if seat == own_seat else [-1, -1])
+    for seat, cards in enumerate(holdings):
         for card in cards:
-            assert (card_symbol(card) in table.text) == (opponent == seat)
+            assert (card_symbol(card) in table.text) == (seat == own_seat)
 
 
 def test_open_cards_shows_all_hands() -> None:
@@ -162,7 +165,7 @@ def test_ascii_terminal_gets_suit_letters() -> None:
 
 
 @pytest.mark.parametrize(
-    "holding, words",
+    "holding, description",
     [
         (h.TwoPair(12, 11, h.Kicker(10)), "two pair, aces and kings"),
         (h.OnePair(4, h.Kickers((12, 11, 10))), "a pair of sixes"),
@@ -172,8 +175,8 @@ def test_ascii_terminal_gets_suit_letters() -> None:
         (h.ThreeOfAKind(2, h.Kickers((12, 11))), "three of a kind, fours"),
     ],
 )
-def test_holding_has_short_description(holding: h.Holding, words: str) -> None:
-    assert str(h.with_article(h.without_tie_breakers(holding))) == words
+def test_holding_has_short_description(holding: h.Holding, description: str) -> None:
+    assert str(h.with_article(h.without_tie_breakers(holding))) == description
 
 
 def test_text_wraps_between_words_and_keeps_chunks_whole() -> None:
@@ -183,51 +186,51 @@ def test_text_wraps_between_words_and_keeps_chunks_whole() -> None:
     assert [line.plain for line in chunks] == ["f fold   c call 4", "? help"]
 
 
-USER_PLAYER, BELLE_PLAYER = Player("You"), Player("Belle")
+YOU, BELLE = Player("You"), Player("Belle")
 
 
 @pytest.mark.parametrize(
     "event, expected",
     [
-        (b.OpeningRaiseMade(USER_PLAYER, 6), "You open to 6"),
-        (p.BigBlindPosted(USER_PLAYER, 2), "You post big blind 2"),
-        (d.CardsDealtTo(USER_PLAYER, parse_cards("As Kd")), "Dealt to you: As Kd"),
-        (b.CallMade(USER_PLAYER, 5, AllInSuffix()), "You call 5 and are all-in"),
-        (b.ReraiseMade(USER_PLAYER, 20), "You re-raise to 20"),
-        (s.RunItVote(USER_PLAYER, 2), "You vote to run it twice"),
-        (s.PotWon(USER_PLAYER, s.SinglePotName(), 9), "You win the pot (9)"),
+        (b.OpeningRaiseMade(YOU, 6), "You open to 6"),
+        (p.BigBlindPosted(YOU, 2), "You post big blind 2"),
+        (d.CardsDealtTo(YOU, parse_cards("As Kd")), "Dealt to you: As Kd"),
+        (b.CallMade(YOU, 5, AllInSuffix()), "You call 5 and are all-in"),
+        (b.ReraiseMade(YOU, 20), "You re-raise to 20"),
+        (s.RunItVote(YOU, 2), "You vote to run it twice"),
+        (s.PotWon(YOU, s.SinglePotName(), 9), "You win the pot (9)"),
         (
-            s.PotSplit((BELLE_PLAYER, USER_PLAYER), s.SinglePotName(), 10),
+            s.PotSplit((BELLE, YOU), s.SinglePotName(), 10),
             "Belle and you split the pot (10)",
         ),
         (
-            s.PotSplit((USER_PLAYER, BELLE_PLAYER), s.SinglePotName(), 10),
+            s.PotSplit((YOU, BELLE), s.SinglePotName(), 10),
             "You and Belle split the pot (10)",
         ),
-        (b.UncalledReturn(4, USER_PLAYER), "Uncalled bet of 4 returned to you"),
-        (p.PlayerStackLine(1, True, USER_PLAYER, 200), "Seat 1 (button): you have 200"),
-        (b.CallMade(BELLE_PLAYER, 5, AllInSuffix()), "Belle calls 5 and is all-in"),
+        (b.UncalledReturn(4, YOU), "Uncalled bet of 4 returned to you"),
+        (p.PlayerStackLine(1, True, YOU, 200), "Seat 1 (button): you have 200"),
+        (b.CallMade(BELLE, 5, AllInSuffix()), "Belle calls 5 and is all-in"),
         (
-            b.BringInPosted(USER_PLAYER, 2, b.DoorCardSuffix(parse_cards("2c"))),
+            b.BringInPosted(YOU, 2, b.DoorCardSuffix(parse_cards("2c"))),
             "You bring it in for 2 with the 2c",
         ),
         (
-            d.DrawWithDiscardsShown(USER_PLAYER, 2, parse_cards("2c 9d")),
+            d.DrawWithDiscardsShown(YOU, 2, parse_cards("2c 9d")),
             "You draw 2, discarding 2c 9d",
         ),
         (
-            s.PotScooped(USER_PLAYER, s.SinglePotName(), 9, None, h.WheelHeld()),
+            s.PotScooped(YOU, s.SinglePotName(), 9, None, h.WheelWithArticle()),
             "You scoop the pot (9) with a wheel",
         ),
-        (s.PlayerQuartered(USER_PLAYER), "You are quartered"),
-        (MissedBlindReported(USER_PLAYER, "big", 2), "You miss the big blind (2)"),
-        (MissedBlindReported(BELLE_PLAYER, "big", 2), "Belle misses the big blind (2)"),
+        (s.PlayerQuartered(YOU), "You are quartered"),
+        (MissedBlindReported(YOU, "big", 2), "You miss the big blind (2)"),
+        (MissedBlindReported(BELLE, "big", 2), "Belle misses the big blind (2)"),
         (
             d.StreetDealtHeading(
                 "fourth street",
                 (
-                    d.UpcardsOfPlayer(parse_cards("Ac"), USER_PLAYER, parse_cards("2c Ac")),
-                    d.UpcardsOfPlayer(parse_cards("7c"), BELLE_PLAYER, parse_cards("7s 7c")),
+                    d.UpcardsOfPlayer(parse_cards("Ac"), YOU, parse_cards("2c Ac")),
+                    d.UpcardsOfPlayer(parse_cards("7c"), BELLE, parse_cards("7s 7c")),
                 ),
             ),
             "Fourth street: you Ac (2c Ac), Belle 7c (7s 7c)",
@@ -246,23 +249,23 @@ def test_verb_like_name_is_not_conjugated(name: str) -> None:
 
 
 def test_card_like_name_is_not_drawn_as_card() -> None:
-    player_named_as = Player("As")
-    text = build_terminal_reader("en").say(d.CardsDealtTo(player_named_as, parse_cards("As Kd")))
+    card_like_player = Player("As")
+    text = build_terminal_reader("en").say(d.CardsDealtTo(card_like_player, parse_cards("As Kd")))
     assert TerminalFelt(80, False).draw_marked_line(text).plain == "Dealt to As: A♠ K♦"
 
 
 def test_opponent_named_you_is_third_person() -> None:
     anns_reader = build_terminal_reader("en", "Ann")
-    assert anns_reader.say(b.RaiseMade(USER_PLAYER, 6)) == "You raises to 6"
+    assert anns_reader.say(b.RaiseMade(YOU, 6)) == "You raises to 6"
     assert anns_reader.say(b.RaiseMade(Player("Ann"), 6)) == "You raise to 6"
-    assert anns_reader.say(s.OddChipAwarded(USER_PLAYER)) == "Odd chip to You"
+    assert anns_reader.say(s.OddChipAwarded(YOU)) == "Odd chip to You"
 
 
 # What is typed ----------------------------------------------------------------------------------
 
 
-def start_turn(sign: str, *actions: str) -> tuple[HomeGame, ToAct]:
-    game = HomeGame(sign, 3, stack=200, seed=1)
+def start_turn(game_name: str, *actions: str) -> tuple[HomeGame, ToAct]:
+    game = HomeGame(game_name, 3, stack=200, seed=1)
     game.deal()
     for action in actions:
         game.act(action)
@@ -369,9 +372,9 @@ def test_information_commands_do_not_act() -> None:
 
 def test_last_hand_can_be_reprinted() -> None:
     table = TerminalTable("no-limit hold'em 1/2", "f", "h", hands=2, seed=5)
-    second_part = table.text.split("No-limit hold'em 1/2, 3 players")[1]
-    assert "You fold" in second_part
-    assert "Dealt to you: " in second_part
+    reprinted_hand = table.text.split("No-limit hold'em 1/2, 3 players")[1]
+    assert "You fold" in reprinted_hand
+    assert "Dealt to you: " in reprinted_hand
 
 
 def test_pot_limit_prompt_shows_pot_calculation() -> None:
@@ -473,15 +476,15 @@ def run_play() -> Callable[..., tuple[int, str]]:
 
 
 def test_command_reads_actions_from_pipe(run_play: Callable[..., tuple[int, str]]) -> None:
-    code, text = run_play("--seed", "5", "--hands", "1", typed="f\n")
-    assert code == 0
+    exit_code, text = run_play("--seed", "5", "--hands", "1", typed="f\n")
+    assert exit_code == 0
     assert f"{SYMBOLS.prompt} f" in text
     assert "You leave after 1 hand" in text
 
 
 def test_command_ends_cleanly_without_input(run_play: Callable[..., tuple[int, str]]) -> None:
-    code, text = run_play("--seed", "5")
-    assert code == 0
+    exit_code, text = run_play("--seed", "5")
+    assert exit_code == 0
     assert text.rstrip().splitlines()[-1].startswith("You leave hand 1 unfinished")
 
 
@@ -491,7 +494,7 @@ def test_same_seed_replays_same_game(run_play: Callable[..., tuple[int, str]]) -
 
 
 @pytest.mark.parametrize(
-    "options, sign",
+    "options, game_name",
     [
         ([], "no-limit hold'em 1/2"),
         (["--variant", "omaha"], "pot-limit omaha 1/2"),
@@ -503,11 +506,11 @@ def test_same_seed_replays_same_game(run_play: Callable[..., tuple[int, str]]) -
     ],
 )
 def test_options_select_game(
-    run_play: Callable[..., tuple[int, str]], options: list[str], sign: str
+    run_play: Callable[..., tuple[int, str]], options: list[str], game_name: str
 ) -> None:
-    code, text = run_play("--watch", *options)
-    assert code == 0
-    assert text.startswith(f"── {sign} · hand 1 ─")
+    exit_code, text = run_play("--watch", *options)
+    assert exit_code == 0
+    assert text.startswith(f"── {game_name} · hand 1 ─")
 
 
 @pytest.mark.parametrize(
@@ -524,8 +527,8 @@ def test_options_select_game(
 def test_invalid_game_options_are_refused(
     run_play: Callable[..., tuple[int, str]], options: list[str], reason: str
 ) -> None:
-    code, text = run_play(*options)
-    assert code == 2
+    exit_code, text = run_play(*options)
+    assert exit_code == 2
     assert re.search(reason, text)
 
 

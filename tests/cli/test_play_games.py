@@ -74,13 +74,13 @@ GAMES = [
 @pytest.mark.parametrize("width", sample_every(3, [45, 80, 100]))
 @pytest.mark.parametrize("game", GAMES)
 def test_screens_fit_terminal_width(game: str, width: int) -> None:
-    players = parse_game(game).variant.max_players()
+    player_count = parse_game(game).variant.max_players()
     watched_table = TerminalTable(
-        game, players=players, width=width, watch=True, stack=60, open_cards=True
+        game, players=player_count, width=width, watch=True, stack=60, open_cards=True
     )
     typed_lines = ["?", "h", "c", "d 1", "d 1 2", "s", "t", "c", "s", "c", "s", "c"]
-    requested_table = TerminalTable(game, *typed_lines, players=players, width=width)
-    for table in (watched_table, requested_table):
+    played_table = TerminalTable(game, *typed_lines, players=player_count, width=width)
+    for table in (watched_table, played_table):
         assert "hand 1" in table.text
         assert max(cell_len(line) for line in table.lines) <= width
 
@@ -121,10 +121,10 @@ def test_own_down_cards_come_first_in_parentheses(width: int) -> None:
 def test_folded_player_upcards_are_removed() -> None:
     perspective = make_stud_table()
     seat = (perspective.seat + 1) % 8
-    gone_card_symbol = card_symbol(perspective.hand.upcards[seat][0])
-    assert gone_card_symbol in "\n".join(line.plain for line in draw_table(perspective))
+    folded_upcard = card_symbol(perspective.hand.upcards[seat][0])
+    assert folded_upcard in "\n".join(line.plain for line in draw_table(perspective))
     apply(perspective.hand, f.Folded(seat))
-    assert gone_card_symbol not in "\n".join(line.plain for line in draw_table(perspective))
+    assert folded_upcard not in "\n".join(line.plain for line in draw_table(perspective))
 
 
 def test_seven_cards_take_one_row_for_hero_and_two_for_opponents() -> None:
@@ -200,7 +200,7 @@ def test_open_pair_offers_two_bet_sizes_and_requires_one() -> None:
     assert lines == ["k check   r bet 4 or 8   ? help"]
     assert parse_action_entry("r 8", hand, turn, turn.seat) == RaiseTo(8)
     assert parse_action_entry("max", hand, turn, turn.seat) == RaiseTo(8)
-    with pytest.raises(InvalidEntry, match="4 or 8 is legal"):
+    with pytest.raises(InvalidEntry, match="needs an amount: 4 or 8"):
         parse_action_entry("r", hand, turn, turn.seat)
 
 
@@ -272,12 +272,12 @@ def test_cards_are_numbered_during_draw_only(width: int) -> None:
     number_line_index = next(
         k for k, line in enumerate(drawing) if re.search(r"1  2  3  4  5", line)
     )
-    cards, numbers = drawing[number_line_index - 1], drawing[number_line_index].rstrip()
-    suit_columns = [k for k, char in enumerate(cards) if char in "♣♦♥♠"]
-    assert [k + 1 for k, char in enumerate(numbers) if char.isdigit()] == suit_columns
+    card_line, number_line = drawing[number_line_index - 1], drawing[number_line_index].rstrip()
+    suit_columns = [k for k, char in enumerate(card_line) if char in "♣♦♥♠"]
+    assert [k + 1 for k, char in enumerate(number_line) if char.isdigit()] == suit_columns
     assert "s stand pat   d 1 3 draw two, up to 5" in table.text
-    text_after = table.text[table.text.index("after the first draw") :]
-    assert not re.search("1  2  3  4  5", text_after.split("second draw")[0])
+    text_after_draw = table.text[table.text.index("after the first draw") :]
+    assert not re.search("1  2  3  4  5", text_after_draw.split("second draw")[0])
 
 
 def test_discarding_unheld_card_shows_engine_error() -> None:
@@ -289,7 +289,7 @@ def test_seats_show_draw_counts() -> None:
     names = ["You", "Belle", "Silas"]
     game = HomeGame(TRIPLE_DRAW_GAME, names, 400, seed=1)
 
-    def read_output(player: str) -> str:
+    def read_seat_status(player: str) -> str:
         perspective = SeatPerspective(
             game.view("You").state, 0, names, TerminalFelt(45, False), log=game.log
         )
@@ -301,11 +301,15 @@ def test_seats_show_draw_counts() -> None:
     for action in ("call", "call", "check"):
         game.act(action)
     draw_cards(game, 2)
-    assert (read_output("Belle"), read_output("Silas"), read_output("You")) == ("drew 2", "", "")
+    assert (read_seat_status("Belle"), read_seat_status("Silas"), read_seat_status("You")) == (
+        "drew 2",
+        "",
+        "",
+    )
     draw_cards(game, 0)
     draw_cards(game, 5)
     for _ in range(3):
-        assert (read_output("Belle"), read_output("Silas"), read_output("You")) == (
+        assert (read_seat_status("Belle"), read_seat_status("Silas"), read_seat_status("You")) == (
             "drew 2",
             "pat",
             "drew 5",
@@ -314,14 +318,14 @@ def test_seats_show_draw_counts() -> None:
     draw_cards(game, 1)
     draw_cards(game, 1)
     draw_cards(game, 0)
-    assert (read_output("Belle"), read_output("Silas"), read_output("You")) == (
+    assert (read_seat_status("Belle"), read_seat_status("Silas"), read_seat_status("You")) == (
         "drew 2-1",
         "drew 0-1",
         "drew 5-0",
     )
     game.act("bet 4")
     game.act("fold")
-    assert read_output("Silas") == "fold"
+    assert read_seat_status("Silas") == "fold"
 
 
 def draw_cards(game: HomeGame, count: int) -> None:
@@ -352,14 +356,14 @@ def test_draw_counts_survive_stub_reshuffle() -> None:
         game.view("player 0").state, 0, names, TerminalFelt(45, False), log=game.log
     )
     lines = render_table(perspective).splitlines()
-    draw_lines: dict[int, list[str]] = {}
+    draw_counts_by_seat: dict[int, list[str]] = {}
     for fact in game.log:
         if isinstance(fact, f.Discarded):
-            draw_lines.setdefault(fact.seat, []).append(str(len(fact.cards)))
-    assert len(draw_lines) == 7
-    for seat, counts in draw_lines.items():
-        words = f"drew {'-'.join(counts)}" if counts != ["0"] else "pat"
-        assert any(f"player {seat} " in line and words in line for line in lines)
+            draw_counts_by_seat.setdefault(fact.seat, []).append(str(len(fact.cards)))
+    assert len(draw_counts_by_seat) == 7
+    for seat, draw_counts in draw_counts_by_seat.items():
+        draw_text = f"drew {'-'.join(draw_counts)}" if draw_counts != ["0"] else "pat"
+        assert any(f"player {seat} " in line and draw_text in line for line in lines)
 
 
 def test_missing_openers_are_explained() -> None:
@@ -382,7 +386,7 @@ def test_carried_over_antes_are_announced_in_next_deal() -> None:
 
 
 @pytest.mark.parametrize(
-    "variant, hole, board, words",
+    "variant, hole, board, description",
     [
         ("omaha hi-lo", "As2dKhQh", "3s4d8h", "ace high; an eight-four low"),
         ("omaha hi-lo", "As2dKhQh", "3sTdTh", "a pair of tens"),
@@ -413,13 +417,13 @@ def test_carried_over_antes_are_announced_in_next_deal() -> None:
     ],
 )
 def test_split_pot_holding_describes_each_half(
-    variant: str, hole: str, board: str, words: str
+    variant: str, hole: str, board: str, description: str
 ) -> None:
     stakes = "4/8 ante 1" if VARIANTS[variant].has_upcards else "4/8"
     hand = HandState(start(parse_game(f"limit {variant} {stakes}"), (400, 400)))
     hand.holdings[0] = parse_cards(hole)
     hand.boards = (parse_cards(board),)
-    assert holding_text(hand, 0) == words
+    assert holding_text(hand, 0) == description
     hand.holdings[0] = (UNKNOWN,) * len(parse_cards(hole))
     assert holding_text(hand, 0) == ""
 
@@ -436,7 +440,7 @@ def test_declare_rule_prompts_for_high_or_low() -> None:
         parse_action_entry("f", view, turn, 0)
     house = HouseRules.preset("online").replace(split_pot="declare")
     table = TerminalTable(STUD_HI_LO_GAME, *["c"] * 6, "hi", players=2, house=house, seed=3)
-    assert "declare, closed:   hi high   lo low   both" in table.text
+    assert "declare in secret:   hi high   lo low   both" in table.text
     assert table.lines[-1].startswith("You leave after 1 hand")
 
 
@@ -444,7 +448,7 @@ def test_declare_rule_prompts_for_high_or_low() -> None:
 
 
 @pytest.mark.parametrize(
-    "game, keys, absent_keys",
+    "game, listed_entries, absent_entries",
     [
         ("no-limit hold'em 1/2", {"r 12"}, {"b  r", "d 1 3", "d 1", "hi lo both"}),
         (STUD_GAME, {"b  r"}, {"d 1 3"}),
@@ -452,15 +456,17 @@ def test_declare_rule_prompts_for_high_or_low() -> None:
         ("pot-limit irish 1/2", {"d 1"}, {"d 1 3"}),
     ],
 )
-def test_help_page_matches_current_game(game: str, keys: set[str], absent_keys: set[str]) -> None:
+def test_help_page_matches_current_game(
+    game: str, listed_entries: set[str], absent_entries: set[str]
+) -> None:
     home_game = HomeGame(game, 2, 400)
     home_game.deal()
-    help_texts = {
+    help_entries = {
         line.plain[:11].strip()
         for line in build_help_page(TerminalFelt(80, False), ENGLISH, home_game.view().state)
     }
-    assert keys <= help_texts
-    assert not absent_keys & help_texts
+    assert listed_entries <= help_entries
+    assert not absent_entries & help_entries
 
 
 # The command ------------------------------------------------------------------------------------
@@ -483,8 +489,8 @@ def run_play() -> Callable[..., tuple[int, str]]:
 def test_every_variant_plays_by_name_alone(
     run_play: Callable[..., tuple[int, str]], variant: str
 ) -> None:
-    code, text = run_play("--variant", variant, "--watch", "--players", "2", "--seed", "1")
-    assert code == 0
+    exit_code, text = run_play("--variant", variant, "--watch", "--players", "2", "--seed", "1")
+    assert exit_code == 0
     assert text.startswith(
         f"── {build_full_game_name(variant, None, None)} ".replace("blinds 0", "no blinds")
     )
@@ -511,13 +517,13 @@ def test_missing_game_options_get_defaults(
     assert parse_game(expected).name == expected
 
 
-def game_names(games: Iterable[Game]) -> list[str]:
+def list_game_names(games: Iterable[Game]) -> list[str]:
     return [game.name for game in games]
 
 
 def test_mix_resolves_to_its_games() -> None:
     games = resolve_games(GameChoice(mix="HORSE", stakes="30/60"))
-    assert game_names(games.games) == [
+    assert list_game_names(games.games) == [
         "limit hold'em 30/60",
         "limit omaha hi-lo 30/60",
         "limit razz 30/60 ante 6 bring-in 9",
@@ -536,11 +542,13 @@ def test_mix_resolves_to_its_games() -> None:
 def test_mixed_game_changes_every_orbit_with_announcement(
     run_play: Callable[..., tuple[int, str]],
 ) -> None:
-    code, text = run_play("--mix", "horse", "--watch", "-p", "3", "--hands", "16", "--seed", "12")
-    assert code == 0
+    exit_code, text = run_play(
+        "--mix", "horse", "--watch", "-p", "3", "--hands", "16", "--seed", "12"
+    )
+    assert exit_code == 0
     assert text.startswith("horse 4/8: hold'em, Omaha hi-lo, razz, seven-card stud, seven-card")
-    titles = re.findall(r"^── limit (.+?) 4/8 .*hand (\d+) ─", text, re.M)
-    played_variants = [variant for variant, _ in titles]
+    hand_titles = re.findall(r"^── limit (.+?) 4/8 .*hand (\d+) ─", text, re.M)
+    played_variants = [variant for variant, _ in hand_titles]
     assert played_variants[::3] == [
         "hold'em",
         "omaha hi-lo",
@@ -549,11 +557,11 @@ def test_mixed_game_changes_every_orbit_with_announcement(
         "seven-card stud hi-lo",
         "hold'em",
     ]
-    assert [number for _, number in titles] == [str(k) for k in range(1, 17)]
+    assert [hand_number for _, hand_number in hand_titles] == [str(k) for k in range(1, 17)]
     assert all(played_variants[k] == played_variants[k - k % 3] for k in range(16))
     changes = [line for line in text.splitlines() if line.startswith("New game:")]
     assert len(changes) == 5
-    assert changes[1] == f"New game: {RAZZ_GAME}, for an orbit"
+    assert changes[1] == f"New game: {RAZZ_GAME}, for one orbit"
 
 
 @pytest.mark.landing
@@ -562,11 +570,11 @@ def test_button_does_not_move_during_stud() -> None:
     mixed_game = MixedGame(rotation)
     # Three hands of hold'em and three of Omaha; for the first of razz it moves on to where the next
     # hand with blinds will have it, and that is hold'em nine hands later.
-    button_positions = [mixed_game.next_hand(3)[1] for _ in range(17)]
-    assert button_positions == [True] * 7 + [False] * 9 + [True]
-    for hands, button in ((6, "Silas"), (7, "You"), (16, "You"), (17, "Belle")):
+    button_moves = [mixed_game.next_hand(3)[1] for _ in range(17)]
+    assert button_moves == [True] * 7 + [False] * 9 + [True]
+    for hand_count, button in ((6, "Silas"), (7, "You"), (16, "You"), (17, "Belle")):
         table = TerminalTable(
-            rotation.games[0].name, watch=True, hands=hands, mix=rotation, stack=400
+            rotation.games[0].name, watch=True, hands=hand_count, mix=rotation, stack=400
         )
         assert table.game.button == button
 
@@ -585,6 +593,6 @@ def test_button_does_not_move_during_stud() -> None:
 def test_invalid_mix_options_are_refused(
     run_play: Callable[..., tuple[int, str]], options: list[str], reason: str
 ) -> None:
-    code, text = run_play(*options)
-    assert code == 2
+    exit_code, text = run_play(*options)
+    assert exit_code == 2
     assert reason in " ".join(text.replace("│", " ").split())

@@ -30,7 +30,7 @@ def run_push_fold(*arguments: str, width: int = 100) -> Any:
     return CliRunner().invoke(app, ["push-fold", *arguments], env={"COLUMNS": str(width)})
 
 
-def push_fold_lines(*arguments: str, width: int = 100) -> list[str]:
+def read_push_fold_lines(*arguments: str, width: int = 100) -> list[str]:
     result = run_push_fold(*arguments, width=width)
     assert result.exit_code == 0, result.output
     return list(result.output.splitlines())
@@ -38,7 +38,7 @@ def push_fold_lines(*arguments: str, width: int = 100) -> list[str]:
 
 @pytest.mark.parametrize("width", [100, 80, 45])
 def test_heads_up_draws_push_and_call_grids(width: int) -> None:
-    page = push_fold_lines("10", "--players", "2", "--ante", "0", width=width)
+    page = read_push_fold_lines("10", "--players", "2", "--ante", "0", width=width)
     assert page[0].startswith("Push or fold, 2 players with 10")
     heading_indexes = [k for k, line in enumerate(page) if line.endswith("pushes 58.3% of hands")]
     assert len(heading_indexes) == 1
@@ -57,7 +57,7 @@ def test_heads_up_draws_push_and_call_grids(width: int) -> None:
 
 @pytest.mark.slow
 def test_multiway_table_shows_calling_frequencies() -> None:
-    page = push_fold_lines("12", "10", "8", "--rounds", "25", "--draw", "btn-bb")
+    page = read_push_fold_lines("12", "10", "8", "--rounds", "25", "--draw", "btn-bb")
     assert page[0] == "Push or fold, 3 players with 12, 10, 8 big blinds"
     assert any(line.startswith("BTN pushes ") for line in page)
     row = next(
@@ -69,7 +69,7 @@ def test_multiway_table_shows_calling_frequencies() -> None:
 
 
 def test_prizes_are_named_and_values_are_in_prizes() -> None:
-    page = push_fold_lines("10", "8", "--prizes", "50,30", "--others", "4", "--rounds", "25")
+    page = read_push_fold_lines("10", "8", "--prizes", "50,30", "--others", "4", "--rounds", "25")
     assert page[0].startswith(
         "Push or fold, 2 players with 10, 8 big blinds, for prizes of 50, 30,"
     )
@@ -79,7 +79,7 @@ def test_prizes_are_named_and_values_are_in_prizes() -> None:
 @pytest.mark.landing
 def test_json_contains_every_decision() -> None:
     data = json.loads(run_push_fold("10", "10", "10", "--rounds", "25", "--json").output)
-    assert [plan["seats"] for plan in data["decisions"]] == [
+    assert [decision["seats"] for decision in data["decisions"]] == [
         ["BTN"],
         ["SB"],
         ["BTN", "SB"],
@@ -119,21 +119,21 @@ def test_impossible_spot_is_refused_with_reason(arguments: tuple[str, ...], reas
 
 @pytest.mark.slow
 def test_player_all_in_by_posting_has_no_push_decision() -> None:
-    page = push_fold_lines("10", "0.4", "10", "--rounds", "50")
+    page = read_push_fold_lines("10", "0.4", "10", "--rounds", "50")
     assert page[1] == "The small blind is all-in by posting"
     assert not any(line.startswith("SB pushes") for line in page)
-    button, small_blind = page[page.index(CALLING_HEADING) + 2 :][:2]
-    assert button.split()[:3] == ["BTN", "pushes", "100.0"]
-    assert 0 < float(button.split()[3]) < 100
-    assert small_blind.split() == ["SB", "is", "in", "100.0"]
+    button_row, small_blind_row = page[page.index(CALLING_HEADING) + 2 :][:2]
+    assert button_row.split()[:3] == ["BTN", "pushes", "100.0"]
+    assert 0 < float(button_row.split()[3]) < 100
+    assert small_blind_row.split() == ["SB", "is", "in", "100.0"]
 
 
 def test_heads_up_omits_grids_without_decision() -> None:
-    page = push_fold_lines("10", "0.7")
+    page = read_push_fold_lines("10", "0.7")
     assert page[1] == "The big blind is all-in by posting"
     assert any(line.startswith("The small blind pushes 100.0%") for line in page)
     assert not any("calls" in line for line in page)
-    output_lines = push_fold_lines("0.7", "0.3")
+    output_lines = read_push_fold_lines("0.7", "0.3")
     assert output_lines[-2:] == [
         "Value per hand, in big blinds: SB +0.0000, BB +0.0000",
         "No decisions: the players are all-in by posting. The values are exact.",
@@ -173,7 +173,7 @@ def test_drawing_unreachable_decision_is_refused(draw: str, reason: str) -> None
 @run_in("landing", "60")
 @pytest.mark.parametrize("width", [60, 40])
 def test_many_players_call_table_is_split_by_width(width: int) -> None:
-    page = push_fold_lines("3", "--players", "9", "--rounds", "1", width=width)
+    page = read_push_fold_lines("3", "--players", "9", "--rounds", "1", width=width)
     calling_table = page[page.index(CALLING_HEADING) :]
     heading_rows = [
         line.split() for line in calling_table if line.startswith("  ") and "." not in line
@@ -185,7 +185,7 @@ def test_many_players_call_table_is_split_by_width(width: int) -> None:
 
 
 def test_title_names_non_default_options() -> None:
-    page = push_fold_lines(
+    page = read_push_fold_lines(
         "9", "8", "--small-blind", "0.4", "--prizes", "5,3", "--others", "9", "--rounds", "1"
     )
     assert " ".join(page[:2]) == (

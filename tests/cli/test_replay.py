@@ -42,14 +42,14 @@ def replay(*arguments: object, columns: int = 100) -> Result:
 
 
 @pytest.fixture
-def exact_file(tmp_path: Path) -> Path:
+def legal_hands_file(tmp_path: Path) -> Path:
     path = tmp_path / "good.phh"
     path.write_text(VALID_HAND)
     return path
 
 
 @pytest.fixture
-def mixed_file(tmp_path: Path) -> Path:
+def mixed_hands_file(tmp_path: Path) -> Path:
     path = tmp_path / "mixed.phhs"
     hands = [VALID_HAND, ILLEGAL_HAND, STUD_HAND, "variant = 'NT\n", VALID_HAND]
     path.write_text("".join(f"[{k}]\n{text}\n" for k, text in enumerate(hands, 1)))
@@ -66,7 +66,7 @@ def acpc_log(tmp_path: Path) -> Path:
 # The summary --------------------------------------------------------------------------------------
 
 
-def test_unrecorded_rake_is_counted_and_summed(tmp_path: Path, exact_file: Path) -> None:
+def test_unrecorded_rake_is_counted_and_summed(tmp_path: Path, legal_hands_file: Path) -> None:
     raked_hand = VALID_HAND.replace("201", "200.9") + "winnings = [0, 1.9, 0]\n"
     path = tmp_path / "raked.phhs"
     path.write_text(f"[1]\n{raked_hand}\n[2]\n{raked_hand}\n[3]\n{raked_hand}_rake = 0.1\n")
@@ -74,56 +74,58 @@ def test_unrecorded_rake_is_counted_and_summed(tmp_path: Path, exact_file: Path)
     assert result.exit_code == 0, result.output
     assert "rake of 0.20 in 2 hands not recorded: winners got that much less" in result.output
     assert json.loads(replay(path, "--json").output)["unwritten_rake"] == {"hands": 2, "sum": 0.2}
-    assert "not written" not in replay(exact_file).output
+    assert "not written" not in replay(legal_hands_file).output
     assert "a rake of 0.10 is not written" in replay(path, "--hand", "1").output
     assert json.loads(replay(path, "--hand", "1", "--json").output)["unwritten_rake"] == 0.1
     assert "not written" not in replay(path, "--hand", "3").output
 
 
-def test_all_exact_hands_exit_0(exact_file: Path) -> None:
-    result = replay(exact_file)
+def test_all_exact_hands_exit_0(legal_hands_file: Path) -> None:
+    result = replay(legal_hands_file)
     assert result.exit_code == 0, result.output
     assert "1 of 1 hand exact" in result.output
 
 
-def test_any_refused_hand_exits_1(mixed_file: Path) -> None:
-    result = replay(mixed_file)
+def test_any_refused_hand_exits_1(mixed_hands_file: Path) -> None:
+    result = replay(mixed_hands_file)
     assert result.exit_code == 1
     assert "2 of 5 hands exact" in result.output
 
 
-def test_refused_hands_are_listed_with_line_and_reason(mixed_file: Path) -> None:
-    lines = replay(mixed_file).output.splitlines()
+def test_refused_hands_are_listed_with_line_and_reason(mixed_hands_file: Path) -> None:
+    lines = replay(mixed_hands_file).output.splitlines()
     assert lines[0].startswith(
-        f"{mixed_file}:17, hand 2: action 4, 'p3 cbr 3': p3 can’t raise to 3"
+        f"{mixed_hands_file}:17, hand 2: action 4, 'p3 cbr 3': p3 can’t raise to 3"
     )
-    assert lines[1].startswith(f"{mixed_file}:19, hand 3: blinds_or_straddles doesn’t fit variant")
-    assert lines[2].startswith(f"{mixed_file}:27, hand 4: not TOML")
+    assert lines[1].startswith(
+        f"{mixed_hands_file}:19, hand 3: blinds_or_straddles doesn’t fit variant"
+    )
+    assert lines[2].startswith(f"{mixed_hands_file}:27, hand 4: not TOML")
 
 
-def test_list_option_limits_refused_hands(mixed_file: Path) -> None:
-    output = replay(mixed_file, "--list", 1).output
+def test_list_option_limits_refused_hands(mixed_hands_file: Path) -> None:
+    output = replay(mixed_hands_file, "--list", 1).output
     assert "hand 2" in output
     assert "hand 4" not in output
     assert "… and 2 more (--list 3)" in output
 
 
-def test_variant_option_filters_hands(mixed_file: Path) -> None:
-    assert "2 of 3 hands exact" in replay(mixed_file, "--variant", "NT").output
-    result = replay(mixed_file, "--variant", "PO")
+def test_variant_option_filters_hands(mixed_hands_file: Path) -> None:
+    assert "2 of 3 hands exact" in replay(mixed_hands_file, "--variant", "NT").output
+    result = replay(mixed_hands_file, "--variant", "PO")
     assert result.exit_code == 2
-    assert "no hand of variant 'PO'" in result.output
+    assert "no hands of the variant 'PO'" in result.output
 
 
-def test_repairs_are_explained_and_not_counted_as_exact(mixed_file: Path) -> None:
-    result = replay(mixed_file, "--repair", "--variant", "NT")
+def test_repairs_are_explained_and_not_counted_as_exact(mixed_hands_file: Path) -> None:
+    result = replay(mixed_hands_file, "--repair", "--variant", "NT")
     assert result.exit_code == 1
     assert "hand 2: repaired: p3’s raise to 3 becomes 4, the minimum" in result.output
     assert "2 of 3 hands exact" in result.output
 
 
-def test_json_contains_counts_and_problems(mixed_file: Path) -> None:
-    result = replay(mixed_file, "--json")
+def test_json_contains_counts_and_problems(mixed_hands_file: Path) -> None:
+    result = replay(mixed_hands_file, "--json")
     assert result.exit_code == 1
     data = json.loads(result.output)
     assert (data["hands"], data["exact"], data["refused"]) == (5, 2, 3)
@@ -132,22 +134,22 @@ def test_json_contains_counts_and_problems(mixed_file: Path) -> None:
     assert data["problems"][0]["line"] == 17
 
 
-def test_folder_replays_all_its_files(exact_file: Path, mixed_file: Path) -> None:
-    folder_output = replay(exact_file.parent).output
+def test_folder_replays_all_its_files(legal_hands_file: Path, mixed_hands_file: Path) -> None:
+    folder_output = replay(legal_hands_file.parent).output
     assert "2 of 5 hands exact" in folder_output
     assert "1 duplicate hand left out" in folder_output
-    assert "3 of 6 hands exact" in replay(exact_file.parent, "--count-copies").output
+    assert "3 of 6 hands exact" in replay(legal_hands_file.parent, "--count-copies").output
 
 
 def test_acpc_log_uses_adjacent_or_given_game_definition(acpc_log: Path) -> None:
     assert replay(acpc_log).exit_code == 2
-    game = acpc_log.parent / "limit.game"
-    game.write_text(GAME_DEFINITION)
+    definition_file = acpc_log.parent / "limit.game"
+    definition_file.write_text(GAME_DEFINITION)
     assert replay(acpc_log).exit_code == 0
-    other_definition = acpc_log.parent / "deep" / "x.game"
-    other_definition.parent.mkdir()
-    game.rename(other_definition)
-    result = replay(acpc_log, "--game", other_definition)
+    other_definition_file = acpc_log.parent / "deep" / "x.game"
+    other_definition_file.parent.mkdir()
+    definition_file.rename(other_definition_file)
+    result = replay(acpc_log, "--game", other_definition_file)
     assert result.exit_code == 0
     assert "limit hold'em" in result.output
 
@@ -155,8 +157,8 @@ def test_acpc_log_uses_adjacent_or_given_game_definition(acpc_log: Path) -> None
 # One hand -----------------------------------------------------------------------------------------
 
 
-def test_single_hand_is_printed_with_cards_and_actions(mixed_file: Path) -> None:
-    result = replay(mixed_file, "--hand", 5, "--no-colour")
+def test_single_hand_is_printed_with_cards_and_actions(mixed_hands_file: Path) -> None:
+    result = replay(mixed_hands_file, "--hand", 5, "--no-colour")
     assert result.exit_code == 0
     for words in ("Tuesday", "A♠ A♥", "p1 posts small blind 1", "p2 wins the pot (2)"):
         assert words in result.output
@@ -164,12 +166,12 @@ def test_single_hand_is_printed_with_cards_and_actions(mixed_file: Path) -> None
     assert "\x1b" not in result.output
 
 
-def test_single_hand_can_be_coloured(mixed_file: Path) -> None:
-    assert "\x1b[" in replay(mixed_file, "--hand", 5, "--colour").output
+def test_single_hand_can_be_coloured(mixed_hands_file: Path) -> None:
+    assert "\x1b[" in replay(mixed_hands_file, "--hand", 5, "--colour").output
 
 
-def test_refused_hand_is_printed_up_to_error(mixed_file: Path) -> None:
-    result = replay(mixed_file, "--hand", 2)
+def test_refused_hand_is_printed_up_to_error(mixed_hands_file: Path) -> None:
+    result = replay(mixed_hands_file, "--hand", 2)
     assert result.exit_code == 1
     assert "Dealt to p3: Q" in result.output
     assert "refused: action 4" in result.output
@@ -205,8 +207,8 @@ def test_venue_table_and_date_are_printed_above_hand(tmp_path: Path) -> None:
     assert lines[1:3] == ["Tuesday", "Riverboat · table Delta · 2026-01-31"]
 
 
-def test_single_hand_json_contains_facts(mixed_file: Path) -> None:
-    data = json.loads(replay(mixed_file, "--hand", 1, "--json").output)
+def test_single_hand_json_contains_facts(mixed_hands_file: Path) -> None:
+    data = json.loads(replay(mixed_hands_file, "--hand", 1, "--json").output)
     assert data["exact"] is True
     assert data["facts"][0]["type"] == "HandStarted"
     assert data["facts"][-1] == {"type": "HandEnded"}
@@ -281,23 +283,23 @@ def test_folder_without_hand_files_is_refused(tmp_path: Path) -> None:
     assert "no hand files in" in " ".join(result.output.split())
 
 
-def test_unsupported_files_in_folder_are_listed_by_site(exact_file: Path) -> None:
+def test_unsupported_files_in_folder_are_listed_by_site(legal_hands_file: Path) -> None:
     for k in range(3):
-        (exact_file.parent / f"swc{k}.txt").write_text(f"SwC Poker Hand #{k}\n")
-    (exact_file.parent / "unibet.txt").write_text("Unibet Hand #1: Holdem\n")
-    (exact_file.parent / "LICENSE.txt").write_text("Do what you like.\n")
-    result = replay(exact_file.parent)
+        (legal_hands_file.parent / f"swc{k}.txt").write_text(f"SwC Poker Hand #{k}\n")
+    (legal_hands_file.parent / "unibet.txt").write_text("Unibet Hand #1: Holdem\n")
+    (legal_hands_file.parent / "LICENSE.txt").write_text("Do what you like.\n")
+    result = replay(legal_hands_file.parent)
     assert result.exit_code == 1
     assert "3 files not read: SwC hands aren’t supported yet" in result.output
     assert "1 file not read: Unibet hands aren’t supported yet" in result.output
     assert "1 of 1 hand exact" in result.output
-    data = json.loads(replay(exact_file.parent, "--json").output)
-    assert [Path(unread_hand["file"]).name for unread_hand in data["unread"]][:2] == [
+    data = json.loads(replay(legal_hands_file.parent, "--json").output)
+    assert [Path(unread_file["file"]).name for unread_file in data["unread"]][:2] == [
         "swc0.txt",
         "swc1.txt",
     ]
-    exact_file.unlink()
-    folder_result = replay(exact_file.parent)
+    legal_hands_file.unlink()
+    folder_result = replay(legal_hands_file.parent)
     assert folder_result.exit_code == 1
     assert "hands exact" not in folder_result.output
 
@@ -372,49 +374,51 @@ def read_terminal(terminal: int) -> bytes:
         return b""
 
 
-def test_narrow_screen_drops_columns_instead_of_truncating(mixed_file: Path) -> None:
-    table = replay(mixed_file, columns=45).output
-    assert "hands/s  why refused" in replay(mixed_file).output
+def test_narrow_screen_drops_columns_instead_of_truncating(mixed_hands_file: Path) -> None:
+    table = replay(mixed_hands_file, columns=45).output
+    assert "hands/s  why refused" in replay(mixed_hands_file).output
     assert "why refused" not in table
     assert "…" not in table
-    page = replay(mixed_file, "--hand", 1, columns=45).output
-    assert "won or lost" in page
-    assert "began with" not in page
+    page = replay(mixed_hands_file, "--hand", 1, columns=45).output
+    assert "cards  net" in page
+    assert "start" not in page
     assert "…" not in page
-    assert "began with" in replay(mixed_file, "--hand", 1).output
+    assert "start" in replay(mixed_hands_file, "--hand", 1).output
 
 
 def test_refusal_reasons_are_grouped_by_kind(tmp_path: Path) -> None:
     """Reasons are grouped by kind: other players or amounts do not make a new reason."""
     illegal_hands = [ILLEGAL_HAND, ILLEGAL_HAND.replace("cbr 3", "cbr 2")]
-    texts = [VALID_HAND.replace("201", chips) for chips in ("205", "209")]
+    wrong_stack_hands = [VALID_HAND.replace("201", stack) for stack in ("205", "209")]
     path = tmp_path / "bad.phhs"
     path.write_text(
-        "".join(f"[{k}]\n{text}\n" for k, text in enumerate((*illegal_hands, *texts), 1))
+        "".join(
+            f"[{k}]\n{text}\n" for k, text in enumerate((*illegal_hands, *wrong_stack_hands), 1)
+        )
     )
     [row] = json.loads(replay(path, "--json").output)["variants"].values()
     assert set(row["reasons"].values()) == {2}, row["reasons"]
     assert "other stacks" in row["reasons"]
 
 
-def test_jobs_do_not_change_the_result(mixed_file: Path, exact_file: Path) -> None:
-    single_job_result = replay("--json", mixed_file, exact_file)
-    output = replay("--json", "--jobs", 2, mixed_file, exact_file)
+def test_jobs_do_not_change_the_result(mixed_hands_file: Path, legal_hands_file: Path) -> None:
+    single_job_result = replay("--json", mixed_hands_file, legal_hands_file)
+    output = replay("--json", "--jobs", 2, mixed_hands_file, legal_hands_file)
     assert output.exit_code == single_job_result.exit_code
 
     def remove_speeds(result: Result) -> object:
         payload = json.loads(result.stdout)
-        for counts in (payload, *payload["variants"].values()):
-            counts.pop("hands_per_second")
+        for result_part in (payload, *payload["variants"].values()):
+            result_part.pop("hands_per_second")
         return payload
 
     assert remove_speeds(output) == remove_speeds(single_job_result)
 
 
-def test_jobs_repair_hands(mixed_file: Path) -> None:
+def test_jobs_repair_hands(mixed_hands_file: Path) -> None:
     single_job_result, output = (
-        replay("--repair", mixed_file),
-        replay("--repair", "--jobs", 2, mixed_file),
+        replay("--repair", mixed_hands_file),
+        replay("--repair", "--jobs", 2, mixed_hands_file),
     )
     assert output.exit_code == single_job_result.exit_code
     assert "repaired" in output.stdout

@@ -30,19 +30,19 @@ def room_folder(stopped_room: Path, tmp_path: Path) -> Path:
 
 
 def test_manual_drill_tests_latest_backup_and_stores_result(room_folder: Path) -> None:
-    good_result = run_cli("restore-drill", "--data", room_folder)
-    assert good_result.exit_code == 0, good_result.output
-    assert "Restored and verified" in good_result.output
-    assert "1 table" in good_result.output
+    passed_result = run_cli("restore-drill", "--data", room_folder)
+    assert passed_result.exit_code == 0, passed_result.output
+    assert "Restored and verified" in passed_result.output
+    assert "1 table" in passed_result.output
     drill_result = latest_drill(room_folder)
     assert drill_result is not None
     assert drill_result.is_good
     backup = latest_backup(room_folder / BACKUP_FOLDER)
     assert backup is not None
     flip_bit(backup)
-    bad_output = run_cli("restore-drill", "--data", room_folder)
-    assert bad_output.exit_code == 1
-    assert "failed" in bad_output.output
+    failed_result = run_cli("restore-drill", "--data", room_folder)
+    assert failed_result.exit_code == 1
+    assert "failed" in failed_result.output
     drill_result = latest_drill(room_folder)
     assert drill_result is not None
     assert not drill_result.is_good
@@ -66,13 +66,13 @@ def test_room_without_backups_suggests_backup_hours(tmp_path: Path) -> None:
 
 
 @contextmanager
-def write_drill_result(data: Path, time_ms: int, *, is_good: bool) -> Iterator[DrillResult]:
-    (data / BACKUP_FOLDER).mkdir(exist_ok=True)
+def write_drill_result(data_folder: Path, time_ms: int, *, is_good: bool) -> Iterator[DrillResult]:
+    (data_folder / BACKUP_FOLDER).mkdir(exist_ok=True)
     problems = () if is_good else ("a record is missing",)
     result = DrillResult(
         time_ms, "room.rbk.gz", time_ms - DAY_MS, is_good, 2.5, 3, 400, problems=problems
     )
-    store_result(data, result)
+    store_result(data_folder, result)
     yield result
 
 
@@ -80,36 +80,38 @@ def test_latest_drill_is_in_admin_api_and_metrics(tmp_path: Path) -> None:
     config = replace(CONFIG, admins=("Gus",), data=str(tmp_path), backup_hours=6)
 
     async def run_scenario() -> None:
-        async with open_test_room(config) as room_folder:
-            gus = room_folder.visitor()
+        async with open_test_room(config) as room:
+            gus = room.visitor()
             await gus.register("Gus", "a long password of Gus")
-            sheet = (await gus.get("/api/admin/restore-drill")).json()
-            assert sheet == {"on": True, "last": None}
-            assert (await room_folder.visitor().get("/api/admin/restore-drill")).status_code in (
+            drill_status = (await gus.get("/api/admin/restore-drill")).json()
+            assert drill_status == {"on": True, "last": None}
+            assert (await room.visitor().get("/api/admin/restore-drill")).status_code in (
                 401,
                 403,
             )
-            now_ms = room_folder.app_state.now()
+            now_ms = room.app_state.now()
             with write_drill_result(tmp_path, now_ms - 3 * DAY_MS, is_good=True):
-                sheet = (await gus.get("/api/admin/restore-drill")).json()
-                assert (sheet["last"]["tables"], sheet["last"]["hands"]) == (3, 400)
-                assert read_drill_metrics(room_folder)["failed"] == 0
-                assert read_drill_metrics(room_folder)["age_seconds"] == pytest.approx(
-                    3 * 86_400, abs=60
-                )
+                drill_status = (await gus.get("/api/admin/restore-drill")).json()
+                assert (drill_status["last"]["tables"], drill_status["last"]["hands"]) == (3, 400)
+                assert read_drill_metrics(room)["failed"] == 0
+                assert read_drill_metrics(room)["age_seconds"] == pytest.approx(3 * 86_400, abs=60)
             with write_drill_result(tmp_path, now_ms, is_good=False):
-                sheet = (await gus.get("/api/admin/restore-drill")).json()
-                assert sheet["last"]["problems"] == ["a record is missing"]
-                assert read_drill_metrics(room_folder)["failed"] == 1
+                drill_status = (await gus.get("/api/admin/restore-drill")).json()
+                assert drill_status["last"]["problems"] == ["a record is missing"]
+                assert read_drill_metrics(room)["failed"] == 1
 
     run_async_test(run_scenario)
 
 
-def read_drill_metrics(room_folder: OpenTestRoom) -> dict[str, float]:
-    room_folder.app_state.drills.export_metrics()
-    text = room_folder.app_state.metrics.text().decode()
-    name = "riverboat_restore_drill_"
-    lines = [line.removeprefix(name).split() for line in text.splitlines() if line.startswith(name)]
+def read_drill_metrics(room: OpenTestRoom) -> dict[str, float]:
+    room.app_state.drills.export_metrics()
+    text = room.app_state.metrics.text().decode()
+    metric_prefix = "riverboat_restore_drill_"
+    lines = [
+        line.removeprefix(metric_prefix).split()
+        for line in text.splitlines()
+        if line.startswith(metric_prefix)
+    ]
     return {metric: float(value) for metric, value in lines}
 
 

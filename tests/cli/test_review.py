@@ -20,9 +20,9 @@ from tests.limits import HANG
 from tests.review.river_hands import as_history, play_river, river_hand
 
 
-def run_review(*words: str, code: int = 0) -> str:
+def run_review(*words: str, exit_code: int = 0) -> str:
     output = CliRunner().invoke(app, ["review", *words], env={"COLUMNS": "200"})
-    assert output.exit_code == code, output.output
+    assert output.exit_code == exit_code, output.output
     return output.output
 
 
@@ -67,7 +67,7 @@ def test_several_hands_are_summed_up(several_hands_file: str) -> None:
 def test_page_is_in_czech(single_hand_file: str, several_hands_file: str) -> None:
     output = run_review(single_hand_file, "--player", "Ann", "--from", "river", "--lang", "cs")
     assert output.startswith("Rozdání 1: Ann, BB")
-    assert "Rozdání 1: Ann, BB, Ah As; ztráta 9.15 bb" in output
+    assert "Rozdání 1: Ann, BB, Ah As; ztráta 9,15 bb" in output
     output = run_review(several_hands_file, "--player", "Ann", "--from", "river", "--lang", "cs")
     assert output.startswith("3 rozdání, ")
     assert "Nejdražší rozhodnutí" in output
@@ -87,16 +87,16 @@ def test_json_has_decisions_and_worst(single_hand_file: str, several_hands_file:
 
 
 def test_player_and_street_must_exist(single_hand_file: str) -> None:
-    assert "no hands of Zed" in run_review(single_hand_file, "--player", "Zed", code=1)
-    assert "no hands with a known hero: --player NAME" in run_review(single_hand_file, code=1)
+    assert "no hands of Zed" in run_review(single_hand_file, "--player", "Zed", exit_code=1)
+    assert "no hands with a known hero: --player NAME" in run_review(single_hand_file, exit_code=1)
     assert "unknown street 'x' to solve from; streets: flop, turn and river" in run_review(
-        single_hand_file, "--player", "Ann", "--from", "x", code=2
+        single_hand_file, "--player", "Ann", "--from", "x", exit_code=2
     )
 
 
 def test_unreadable_hands_are_listed(single_hand_file: str, tmp_path: Path) -> None:
     (tmp_path / "odd.phh").write_text("variant = 'NT'\nactions = ['p1 dances']\n")
-    output = run_review(str(tmp_path), "--player", "Ann", "--from", "river", code=1)
+    output = run_review(str(tmp_path), "--player", "Ann", "--from", "river", exit_code=1)
     assert "odd.phh" in output
     assert "1 hand unreadable" in output
 
@@ -104,10 +104,10 @@ def test_unreadable_hands_are_listed(single_hand_file: str, tmp_path: Path) -> N
 def test_review_goes_on_with_its_results_file(several_hands_file: str, tmp_path: Path) -> None:
     file = tmp_path / "reviews.jsonl"
     options = (several_hands_file, "--player", "Ann", "--from", "river", "--resume", str(file))
-    first_run = run_review(*options, "--jobs", "2", "--json")
+    first_output = run_review(*options, "--jobs", "2", "--json")
     assert len(file.read_bytes().splitlines()) == 4
-    assert run_review(*options, "--json") == first_run
-    assert "other options" in run_review(*options, "--accuracy", "1", code=2)
+    assert run_review(*options, "--json") == first_output
+    assert "other options" in run_review(*options, "--accuracy", "1", exit_code=2)
 
 
 def test_reasons_fit_a_narrow_terminal(several_hands_file: str) -> None:
@@ -124,12 +124,12 @@ def test_reasons_fit_a_narrow_terminal(several_hands_file: str) -> None:
 
 
 def test_file_position_gives_share_of_lines_read(tmp_path: Path) -> None:
-    for name, count in (("a.txt", 9), ("b.txt", 29)):
-        (tmp_path / name).write_text("line\n" * count)
-    position = FilePosition([tmp_path])
-    assert position.part(str(tmp_path / "a.txt"), 5) == pytest.approx(5 / 40)
-    assert position.part(str(tmp_path / "b.txt"), 15) == pytest.approx(25 / 40)
-    assert position.part("other", 1) is None
+    for name, line_count in (("a.txt", 9), ("b.txt", 29)):
+        (tmp_path / name).write_text("line\n" * line_count)
+    file_position = FilePosition([tmp_path])
+    assert file_position.part(str(tmp_path / "a.txt"), 5) == pytest.approx(5 / 40)
+    assert file_position.part(str(tmp_path / "b.txt"), 15) == pytest.approx(25 / 40)
+    assert file_position.part("other", 1) is None
     (tmp_path / "c.txt.gz").write_bytes(b"packed")
     assert FilePosition([tmp_path]).part(str(tmp_path / "a.txt"), 5) is None
 
@@ -137,11 +137,11 @@ def test_file_position_gives_share_of_lines_read(tmp_path: Path) -> None:
 @pytest.mark.slow
 def test_killed_review_continues_and_gives_the_same_answer(tmp_path: Path) -> None:
     rng = random.Random(5)
-    text = tmp_path / "hands.txt"
+    hands_file = tmp_path / "hands.txt"
     hands = [play_river(rng).hand.read for _ in range(40)]
-    text.write_text(hands_to_text(hands, "pokerstars"), encoding="utf-8")
+    hands_file.write_text(hands_to_text(hands, "pokerstars"), encoding="utf-8")
     file = tmp_path / "reviews.jsonl"
-    options = [str(text), "--player", "Ann", "--from", "river", "--json"]
+    options = [str(hands_file), "--player", "Ann", "--from", "river", "--json"]
     command = [sys.executable, "-m", "riverboat", "review", *options, "--resume", str(file)]
     process = subprocess.Popen(command, stdout=subprocess.DEVNULL)
     deadline = time.monotonic() + HANG
@@ -159,15 +159,15 @@ def test_killed_review_continues_and_gives_the_same_answer(tmp_path: Path) -> No
 
 def test_truncated_and_empty_files_give_one_error_each(tmp_path: Path) -> None:
     complete_text = hands_to_text([play_river(random.Random(7)).hand.read], "pokerstars")
-    reason_by_file = {
+    error_by_text = {
         complete_text[: complete_text.index("*** TURN ***") + 20]: "unknown part of a hand",
         complete_text[: complete_text.index("*** RIVER ***")]: "hand incomplete",
         "": "empty file",
         "Dear diary,\n": "unknown hand history format",
     }
-    for text, fault in reason_by_file.items():
+    for text, error_text in error_by_text.items():
         file = tmp_path / "hands.txt"
         file.write_text(text, encoding="utf-8")
-        output = run_review(str(file), "--player", "Ann", code=1)
-        assert fault in output
+        output = run_review(str(file), "--player", "Ann", exit_code=1)
+        assert error_text in output
         assert "no hands" not in output

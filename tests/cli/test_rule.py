@@ -56,8 +56,8 @@ def test_ruling_imports_neither_numpy_nor_tables() -> None:
         check=True,
     )
     assert "call 6" in process.stdout
-    imported = process.stdout.partition("imported:")[2].split()
-    assert "riverboat.floor" in imported
+    imported_modules = process.stdout.partition("imported:")[2].split()
+    assert "riverboat.floor" in imported_modules
     heavy_modules = {
         "numpy",
         "riverboat.table",
@@ -65,20 +65,20 @@ def test_ruling_imports_neither_numpy_nor_tables() -> None:
         "riverboat.histories",
         "asyncio",
     }
-    assert not heavy_modules & {*imported}
+    assert not heavy_modules & {*imported_modules}
 
 
 def get_rule_json(*words: str) -> dict[str, object]:
-    answer: dict[str, object] = json.loads(run_rule(*words, "--json")[1])
-    return answer
+    payload: dict[str, object] = json.loads(run_rule(*words, "--json")[1])
+    return payload
 
 
 # One line ----------------------------------------------------------------------------------------
 
 
 def test_one_line_incident_gets_ruling() -> None:
-    code, text = run_rule(CHIP_INCIDENT)
-    assert code == 0
+    exit_code, text = run_rule(CHIP_INCIDENT)
+    assert exit_code == 0
     assert "in one motion: 25" in text
     assert "the player: call 6" in text
     assert "19 back to the player" in text
@@ -111,11 +111,11 @@ def test_differing_authorities_are_listed() -> None:
 
 
 def test_option_changes_ruling() -> None:
-    plain_text, changed_text = (
+    default_text, changed_text = (
         run_rule("cards past the line"),
         run_rule("cards past the line", "--option", "fold_line=on"),
     )
-    assert plain_text[1] != changed_text[1]
+    assert default_text[1] != changed_text[1]
     assert "changed in fold_line" in changed_text[1]
 
 
@@ -159,42 +159,44 @@ def test_invalid_options_file_is_refused(
     file = tmp_path / "room.toml"
     if file_text is not None:
         file.write_text(file_text, encoding="utf-8")
-    code, text = run_rule(CHIP_INCIDENT, "--options", str(file))
-    assert code == 2
+    exit_code, text = run_rule(CHIP_INCIDENT, "--options", str(file))
+    assert exit_code == 2
     assert reason in re.sub(r"\s*[│\n]\s*", " ", text).replace("  ", " ")
 
 
 def test_question_lists_ruling_for_each_answer() -> None:
-    code, text = run_rule("bet 1100, throws in a 5000 chip and says raise")
-    assert code == 0
+    exit_code, text = run_rule("bet 1100, throws in a 5000 chip and says raise")
+    assert exit_code == 0
     assert "did the words come before or after the chips landed?" in text
     assert "2 after: the player: call 1100" in " ".join(text.split())
 
 
 def test_missing_details_are_asked() -> None:
-    code, text = run_rule("facing 1000 he pushes 1400")
-    assert code == 0
+    exit_code, text = run_rule("facing 1000 he pushes 1400")
+    assert exit_code == 0
     assert "which chips, for example" in text
 
 
 def test_unknown_words_are_named_with_suggestion() -> None:
-    code, text = run_rule("facing 100, says rase")
-    assert code == 1
+    exit_code, text = run_rule("facing 100, says rase")
+    assert exit_code == 1
     assert "not understood: rase; similar: raise" in text
 
 
 def test_impossible_incident_is_refused() -> None:
-    code, text = run_rule("facing 6, one 0 chip, says nothing")
-    assert code == 1
-    assert "the player can’t push a chip of 0" in text
+    exit_code, text = run_rule("facing 6, one 0 chip, says nothing")
+    assert exit_code == 1
+    assert "the player can’t put out a chip of 0" in text
     assert "ruling" not in text
 
 
 def test_game_option_is_used_and_checked_against_text() -> None:
     text = run_rule("a card was exposed", "--game", "razz 4/8")[1]
     assert "game: razz" in text
-    code, text = run_rule("limit, facing 6, one 25 chip silently", "--game", "no-limit holdem 1/2")
-    assert code == 1
+    exit_code, text = run_rule(
+        "limit, facing 6, one 25 chip silently", "--game", "no-limit holdem 1/2"
+    )
+    assert exit_code == 1
     assert "the text names a game other than no-limit hold'em 1/2" in text
 
 
@@ -210,14 +212,14 @@ def test_game_option_is_used_and_checked_against_text() -> None:
     ],
 )
 def test_invalid_options_are_refused(words: tuple[str, ...], reason: str) -> None:
-    code, text = run_rule(CHIP_INCIDENT, *words)
-    assert code == 2
+    exit_code, text = run_rule(CHIP_INCIDENT, *words)
+    assert exit_code == 2
     assert reason in text
 
 
 def test_czech_incident_gets_czech_ruling() -> None:
-    code, text = run_rule("limit 3/6, čelí 6, jeden žeton 25, nic neřekl", "--lang", "cs")
-    assert code == 0
+    exit_code, text = run_rule("limit 3/6, čelí 6, jeden žeton 25, nic neřekl", "--lang", "cs")
+    assert exit_code == 0
     assert "rozumím" in text
     assert "hráč: dorovnat 6" in text
 
@@ -228,7 +230,9 @@ def test_ruling_fits_terminal_width(width: int) -> None:
     console = Console(file=screen, width=width, color_system=None)
     ruling_context = make_ruling_context("cash-2026")
     Dialog(
-        ruling_context, console, ScriptedPrompt(*menu_entries("call-out-of-turn"), "2", "300", "q")
+        ruling_context,
+        console,
+        ScriptedPrompt(*find_menu_entries("call-out-of-turn"), "2", "300", "q"),
     ).run()
     assert max(map(len, screen.getvalue().splitlines())) <= min(width, 88)
 
@@ -293,42 +297,44 @@ def run_dialog(*lines: str, language: str = "en", interrupt: bool = False) -> st
     return screen.getvalue()
 
 
-def menu_entries(key: str) -> tuple[str, str]:
+def find_menu_entries(situation_key: str) -> tuple[str, str]:
     """Return the entries that choose a situation from the menu."""
-    for number, situations in enumerate(SITUATIONS.values(), 1):
-        for menu_number, situation in enumerate(situations, 1):
-            if situation.key == key:
-                return str(number), str(menu_number)
-    raise LookupError(key)
+    for chapter_number, situations in enumerate(SITUATIONS.values(), 1):
+        for situation_number, situation in enumerate(situations, 1):
+            if situation.key == situation_key:
+                return str(chapter_number), str(situation_number)
+    raise LookupError(situation_key)
 
 
 @pytest.mark.parametrize("answer, meaning", [("1", "25 + 500"), ("2", "25 x 500"), ("3", "25500")])
 def test_ambiguous_chip_amounts_are_asked(answer: str, meaning: str) -> None:
-    text = run_dialog(*menu_entries("silent-chips"), "25 500", answer, "300", "2", "q")
+    text = run_dialog(*find_menu_entries("silent-chips"), "25 500", answer, "300", "2", "q")
     readings = ("25 + 500", "25 x 500", "25500")
     assert all(f"{k}  {reading}\n" in text for k, reading in enumerate(readings, 1))
     assert f"in one motion: {meaning}\n" in text
 
 
 def test_ambiguous_chip_amounts_are_asked_in_czech() -> None:
-    text = run_dialog(*menu_entries("silent-chips"), "25 500", "1", "300", "2", "q", language="cs")
+    text = run_dialog(
+        *find_menu_entries("silent-chips"), "25 500", "1", "300", "2", "q", language="cs"
+    )
     assert "jedním pohybem: 25 + 500\n" in text
 
 
 def test_chosen_situation_gets_ruling() -> None:
-    text = run_dialog(*menu_entries("incomplete-deck"))
+    text = run_dialog(*find_menu_entries("incomplete-deck"))
     assert "the deck is short a card" in text
     assert "it stands: play on" in text
 
 
 def test_required_slots_of_situation_are_asked() -> None:
-    text = run_dialog(*menu_entries("short-cut"), "4")
+    text = run_dialog(*find_menu_entries("short-cut"), "4")
     assert "cards: 4" in text
     assert "ruling" in text
 
 
 def test_dialog_asks_until_ruling() -> None:
-    text = run_dialog(*menu_entries("call-out-of-turn"), "2", "300")
+    text = run_dialog(*find_menu_entries("call-out-of-turn"), "2", "300")
     assert "what have the skipped players done since?" in text
     assert text.rstrip().count("ruling") == 1
     assert "the player: call 300" in text
@@ -342,7 +348,7 @@ def test_dialog_asks_until_ruling() -> None:
     ),
 )
 def test_every_situation_leads_to_outcome(key: str) -> None:
-    text = run_dialog(*menu_entries(key), *["1"] * 12)
+    text = run_dialog(*find_menu_entries(key), *["1"] * 12)
     assert "needed first" in text or "ruling" in text or "floor decides" in text
 
 
@@ -351,24 +357,24 @@ def test_dialog_accepts_typed_incident() -> None:
 
 
 def test_back_returns_one_step() -> None:
-    text = run_dialog("2", "b", *menu_entries("incomplete-deck"))
+    text = run_dialog("2", "b", *find_menu_entries("incomplete-deck"))
     assert text.count("chips and bets") >= 2
     assert "it stands" in text
-    second_dialog = run_dialog(*menu_entries("call-out-of-turn"), "2", "b", "2", "300")
+    second_dialog = run_dialog(*find_menu_entries("call-out-of-turn"), "2", "b", "2", "300")
     assert "the player: call 300" in second_dialog
 
 
 def test_invalid_answer_is_asked_again() -> None:
-    chapter, menu_number = menu_entries("incomplete-deck")
-    text = run_dialog("99", chapter, "98", menu_number)
+    chapter_entry, situation_entry = find_menu_entries("incomplete-deck")
+    text = run_dialog("99", chapter_entry, "98", situation_entry)
     assert "“99” isn’t on the list: type a number from 1 to 12, b or q" in text
     assert "“98” isn’t on the list" in text
     assert "it stands" in text
-    assert "not a number: “x”" in run_dialog(*menu_entries("short-cut"), "x", "4")
+    assert "not a number: “x”" in run_dialog(*find_menu_entries("short-cut"), "x", "4")
 
 
 def test_unknown_words_do_not_end_dialog() -> None:
-    text = run_dialog("he giggles", *menu_entries("incomplete-deck"))
+    text = run_dialog("he giggles", *find_menu_entries("incomplete-deck"))
     assert "not understood: giggles" in text
     assert "it stands" in text
 
@@ -380,7 +386,7 @@ def test_dialog_ends_without_traceback(interrupt: bool) -> None:
 
 
 def test_dialog_is_localized_in_czech() -> None:
-    assert "platí: hraje se dál" in run_dialog(*menu_entries("incomplete-deck"), language="cs")
+    assert "platí: hraje se dál" in run_dialog(*find_menu_entries("incomplete-deck"), language="cs")
 
 
 # The book ----------------------------------------------------------------------------------------
@@ -392,24 +398,29 @@ def test_rulebook_lists_every_authority_option(name: str) -> None:
         line for chapter in build_chapters(make_ruling_context(name)) for line in chapter.lines
     ]
     listed_options = [line.option for line in lines]
-    option_names = [option.name for group in (FloorRules, HouseRules) for option in options(group)]
+    option_names = [
+        option.name for rule_group in (FloorRules, HouseRules) for option in options(rule_group)
+    ]
     assert sorted(listed_options) == sorted(option_names)
     assert all(line.answer.endswith(".") and line.rules for line in lines)
 
 
 def test_rulebook_example_reflects_changed_option() -> None:
-    def fold_line_ruling(*changed_options: str) -> str:
-        book = build_chapters(make_ruling_context("cash-2026", changed_options))
+    def find_fold_line_ruling(*changed_options: str) -> str:
+        chapters = build_chapters(make_ruling_context("cash-2026", changed_options))
         return next(
-            line.ruling for case in book for line in case.lines if line.option == "fold_line"
+            line.ruling
+            for chapter in chapters
+            for line in chapter.lines
+            if line.option == "fold_line"
         )
 
-    assert fold_line_ruling("fold_line=on") != fold_line_ruling("fold_line=off")
+    assert find_fold_line_ruling("fold_line=on") != find_fold_line_ruling("fold_line=off")
 
 
 def test_rulebook_is_printed_as_text_markdown_and_json() -> None:
-    code, text = run_rule("--book", "--authority", "tda-2024")
-    assert code == 0
+    exit_code, text = run_rule("--book", "--authority", "tda-2024")
+    assert exit_code == 0
     assert text.startswith("TDA 2024")
     assert "four_card_flop = scramble  [HOLD-04]" in text
     assert max(map(len, text.splitlines())) <= 80

@@ -32,16 +32,16 @@ from riverboat.cli.pages.rulebook_index import (
 from riverboat.engine import PRESETS, HouseRules
 from tests.thorough import sample_every
 
-PACKAGE = Path(riverboat.__file__).resolve().parent
+PACKAGE_FOLDER = Path(riverboat.__file__).resolve().parent
 
 
 @cache
-def project_rulebook() -> RulebookIndex:
+def read_project_rulebook() -> RulebookIndex:
     """Return the rulebook of this project."""
-    return read_rulebook(PACKAGE)
+    return read_rulebook(PACKAGE_FOLDER)
 
 
-PAGE_TEXT = """\
+RULE_PAGE_TEXT = """\
 # All-in and side pots (ALLN)
 
 What happens when the chips run out.
@@ -82,15 +82,15 @@ reopens = True  # rule: ALLN-16, GAME-01 one player is left
 @pytest.fixture
 def package(tmp_path: Path) -> Path:
     """Return the package folder of a small checkout: a page, a file of cases, a module."""
-    files = {
-        "docs/rules/alln.md": PAGE_TEXT,
+    texts_by_path = {
+        "docs/rules/alln.md": RULE_PAGE_TEXT,
         "tests/rules/alln.toml": CASES_TEXT,
         "tests/rules/untestable.toml": 'ETIQ-02 = "posture of the cards"\n',
         "src/riverboat/engine/play.py": CODE_TEXT,
     }
-    for name, text in files.items():
-        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
-        (tmp_path / name).write_text(text, encoding="utf-8")
+    for file_path, text in texts_by_path.items():
+        (tmp_path / file_path).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / file_path).write_text(text, encoding="utf-8")
     return tmp_path / "src" / "riverboat"
 
 
@@ -170,17 +170,17 @@ def test_installed_package_reports_missing_texts_and_cases(package: Path, tmp_pa
     assert rule.code == ["riverboat/engine/play.py:3"]
     page = print_rule(build_rule_page(rulebook, rule))
     assert "installed package" in page
-    assert "texts (docs/rules) and cases (tests/rules)" in " ".join(page.split())
+    assert "rule texts (docs/rules) and test cases (tests/rules)" in " ".join(page.split())
 
 
 def test_every_house_option_has_rules_and_presets() -> None:
-    options = {option.name: option for option in list_house_choices()}
-    assert set(options) == set(HouseRules.__struct_fields__)
-    assert all(set(option.presets) == set(PRESETS) for option in options.values())
-    assert options["reopen"].rules == ("ALLN-15",)
-    assert options["odd_chip"].rules == ("BYND-01", "BYND-02", "BYND-05")
-    assert options["check_raise"].presets["online-1"] == "on"
-    assert all(option.rules and option.meaning for option in options.values())
+    options_by_name = {option.name: option for option in list_house_choices()}
+    assert set(options_by_name) == set(HouseRules.__struct_fields__)
+    assert all(set(option.presets) == set(PRESETS) for option in options_by_name.values())
+    assert options_by_name["reopen"].rules == ("ALLN-15",)
+    assert options_by_name["odd_chip"].rules == ("BYND-01", "BYND-02", "BYND-05")
+    assert options_by_name["check_raise"].presets["online-1"] == "on"
+    assert all(option.rules and option.meaning for option in options_by_name.values())
 
 
 # Looking up -------------------------------------------------------------------------------------
@@ -272,8 +272,8 @@ def test_lookup_draws_rule_chapter_results_or_contents(rulebook: RulebookIndex) 
 
 @pytest.mark.landing
 def test_command_prints_requested_page() -> None:
-    code, text = run_rules("bet-07")
-    assert code == 0
+    exit_code, text = run_rules("bet-07")
+    assert exit_code == 0
     assert text.startswith("BET-07")
     assert "reopen  ALLN-15" in run_rules("--house")[1]
     assert "total" in run_rules()[1]
@@ -281,15 +281,15 @@ def test_command_prints_requested_page() -> None:
 
 
 def test_unknown_rule_exits_2() -> None:
-    code, text = run_rules("ALLN-99")
-    assert code == 2
+    exit_code, text = run_rules("ALLN-99")
+    assert exit_code == 2
     assert "unknown rule ALLN-99; did you mean ALLN-29, ALLN-19, ALLN-09?" in text
 
 
 @pytest.mark.landing
 def test_rules_are_printed_in_czech() -> None:
-    code, text = run_rules("alln-16", "--lang", "cs")
-    assert code == 0
+    exit_code, text = run_rules("alln-16", "--lang", "cs")
+    assert exit_code == 0
     assert text.startswith("ALLN-16  Pravidlo celé sázky")
     assert "případy (" in text
     assert "volí herna" in run_rules("alln-15", "--lang", "cs")[1]
@@ -300,8 +300,8 @@ def test_rules_are_printed_in_czech() -> None:
         == (run_rules("zeton", "--lang", "cs")[1].splitlines()[1:])
     ), "háčky are not asked for"
     assert "přednastavení" in run_rules("--house", "--lang", "cs")[1]
-    code, text = run_rules("ALLN-99", "--lang", "cs")
-    assert code == 2
+    exit_code, text = run_rules("ALLN-99", "--lang", "cs")
+    assert exit_code == 2
     assert "neznámé pravidlo ALLN-99; nemá to být ALLN-" in text
     assert "není v žádném pravidle" in run_rules("fialová kráva", "--lang", "cs")[1]
     rule = json.loads(run_rules("ALLN-16", "--lang", "cs", "--json")[1])
@@ -343,19 +343,19 @@ def test_json_contains_rules_options_and_chapters() -> None:
 
 
 def test_project_rule_has_cases_and_valid_code_references() -> None:
-    rulebook = project_rulebook()
+    rulebook = read_project_rulebook()
     assert rulebook.missing_sources == []
     rule = find_rule(rulebook, "ALLN-16")
     assert rule.cases
     assert any(code_path.startswith("src/riverboat/engine/") for code_path in rule.code)
     for code_path in rule.code:
         file, _, line = code_path.rpartition(":")
-        text = (PACKAGE.parents[1] / file).read_text(encoding="utf-8").splitlines()
+        text = (PACKAGE_FOLDER.parents[1] / file).read_text(encoding="utf-8").splitlines()
         assert "ALLN-16" in text[int(line) - 1]
 
 
 @pytest.mark.slow
 def test_every_project_rule_page_prints() -> None:
-    rulebook = project_rulebook()
+    rulebook = read_project_rulebook()
     for rule in sample_every(6, [*rulebook.rules()]):
         assert rule.id in print_rule(build_rule_page(rulebook, rule))

@@ -95,8 +95,8 @@ def test_down_cards_are_in_parentheses(many_hands_file: Path) -> None:
 
 
 def test_seat_option_hides_opponent_cards(single_hand_file: Path) -> None:
-    for name in ("bob", "2"):
-        output = run_show(single_hand_file, "--seat", name).output
+    for seat_option in ("bob", "2"):
+        output = run_show(single_hand_file, "--seat", seat_option).output
         output_before = output[: output.index("Ann shows")]
         assert "K♠ K♥" in output_before
         assert "A♠ A♥" not in output_before
@@ -129,13 +129,17 @@ def test_hand_is_found_by_position_or_name(many_hands_file: Path) -> None:
     assert "Ann wins the pot (400)" in run_show(many_hands_file, "--hand", "T-99").output
 
 
-PLAIN_HAND = hand_text(*HOLE_DEALS, "p3 f", "p1 f", players=["Ann", "Bob", "Cat"])
+FOLDED_HAND = hand_text(*HOLE_DEALS, "p3 f", "p1 f", players=["Ann", "Bob", "Cat"])
 
 
 def test_ambiguous_hand_number_is_refused(tmp_path: Path) -> None:
     path = tmp_path / "sessions.phhs"
-    numbers = {1: 50, 2: 51, 3: 50, 4: 7}
-    path.write_text("\n".join(f"[{k}]\n{PLAIN_HAND}\nhand = {n}\n" for k, n in numbers.items()))
+    number_by_position = {1: 50, 2: 51, 3: 50, 4: 7}
+    path.write_text(
+        "\n".join(
+            f"[{k}]\n{FOLDED_HAND}\nhand = {number}\n" for k, number in number_by_position.items()
+        )
+    )
     output = run_show(path, "--hand", 50)
     assert output.exit_code == 1
     assert "2 hands have number 50: choose from 1, 3" in output.output
@@ -220,8 +224,8 @@ def test_unwritable_output_path_is_refused(single_hand_file: Path, tmp_path: Pat
         for path in (tmp_path, tmp_path / "no" / "x"):
             result = run_show(single_hand_file, option, path)
             assert result.exit_code == 1
-            text = rf"{option} {re.escape(str(path))}( is a folder|: No such file)"
-            assert re.search(text, result.stderr)
+            error_pattern = rf"{option} {re.escape(str(path))}( is a folder|: No such file)"
+            assert re.search(error_pattern, result.stderr)
 
 
 def test_seat_picture_contains_no_opponent_cards(many_hands_file: Path, tmp_path: Path) -> None:
@@ -232,9 +236,9 @@ def test_seat_picture_contains_no_opponent_cards(many_hands_file: Path, tmp_path
     assert "Ksd" not in text
 
 
-def numbered_hands(*numbers: int) -> str:
+def make_numbered_hands(*hand_numbers: int) -> str:
     """Return identical PokerStars hands with the given numbers."""
-    text = """PokerStars Hand #{}:  Hold'em No Limit ($1/$2 USD) - 2026/01/31 15:15:00 ET
+    hand_template = """PokerStars Hand #{}:  Hold'em No Limit ($1/$2 USD) - 2026/01/31 15:15:00 ET
 Table 'Delta' 2-max Seat #1 is the button
 Seat 1: Ann ($200 in chips)
 Seat 2: Bob ($200 in chips)
@@ -247,21 +251,21 @@ Bob collected $2 from pot
 *** SUMMARY ***
 Total pot $2 | Rake $0
 """
-    return "\n\n".join([text.format(number) for number in numbers])
+    return "\n\n".join([hand_template.format(number) for number in hand_numbers])
 
 
 @pytest.mark.parametrize("command", ["show", "replay"])
 def test_hand_position_and_site_number_are_separate_options(command: str, tmp_path: Path) -> None:
     """The second hand in the file has number 1, and the first has number 2."""
     file = tmp_path / "hands.txt"
-    file.write_text(numbered_hands(2, 1, 7700))
+    file.write_text(make_numbered_hands(2, 1, 7700))
 
-    def describe(*words: str) -> Result:
+    def run_on_file(*words: str) -> Result:
         return CliRunner().invoke(app, [command, str(file), *words])
 
     for words in (["--hand", "3"], ["--id", "7700"]):
-        assert describe(*words).exit_code == 0, describe(*words).output
-    assert describe("--id", "3").exit_code != 0
-    assert "no hand number 3" in " ".join(describe("--id", "3").output.split())
-    assert "did you mean 7700" in " ".join(describe("--id", "7701").output.split())
-    assert "not both" in " ".join(describe("--id", "1", "--hand", "2").output.split())
+        assert run_on_file(*words).exit_code == 0, run_on_file(*words).output
+    assert run_on_file("--id", "3").exit_code != 0
+    assert "no hand number 3" in " ".join(run_on_file("--id", "3").output.split())
+    assert "did you mean 7700" in " ".join(run_on_file("--id", "7701").output.split())
+    assert "not both" in " ".join(run_on_file("--id", "1", "--hand", "2").output.split())

@@ -91,8 +91,8 @@ def test_wide_page_has_one_line_per_player() -> None:
 def test_page_fits_terminal_width(width: int, encoding: str) -> None:
     text = render_page(width, encoding=encoding)
     assert max(cell_len(line) for line in text.splitlines()) <= width
-    for words in ("+1,234,567", "1,000 hands" if width < 80 else "1,000", "433"):
-        assert words in text
+    for expected_text in ("+1,234,567", "1,000 hands" if width < 80 else "1,000", "433"):
+        assert expected_text in text
 
 
 def test_early_end_of_session_is_reported() -> None:
@@ -122,21 +122,21 @@ def test_json_contains_results_and_ledger() -> None:
 
 
 def test_command_plays_config_file_and_writes_log(tmp_path: Path) -> None:
-    file, log = tmp_path / "table.toml", tmp_path / "log.jsonl"
-    file.write_text(
+    config_file, log = tmp_path / "table.toml", tmp_path / "log.jsonl"
+    config_file.write_text(
         f'preset = "cash"\ngame = "{HOLDEM_GAME}"\n[fees]\nper_mille = 100\n'
         '[[players]]\nname = "Ann"\nstyle = "random"\n[[players]]\nname = "Bob"\nstyle = "random"\n'
     )
     options = ["--hands", "30", "--seed", "2", "--json", "--log", str(log)]
-    output = run_sim(str(file), *options)
+    output = run_sim(str(config_file), *options)
     assert output.exit_code == 0, output.output
     payload = json.loads(output.stdout)
     facts = from_json_lines(log.read_bytes())
-    book = build_ledger(facts)
+    ledger = build_ledger(facts)
     assert replay(facts).hand_count == payload["hands"] == 30
-    assert book.nets == {player["player"]: player["net"] for player in payload["players"]}
-    assert book.rake == payload["rake"] > 0
-    assert json.loads(run_sim(str(file), *options).stdout) == payload
+    assert ledger.nets == {player["player"]: player["net"] for player in payload["players"]}
+    assert ledger.rake == payload["rake"] > 0
+    assert json.loads(run_sim(str(config_file), *options).stdout) == payload
 
 
 def test_bots_have_mixed_styles_or_one_given_style() -> None:
@@ -147,7 +147,7 @@ def test_bots_have_mixed_styles_or_one_given_style() -> None:
     caller_session = json.loads(
         run_sim("--hands", "20", "--style", "caller", "-p", "3", "--json").stdout
     )
-    assert [caller["style"] for caller in caller_session["players"]] == ["caller"] * 3
+    assert [caller_player["style"] for caller_player in caller_session["players"]] == ["caller"] * 3
 
 
 @pytest.mark.slow
@@ -174,7 +174,7 @@ def test_page_shows_hands_per_second() -> None:
 
 
 @pytest.mark.parametrize(
-    "options, code, reason",
+    "options, exit_code, reason",
     [
         (["--style", "x"], 2, "unknown style 'x'; choose from calling station"),
         (["--hands", "0"], 2, "0 isn’t in the range"),
@@ -188,8 +188,8 @@ def test_page_shows_hands_per_second() -> None:
     ],
 )
 def test_invalid_options_are_refused_with_reason(
-    options: list[str], code: int, reason: str
+    options: list[str], exit_code: int, reason: str
 ) -> None:
     output = run_sim(*options)
-    assert output.exit_code == code
+    assert output.exit_code == exit_code
     assert reason in output.stderr

@@ -37,13 +37,13 @@ def run_solve_spot(*arguments: str, width: int = 100, lang: str = "en") -> Resul
     return CliRunner().invoke(app, ["solve", "spot", *arguments], env=environment)
 
 
-def solve_lines(*arguments: str, width: int = 100, lang: str = "en") -> list[str]:
+def read_solution_lines(*arguments: str, width: int = 100, lang: str = "en") -> list[str]:
     result = run_solve_spot(*arguments, width=width, lang=lang)
     assert result.exit_code == 0, result.output
     return list(result.stdout.splitlines())
 
 
-def refusal_text(*arguments: str) -> str:
+def read_refusal(*arguments: str) -> str:
     result = run_solve_spot(*arguments, width=300)
     assert result.exit_code != 0
     assert not isinstance(result.exception, ValueError)
@@ -55,7 +55,7 @@ def refusal_text(*arguments: str) -> str:
 
 @pytest.mark.parametrize("width", [100, 60])
 def test_page_has_the_strategy_of_the_first_decision(width: int) -> None:
-    page = solve_lines("spot.toml", "--to", "0.1", width=width)
+    page = read_solution_lines("spot.toml", "--to", "0.1", width=width)
     assert page[0] == "Qs Jh 2h 7c 4d: pot 100, stack 250"
     exploitability = re.search(r"exploitability (\S+)% of the pot", " ".join(page[1:3]))
     assert exploitability
@@ -76,10 +76,8 @@ def test_command_and_python_api_give_equal_frequencies_and_values(tmp_path: Path
         printed_action = next(entry for entry in data["actions"] if entry["action"] == action)
         assert printed_action["frequency"] == pytest.approx(share, abs=1e-3)
     assert sum(action["frequency"] for action in data["actions"]) == pytest.approx(1, abs=1e-5)
-    total_frequency = sum(
-        action["frequency"] * action["ev"] for action in data["actions"] if action["ev"]
-    )
-    assert total_frequency == pytest.approx(data["ev"]["oop"], abs=0.01)
+    mean_ev = sum(action["frequency"] * action["ev"] for action in data["actions"] if action["ev"])
+    assert mean_ev == pytest.approx(data["ev"]["oop"], abs=0.01)
     mean_equity = sum(
         action["frequency"] * action["equity"] for action in data["actions"] if action["ev"]
     )
@@ -87,7 +85,7 @@ def test_command_and_python_api_give_equal_frequencies_and_values(tmp_path: Path
 
 
 def test_line_shows_another_node() -> None:
-    page = solve_lines("spot.toml", "--line", "check, bet 50")
+    page = read_solution_lines("spot.toml", "--line", "check, bet 50")
     assert "check, bet 50: out of position (OOP) to act, pot 150" in page
     assert any(line.startswith("fold ") for line in page)
     data = json.loads(run_solve_spot("spot.toml", "--line", "check, bet 50", "--json").stdout)
@@ -106,19 +104,19 @@ def test_line_shows_another_node() -> None:
     ],
 )
 def test_line_to_an_end_shows_values_without_strategy(line: str, expected: str) -> None:
-    page = solve_lines("spot.toml", "--line", line)
+    page = read_solution_lines("spot.toml", "--line", line)
     assert expected in page
     assert not any("frequency" in line for line in page)
     assert any(line.startswith("OOP ") for line in page)
 
 
 def test_line_before_a_dealt_card_asks_for_the_card() -> None:
-    parse_spot_arguments = ("spot.toml", "--board", "Qs Jh 2h 7c", "--iterations", "4")
+    turn_arguments = ("spot.toml", "--board", "Qs Jh 2h 7c", "--iterations", "4")
     assert any(
         "river card to come; add one to --line" in line
-        for line in solve_lines(*parse_spot_arguments, "--line", "check, check")
+        for line in read_solution_lines(*turn_arguments, "--line", "check, check")
     )
-    page = solve_lines(*parse_spot_arguments, "--line", "check, check, 4d")
+    page = read_solution_lines(*turn_arguments, "--line", "check, check, 4d")
     assert "check, check, 4d: out of position (OOP) to act, pot 100" in page
 
 
@@ -137,7 +135,7 @@ def test_grid_has_thirteen_rows_of_percentages(colour: str) -> None:
 
 
 def test_czech_page_has_no_english_words() -> None:
-    page = " ".join(solve_lines("spot.toml", "--grid", "bet 100", lang="cs"))
+    page = " ".join(read_solution_lines("spot.toml", "--grid", "bet 100", lang="cs"))
     for word in ("na řadě je hráč bez pozice", "četnost", "exploitabilita", "mimo range"):
         assert word in page
     for word in ("frequency", "to act", "exploitability"):
@@ -148,9 +146,11 @@ def test_czech_page_has_no_english_words() -> None:
 
 
 def test_options_describe_a_spot_without_a_file() -> None:
-    spot = ["--board", "Qs Jh 2h 7c 4d", "--oop", "AA, QQ", "--ip", "KK, JJ", "--pot", "60"]
+    spot_options = ["--board", "Qs Jh 2h 7c 4d", "--oop", "AA, QQ", "--ip", "KK, JJ", "--pot", "60"]
     data = json.loads(
-        run_solve_spot(*spot, "--stack", "90", "--rake", "0.05", "--rake-cap", "2", "--json").stdout
+        run_solve_spot(
+            *spot_options, "--stack", "90", "--rake", "0.05", "--rake-cap", "2", "--json"
+        ).stdout
     )
     assert (data["spot"]["pot"], data["spot"]["stack"]) == (60, 90)
     assert (data["spot"]["rake"], data["spot"]["rake_cap"]) == (0.05, 2)
@@ -164,8 +164,8 @@ def test_options_replace_settings_of_the_file() -> None:
         ).stdout
     )
     assert data["spot"]["pot"] == 50
-    bets = data["spot"]["sizes"]["ip"]["bet"]
-    assert bets == {"flop": "33%", "turn": "33%", "river": "75%, all-in"}
+    bet_sizes = data["spot"]["sizes"]["ip"]["bet"]
+    assert bet_sizes == {"flop": "33%", "turn": "33%", "river": "75%, all-in"}
     assert [action["action"] for action in data["actions"]] == ["check", "bet 38", "bet 250"]
 
 
@@ -205,7 +205,7 @@ def test_csv_has_a_row_for_each_hand(tmp_path: Path) -> None:
 
 
 def test_solution_is_saved_before_a_wrong_line_is_refused(tmp_path: Path) -> None:
-    assert "action 'bet 60' isn’t possible here" in refusal_text(
+    assert "action 'bet 60' isn’t possible here" in read_refusal(
         "spot.toml", "--save", "x.solution", "--line", "bet 60"
     )
     assert Solution.load(tmp_path / "x.solution").iterations > 0
@@ -216,14 +216,16 @@ def test_solution_is_saved_before_a_wrong_line_is_refused(tmp_path: Path) -> Non
 
 def test_estimate_has_size_and_memory_without_solving() -> None:
     flop_arguments = ("spot.toml", "--board", "Qs Jh 2h", "--estimate", "--memory", "4 GB")
-    page = " ".join(solve_lines(*flop_arguments))
+    page = " ".join(read_solution_lines(*flop_arguments))
     assert re.search(r"[\d,]+ nodes, [\d,]+ regrets", page)
     assert "limit 4 GB" in page
     data = json.loads(run_solve_spot(*flop_arguments, "--json").stdout)
     assert data["allowed_bytes"] == 4_000_000_000
     assert data["boards"][0] == 1
-    half_size = json.loads(run_solve_spot(*flop_arguments, "--bits", "16", "--json").stdout)
-    assert 0.4 < half_size["memory_bytes"] / data["memory_bytes"] < 0.7
+    half_precision_estimate = json.loads(
+        run_solve_spot(*flop_arguments, "--bits", "16", "--json").stdout
+    )
+    assert 0.4 < half_precision_estimate["memory_bytes"] / data["memory_bytes"] < 0.7
 
 
 # Refusals -----------------------------------------------------------------------------------------
@@ -256,11 +258,11 @@ def test_estimate_has_size_and_memory_without_solving() -> None:
     ],
 )
 def test_impossible_spot_is_refused_with_reason(arguments: tuple[str, ...], reason: str) -> None:
-    assert reason in refusal_text("spot.toml", *arguments)
+    assert reason in read_refusal("spot.toml", *arguments)
 
 
 def test_error_for_too_large_tree_suggests_smaller_tree() -> None:
-    refusal_message = refusal_text(
+    refusal_message = read_refusal(
         "spot.toml", "--board", "Qs Jh 2h", "--memory", "10 MB", "--bits", "32"
     )
     assert re.search(
@@ -285,17 +287,17 @@ def test_error_for_too_large_tree_suggests_smaller_tree() -> None:
 )
 def test_broken_file_is_refused(tmp_path: Path, damage_bytes: object, reason: str) -> None:
     assert callable(damage_bytes)
-    solve_lines("spot.toml", "--to", "5", "--save", "x.solution")
+    read_solution_lines("spot.toml", "--to", "5", "--save", "x.solution")
     file = tmp_path / "x.solution"
     file.write_bytes(damage_bytes(file.read_bytes()))
-    assert reason in refusal_text("--load", "x.solution")
+    assert reason in read_refusal("--load", "x.solution")
 
 
 def test_invalid_spot_file_error_names_setting(tmp_path: Path) -> None:
-    assert "a spot needs board" in refusal_text("--pot", "100")
+    assert "a spot needs board" in read_refusal("--pot", "100")
     (tmp_path / "spot.toml").write_text(SPOT_TOML + "\nboards = 3\n", encoding="utf-8")
-    assert "unknown spot setting sizes.boards" in refusal_text("spot.toml")
-    assert "nowhere.toml" in refusal_text("nowhere.toml")
+    assert "unknown spot setting sizes.boards" in read_refusal("spot.toml")
+    assert "nowhere.toml" in read_refusal("nowhere.toml")
 
 
 def test_solve_command_still_solves_toy_games() -> None:

@@ -29,12 +29,12 @@ async def store_played_hands(path: Path) -> dict[str, Any]:
     """Store thirty played hands and return the figures of Ann's statistics page."""
     game = HomeGame("nlhe 5/10", players=list(PLAYER_NAMES), stack=1000, seed=7)
     facts: list[Any] = [f.TableOpened(TableRules(game=game.game))]
-    facts += [f.SatDown(k, name) for k, name in enumerate(PLAYER_NAMES, 1)]
-    for number in range(1, 31):
+    facts += [f.SatDown(chair, name) for chair, name in enumerate(PLAYER_NAMES, 1)]
+    for hand_number in range(1, 31):
         game.play({"Ann": "shark", "Bob": "caller", "Cat": "rock"})
         chairs = tuple([PLAYER_NAMES.index(name) + 1 for name in game.dealt_in])
-        facts += [f.HandBegan(number, 0, chairs, 1, 0, 0, (), began_at=number), *game.log]
-        facts.append(f.HandClosed(number, (0,) * len(chairs), (0,) * len(chairs)))
+        facts += [f.HandBegan(hand_number, 0, chairs, 1, 0, 0, (), began_at=hand_number), *game.log]
+        facts.append(f.HandClosed(hand_number, (0,) * len(chairs), (0,) * len(chairs)))
     store = open_store(str(path / DATABASE_FILE))
     await store.open()
     await store.add_table(TableRow("t1", "Club", "Ann", 1, 2, b"{}"))
@@ -55,15 +55,15 @@ async def store_played_hands(path: Path) -> dict[str, Any]:
 
 
 def test_room_statistics_equal_player_page(tmp_path: Path) -> None:
-    page = asyncio.run(store_played_hands(tmp_path))
+    page_figures = asyncio.run(store_played_hands(tmp_path))
     result = CliRunner().invoke(
         app, ["stats", "--room", str(tmp_path), "--player", "Ann", "--json"]
     )
     assert result.exit_code == 0, result.output
     [ann] = json.loads(result.stdout)["players"]
-    body = {name: ann[name] for name in ("hands", "bb_per_100", "ev_bb_per_100")}
-    assert {**body, "vpip": ann["statistics"]["vpip"]["value"]} == page
-    assert page["hands"] > 10
+    command_figures = {name: ann[name] for name in ("hands", "bb_per_100", "ev_bb_per_100")}
+    assert {**command_figures, "vpip": ann["statistics"]["vpip"]["value"]} == page_figures
+    assert page_figures["hands"] > 10
     all_players = CliRunner().invoke(app, ["stats", "--room", str(tmp_path), "--json"])
     assert {
         player_entry["player"] for player_entry in json.loads(all_players.stdout)["players"]

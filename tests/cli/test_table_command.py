@@ -81,8 +81,8 @@ class PlayedSession:
             bots_come_and_go=bots_come_and_go,
             shows_all_cards=open_cards,
         )
-        script = ScriptedPrompt(*lines, interrupt=interrupt)
-        self.session = TableSession(config, Screen(console, script, lambda: None))
+        prompt = ScriptedPrompt(*lines, interrupt=interrupt)
+        self.session = TableSession(config, Screen(console, prompt, lambda: None))
         self.code = self.session.play()
 
     @property
@@ -93,8 +93,8 @@ class PlayedSession:
     def table(self) -> Table:
         return self.session.dealer.table
 
-    def facts(self, *kinds: type) -> list[Any]:
-        return [fact for fact in self.session.dealer.log if isinstance(fact, kinds)]
+    def find_facts(self, *fact_types: type) -> list[Any]:
+        return [fact for fact in self.session.dealer.log if isinstance(fact, fact_types)]
 
 
 # A session --------------------------------------------------------------------------------------
@@ -159,32 +159,28 @@ def test_session_ends_with_ledger_and_one_line_for_bots() -> None:
     assert not re.search(r"^\w+ pays? \w+ \d+$", ledger_text, re.M), (
         "a bot's chips are nobody's money"
     )
-    [(result, chips)] = re.findall(
+    [(bots_result, chips)] = re.findall(
         r"^Bots (won|lost) (\d+) \(not part of the settlement\)$", ledger_text, re.M
     )
-    assert nets["You"] == int(chips) * (1 if result == "lost" else -1)
+    assert nets["You"] == int(chips) * (1 if bots_result == "lost" else -1)
 
 
 def test_settlement_covers_people_and_excludes_bots() -> None:
-    book = Ledger()
+    ledger = Ledger()
     for name, chips in {"Ann": 150, "Bob": 20, "Heron": 90, "Yazoo": 40}.items():
-        book.accounts[name] = Account(name, bought={"buy-in": 75}, cashed_out=chips)
-    texts = [
-        str(settlement_line)
-        for settlement_line in iter_settlement_phrases(book, {"Heron", "Yazoo"})
+        ledger.accounts[name] = Account(name, bought={"buy-in": 75}, cashed_out=chips)
+    phrases = [str(phrase) for phrase in iter_settlement_phrases(ledger, {"Heron", "Yazoo"})]
+    assert phrases == ["Bob pays Ann 55", "Bots lost 20 (not part of the settlement)"]
+    assert len(list(iter_settlement_phrases(ledger))) == 3, "people who play as bots are people"
+    assert [str(phrase) for phrase in iter_settlement_phrases(ledger, set(ledger.accounts))] == [
+        "All square"
     ]
-    assert texts == ["Bob pays Ann 55", "Bots lost 20 (not part of the settlement)"]
-    assert len(list(iter_settlement_phrases(book))) == 3, "people who play as bots are people"
-    assert [
-        str(settlement_line)
-        for settlement_line in iter_settlement_phrases(book, set(book.accounts))
-    ] == ["All square"]
 
 
 def test_quitting_in_mid_hand_folds_and_finishes_hand() -> None:
     played_session = PlayedSession("q")
     assert played_session.code == 0
-    assert len(played_session.facts(f.HandClosed)) == 1
+    assert len(played_session.find_facts(f.HandClosed)) == 1
     assert isinstance(played_session.session.dealer.log[-1], f.TableClosed)
     assert "You fold" in played_session.text
 
@@ -264,7 +260,7 @@ def test_drawn_button_is_narrated_once() -> None:
 
 def test_straddle_is_narrated_once() -> None:
     played_session = PlayedSession("y", preset="home", seed=0, players=3, hands=1)
-    straddles = [fact for fact in played_session.facts(f.Straddled) if fact.is_live]
+    straddles = [fact for fact in played_session.find_facts(f.Straddled) if fact.is_live]
     assert len(straddles) == played_session.text.count("You straddle to 4") == 1
 
 
@@ -307,8 +303,8 @@ LINES_BY_FACT: list[tuple[AnyTableFact, list[str]]] = [
     ),
     (f.ChipsAsked(2, 100), ["Bob requests 100"]),
     (f.ChipsBought(2, "Bob", 100, "re-buy"), ["Bob rebuys for 100"]),
-    (f.ChipsBought(2, "Bob", 100, "top-up", 1), ["Bob adds 100, arriving in 1 hand"]),
-    (f.ChipsArrived(2, 100), ["Bob’s 100 arrive"]),
+    (f.ChipsBought(2, "Bob", 100, "top-up", 1), ["Bob adds 100, in play in 1 hand"]),
+    (f.ChipsArrived(2, 100), ["Bob’s 100 is now in play"]),
     (f.ChipsReturned(2, "Bob", -5, "a drink"), ["Bob returns 5: a drink"]),
     (
         f.ButtonDrawn((1, 2), parse_cards("As 7d"), 1),
@@ -322,7 +318,7 @@ LINES_BY_FACT: list[tuple[AnyTableFact, list[str]]] = [
     (f.BlindMissed(2, "ante", 5), ["Bob misses the ante (5)"]),
     (
         f.DebtsRecorded("Bob", 2, 1, 5),
-        ["Bob will owe big blind 2, small blind 1 and ante 5 if back soon"],
+        ["Bob will owe big blind 2, small blind 1 and ante 5 if they return soon"],
     ),
     (f.DebtsRestored(2, missed_straddle=4), ["Bob still owes straddle 4"]),
     (f.BlindSkipped(2, "small"), ["Bob posts the skipped small blind"]),
@@ -370,48 +366,50 @@ def test_table_fact_is_narrated(fact: AnyTableFact, lines: list[str]) -> None:
 def test_every_table_fact_is_narrated_or_silent() -> None:
     silent_facts = {"TableOpened", "HandClosed", "StraddleDeclined", "ClockStopped", "BankFilled"}
     silent_facts |= {"TurnBegan"}
-    for kind in get_args(AnyTableFact):
-        fact = _sample_fact(kind)
-        reported_fact = _narrate_fact(_make_narrator(), fact)
-        assert bool(reported_fact) != (kind.__name__ in silent_facts), kind
+    for fact_type in get_args(AnyTableFact):
+        fact = _sample_fact(fact_type)
+        narrated_lines = _narrate_fact(_make_narrator(), fact)
+        assert bool(narrated_lines) != (fact_type.__name__ in silent_facts), fact_type
 
 
-def _sample_fact(kind: Any) -> Any:
+def _sample_fact(fact_type: Any) -> Any:
     """Return a sample fact of the given kind about Bob, with small numbers."""
     rules = TableRules.preset("home", HOLDEM)
-    values: dict[str, Any] = {
+    value_by_field: dict[str, Any] = {
         "chairs": (1, 2),
         "losing_chairs": (2,),
         "winning_chairs": (1,),
-        "cards": parse_cards("As 7d") if kind is f.ButtonDrawn else (),
+        "cards": parse_cards("As 7d") if fact_type is f.ButtonDrawn else (),
         "due_posts": (),
         "beaten_cards": (),
         "player": "Bob",
-        "lender": "" if kind is f.MarkerSettled else 0,
+        "lender": "" if fact_type is f.MarkerSettled else 0,
         "rules": rules,
         "purchase": "top-up",
         "blind": "big",
         "kind": "called",
-        "reason": "left" if kind is f.Left else "asked" if kind is f.SatOut else "a fire",
+        "reason": "left" if fact_type is f.Left else "asked" if fact_type is f.SatOut else "a fire",
         "expense": "cards",
         "entry_mode": "new",
     }
-    if kind is f.JackpotWon:
-        values["payments"] = ((2, "Bob", 20),)
-    hints = kind.__struct_fields__
-    return kind(**{name: values.get(name, 1 if name != "chair" else 2) for name in hints})
+    if fact_type is f.JackpotWon:
+        value_by_field["payments"] = ((2, "Bob", 20),)
+    field_names = fact_type.__struct_fields__
+    return fact_type(
+        **{name: value_by_field.get(name, 1 if name != "chair" else 2) for name in field_names}
+    )
 
 
-YOUR_READER = build_terminal_reader("en", "You")
-YOUR_READER.cards = card_names
+NARRATION_READER = build_terminal_reader("en", "You")
+NARRATION_READER.cards = card_names
 
 
 def _make_narrator() -> TableNarrator:
     table_narrator = TableNarrator()
-    games = Rotation(
+    rotation = Rotation(
         "ours", tuple(parse_game(game_text) for game_text in (HOLDEM, "limit razz 4/8 ante 1"))
     )
-    _narrate_fact(table_narrator, f.TableOpened(TableRules.preset("home", games)))
+    _narrate_fact(table_narrator, f.TableOpened(TableRules.preset("home", rotation)))
     for chair, name in enumerate(("You", "Bob", "Cy", "Dee"), 1):
         _narrate_fact(table_narrator, f.SatDown(chair, name))
     return table_narrator
@@ -419,22 +417,22 @@ def _make_narrator() -> TableNarrator:
 
 def _narrate_fact(table_narrator: TableNarrator, fact: AnyTableFact) -> list[str]:
     events = [event for event in table_narrator.narrate(fact) if not isinstance(event, HandHeading)]
-    return [YOUR_READER.sentence(event) for event in events]
+    return [NARRATION_READER.sentence(event) for event in events]
 
 
 def _narrate_hand(
     table_narrator: TableNarrator, chairs: tuple[int, ...], dues: tuple[DuePost, ...]
 ) -> list[str]:
-    log = _hand_facts(chairs, dues)
-    all_lines = [YOUR_READER.say(event) for _, event in table_narrator.narrate_hand(log)]
+    log = _make_hand_facts(chairs, dues)
+    all_lines = [NARRATION_READER.say(event) for _, event in table_narrator.narrate_hand(log)]
     single_fact_lines = [
-        YOUR_READER.say(event) for fact in log for event in table_narrator.narrate(fact)
+        NARRATION_READER.say(event) for fact in log for event in table_narrator.narrate(fact)
     ]
     assert single_fact_lines == all_lines
     return all_lines
 
 
-def _hand_facts(chairs: tuple[int, ...], dues: tuple[DuePost, ...]) -> list[Any]:
+def _make_hand_facts(chairs: tuple[int, ...], dues: tuple[DuePost, ...]) -> list[Any]:
     """Return the facts of a hand up to its forced bets."""
     from riverboat.engine import Post, due, start
     from riverboat.engine import replay as fold_hand
@@ -562,9 +560,9 @@ def test_commands_are_executed_between_hands() -> None:
         chairs=9,
         style="random",
     )
-    kinds = [type(fact).__name__ for fact in played_session.session.dealer.log]
-    for kind in ("SatOut", "CameBack", "Left", "HandClosed"):
-        assert kind in kinds
+    fact_names = [type(fact).__name__ for fact in played_session.session.dealer.log]
+    for fact_name in ("SatOut", "CameBack", "Left", "HandClosed"):
+        assert fact_name in fact_names
     assert "sits out" in played_session.text
 
 
@@ -592,7 +590,7 @@ def test_rules_can_be_changed_between_hands() -> None:
 def test_requested_bomb_pot_is_dealt() -> None:
     # rule: BYND-41
     played_session = PlayedSession("f", "bomb 5", hands=2)
-    assert [fact.bomb_pot_ante for fact in played_session.facts(f.HandBegan)] == [0, 5]
+    assert [fact.bomb_pot_ante for fact in played_session.find_facts(f.HandBegan)] == [0, 5]
     assert "Bomb pot: 5 each" in played_session.text
 
 
@@ -604,7 +602,7 @@ def test_chips_leave_table_within_house_limit() -> None:
     assert "You can’t take 5 off the table" in played_session.text
     assert "You take 5 off the table: refreshments and tips" in played_session.text
     assert "You can’t take 1 off the table" in played_session.text
-    assert [fact.chips for fact in played_session.facts(f.ChipsReturned)] == [-5]
+    assert [fact.chips for fact in played_session.find_facts(f.ChipsReturned)] == [-5]
 
 
 def test_bot_can_replace_leaving_player_or_transfer_in() -> None:
@@ -615,11 +613,11 @@ def test_bot_can_replace_leaving_player_or_transfer_in() -> None:
         straddle={"enabled": False},
     )
     seat_by_player = {
-        fact.player: (fact.chair, fact.entry_mode) for fact in played_session.facts(f.SatDown)
+        fact.player: (fact.chair, fact.entry_mode) for fact in played_session.find_facts(f.SatDown)
     }
     assert seat_by_player["Ann"] == (seat_by_player["Belle"][0], "replacing")
     assert seat_by_player["Zoe"][1] == "transferred"
-    assert "Ann takes seat 2 with 200, taking over from the last player" in played_session.text
+    assert "Ann takes seat 2 with 200, taking over from the previous player" in played_session.text
     assert "Pip" not in seat_by_player, "25 is what nobody else may bring"
 
 
@@ -647,31 +645,34 @@ def test_voided_hand_and_stack_adjustment_show_reasons() -> None:
     played_session = PlayedSession("call off exposed cards", "adjust Belle +7 found")
     assert "exposed cards" in played_session.text
     assert "Belle gets 7: found" in played_session.text
-    assert len(played_session.facts(f.HandCalledOff)) == 1
+    assert len(played_session.find_facts(f.HandCalledOff)) == 1
 
 
 def test_stay_cancels_leave() -> None:
     played_session = PlayedSession("leave", "stay", "f", hands=2)
-    assert [fact.is_leaving for fact in played_session.facts(f.LeaveScheduled)] == [True, False]
+    assert [fact.is_leaving for fact in played_session.find_facts(f.LeaveScheduled)] == [
+        True,
+        False,
+    ]
 
 
 def test_broke_bots_rebuy() -> None:
     played_session = PlayedSession(
         *["a", "a", "a", "a", ""] * 6, seed=4, preset="online", style="caller"
     )
-    assert any(fact.purchase == "re-buy" for fact in played_session.facts(f.ChipsBought))
+    assert any(fact.purchase == "re-buy" for fact in played_session.find_facts(f.ChipsBought))
 
 
 def test_straddle_prompt_can_be_answered_permanently() -> None:
     # rule: STRD-05, three players: the button is under the gun
     played_session = PlayedSession("", preset="home", seed=0, players=3, hands=1)
     assert "Straddle to 4? y, or enter for no" in played_session.text
-    assert not [fact for fact in played_session.facts(f.Straddled) if fact.chair == 1]
+    assert not [fact for fact in played_session.find_facts(f.Straddled) if fact.chair == 1]
     played_session = PlayedSession(
         "straddle always", "f", "", "f", "", "f", "", "f", preset="home", seed=0, players=3, hands=4
     )
     assert played_session.text.count("Straddle") == 1
-    assert [fact for fact in played_session.facts(f.Straddled) if fact.chair == 1]
+    assert [fact for fact in played_session.find_facts(f.Straddled) if fact.chair == 1]
 
 
 RANDOM_ENTRIES = [
@@ -726,7 +727,7 @@ def test_marker_is_offered_taken_and_owed() -> None:
         straddle={"enabled": "off"},
     )
     assert "You offer a marker for 50" in played_session.text
-    taken_facts = played_session.facts(f.MarkerTaken)
+    taken_facts = played_session.find_facts(f.MarkerTaken)
     assert [fact.chips for fact in taken_facts] == [50]
     assert played_session.session.news.ledger.accounts["You"].owes == 30
     assert "owes" in played_session.text[played_session.text.index("ledger") :]
@@ -740,14 +741,14 @@ def run_table(*arguments: str, typed: str = "", width: int = 200) -> Any:
 
 
 def test_command_plays_config_file_and_replays_log(tmp_path: Path) -> None:
-    file, log = tmp_path / "table.toml", tmp_path / "log.jsonl"
-    file.write_text(
+    config_file, log = tmp_path / "table.toml", tmp_path / "log.jsonl"
+    config_file.write_text(
         f'name = "Thursday"\npreset = "home"\ngame = "{HOLDEM}"\n'
         '[[players]]\nname = "Ann"\nchair = 3\nstyle = "caller"\n'
         '[[players]]\nname = "Bob"\nchips = 150\nstyle = "rock"\n'
     )
     output = run_table(
-        "table", str(file), "--watch", "--hands", "3", "--seed", "5", "--log", str(log)
+        "table", str(config_file), "--watch", "--hands", "3", "--seed", "5", "--log", str(log)
     )
     assert output.exit_code == 0, output.output
     assert "── Thursday · no-limit hold'em 1/2 ─" in output.output
@@ -755,10 +756,10 @@ def test_command_plays_config_file_and_replays_log(tmp_path: Path) -> None:
     assert "Bob takes seat 1 with 150" in output.output
     facts = from_json_lines(log.read_bytes())
     assert replay(facts).hand_count == 3
-    replayed = run_table("table", "--replay", str(log))
-    assert replayed.exit_code == 0
+    replay_result = run_table("table", "--replay", str(log))
+    assert replay_result.exit_code == 0
     ledger_lines = output.output[output.output.index("bought") :].splitlines()
-    assert ledger_lines == replayed.output[replayed.output.index("bought") :].splitlines()
+    assert ledger_lines == replay_result.output[replay_result.output.index("bought") :].splitlines()
 
 
 def test_user_can_take_seat_named_in_config(tmp_path: Path) -> None:

@@ -67,16 +67,16 @@ class ProgramRunner:
         with pytest.raises(SystemExit) as exit_info:
             main()
         assert exit_info.value.code in (0, 1, 2)
-        printed = []
+        printed_bytes = []
         for name in ("stdout", "stderr"):
             streams[name].flush()
             buffer = streams[name].buffer
             assert isinstance(buffer, io.BytesIO)
-            printed.append(buffer.getvalue())
+            printed_bytes.append(buffer.getvalue())
         # Click takes ASCII for a mistake of the system's, and writes its own lines in UTF-8.
-        text = "utf-8" if encoding == "ascii" or arguments[0] == "convert" else encoding
-        self.error = printed[1].decode("utf-8" if encoding == "ascii" else encoding)
-        return printed[0].decode(text)
+        stdout_encoding = "utf-8" if encoding == "ascii" or arguments[0] == "convert" else encoding
+        self.error = printed_bytes[1].decode("utf-8" if encoding == "ascii" else encoding)
+        return printed_bytes[0].decode(stdout_encoding)
 
 
 PRINTING_COMMANDS: dict[str, list[tuple[str, ...]]] = {
@@ -189,10 +189,10 @@ def test_error_caret_aligns_with_letter_suits(run_program: ProgramRunner) -> Non
 
 def test_stripped_accents_keep_columns_aligned(run_program: ProgramRunner) -> None:
     page = run_program("ascii", "replay", "hand.phh", "--hand", "7").splitlines()
-    seats = next(k for k, line in enumerate(page) if line.startswith("seat"))
-    assert page[seats + 1].split()[:2] == ["1", "Zoe"]
-    assert page[seats + 2].split()[:3] == ["2", "(D)", "????"]
-    assert page[seats].index("cards") == page[seats + 1].index("Ah")
+    heading_index = next(k for k, line in enumerate(page) if line.startswith("seat"))
+    assert page[heading_index + 1].split()[:2] == ["1", "Zoe"]
+    assert page[heading_index + 2].split()[:3] == ["2", "(D)", "????"]
+    assert page[heading_index].index("cards") == page[heading_index + 1].index("Ah")
     assert "Zoë" in run_program("cp1252", "replay", "hand.phh", "--hand", "7")
 
 

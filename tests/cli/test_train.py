@@ -14,11 +14,11 @@ from riverboat.training import read_progress
 TRAIN_OPTIONS = ("--street", "river", "--seed", "3", "--players", "2")
 
 
-def run_train(*words: str, entries: str, code: int = 0) -> str:
+def run_train(*words: str, entries: str, exit_code: int = 0) -> str:
     output = CliRunner().invoke(
         app, ["train", *TRAIN_OPTIONS, *words], input=entries, env={"COLUMNS": "100"}
     )
-    assert output.exit_code == code, output.output
+    assert output.exit_code == exit_code, output.output
     return output.stdout if "--json" in words else output.output
 
 
@@ -47,7 +47,7 @@ def test_player_may_leave_before_the_end() -> None:
 
 def test_page_is_in_czech() -> None:
     page = run_train("--spots", "1", "--lang", "cs", "--line", "checked to", entries="f\nb 2\n")
-    assert "Spot 1 z 1" in page
+    assert "Situace 1 z 1" in page
     assert "check je zdarma" in page
     assert "Řešení · check: " in page
     assert "průměrná ztráta" in page
@@ -60,7 +60,9 @@ def test_training_continues_from_progress_file(tmp_path: Path) -> None:
     assert read_progress(file).answers == 2
     assert first_page.splitlines()[3] != second_page.splitlines()[3]
     file.write_text("[]")
-    assert "not a training progress file" in run_train("--progress", str(file), entries="", code=2)
+    assert "not a training progress file" in run_train(
+        "--progress", str(file), entries="", exit_code=2
+    )
 
 
 def test_json_has_answers_and_curve() -> None:
@@ -92,8 +94,8 @@ def test_leaks_of_a_review_choose_the_spots(tmp_path: Path) -> None:
     page = run_train("--spots", "1", "--leaks", str(file), entries="c\n")
     assert " to call" in page
     file.write_text("{}")
-    assert "not output of riverboat review --json" in run_train(
-        "--leaks", str(file), entries="", code=2
+    assert "not the output of riverboat review --json" in run_train(
+        "--leaks", str(file), entries="", exit_code=2
     )
 
 
@@ -109,4 +111,4 @@ def test_leaks_of_a_review_choose_the_spots(tmp_path: Path) -> None:
     ],
 )
 def test_unknown_filter_is_refused(words: tuple[str, ...], expected: str) -> None:
-    assert expected in run_train(*words, entries="", code=2)
+    assert expected in run_train(*words, entries="", exit_code=2)

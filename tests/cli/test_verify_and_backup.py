@@ -76,26 +76,27 @@ def test_verify_uses_same_configuration_as_serve(room_folder: Path, tmp_path: Pa
 def test_damaged_database_page_gives_clean_error(room_folder: Path) -> None:
     file = room_folder / "riverboat.db"
     intact_content = file.read_bytes()
-    pages = len(intact_content) // PAGE_BYTES
-    for page in range(0, pages, 3):
+    page_count = len(intact_content) // PAGE_BYTES
+    for page_index in range(0, page_count, 3):
         file.write_bytes(
-            intact_content[: page * PAGE_BYTES]
+            intact_content[: page_index * PAGE_BYTES]
             + b"\xa5" * PAGE_BYTES
-            + intact_content[(page + 1) * PAGE_BYTES :]
+            + intact_content[(page_index + 1) * PAGE_BYTES :]
         )
         result = run_cli("verify", "--data", room_folder)
-        assert has_clean_error(result), (page, result.exception)
-        assert result.exit_code in (1, 2), (page, result.output)
+        assert has_clean_error(result), (page_index, result.exception)
+        assert result.exit_code in (1, 2), (page_index, result.output)
 
 
 @pytest.mark.parametrize(
-    "body",
+    "record_body",
     ["x'ff00fe'", "'text'", 'CAST(\'{"type":"DeckSealed"\' AS BLOB)', "x''"],
     ids=["no text", "no bytes", "cut", "empty"],
 )
-def test_damaged_record_gives_clean_error(body: str, room_folder: Path) -> None:
+def test_damaged_record_gives_clean_error(record_body: str, room_folder: Path) -> None:
     execute_sql(
-        room_folder, f"UPDATE records SET body = {body} WHERE stream LIKE 'table/%' AND seq = 5"
+        room_folder,
+        f"UPDATE records SET body = {record_body} WHERE stream LIKE 'table/%' AND seq = 5",
     )
     result = run_cli("verify", "--data", room_folder)
     assert has_clean_error(result), result.exception
@@ -107,11 +108,11 @@ def test_file_that_is_not_database_gives_clean_error(
     command: str, room_folder: Path, tmp_path: Path
 ) -> None:
     (room_folder / "riverboat.db").write_bytes(b"this is no database " * 1000)
-    options: dict[str, list[str]] = {
+    options_by_command: dict[str, list[str]] = {
         "backup": [str(tmp_path / "out.gz")],
         "serve": ["--port", "0"],
     }
-    extra_options = options.get(command, [])
+    extra_options = options_by_command.get(command, [])
     result = run_cli(command, *extra_options, "--data", room_folder)
     assert has_clean_error(result), result.exception
     assert "file is not a database" in result.output
@@ -123,19 +124,19 @@ def test_backup_heads_detect_truncated_log(room_folder: Path, tmp_path: Path) ->
     assert run_cli("backup", tmp_path / "room.rbk.gz", "--data", room_folder).exit_code == 0
     first_result = run_cli("verify", "--data", room_folder, "--heads", heads_file)
     assert first_result.exit_code == 0, first_result.output
-    digest, count, _ = heads_file.read_text().splitlines()[0].split(" ", 2)
-    assert f"head {count} {digest}" in first_result.output, "they are printed, too"
+    digest, record_count, _ = heads_file.read_text().splitlines()[0].split(" ", 2)
+    assert f"head {record_count} {digest}" in first_result.output, "they are printed, too"
     execute_sql(
         room_folder,
-        f"DELETE FROM records WHERE seq = {count}",
-        f"UPDATE streams SET length = {int(count) - 1} WHERE name LIKE 'table/%'",
+        f"DELETE FROM records WHERE seq = {record_count}",
+        f"UPDATE streams SET length = {int(record_count) - 1} WHERE name LIKE 'table/%'",
     )
     assert run_cli("verify", "--data", room_folder).exit_code == 0, (
         "nobody could tell by the log alone"
     )
     result = run_cli("verify", "--data", room_folder, "--heads", heads_file)
     assert result.exit_code == 1
-    assert f"truncated: {int(count) - 1} of {count} records left" in result.output
+    assert f"truncated: {int(record_count) - 1} of {record_count} records left" in result.output
     heads_file.write_text("ab 12\n")
     assert run_cli("verify", "--data", room_folder, "--heads", heads_file).exit_code == 2
 
@@ -143,40 +144,40 @@ def test_backup_heads_detect_truncated_log(room_folder: Path, tmp_path: Path) ->
 def test_backup_heads_detect_rewritten_but_accept_grown_log(
     room_folder: Path, tmp_path: Path
 ) -> None:
-    heads = tmp_path / "room.rbk.gz.heads"
+    heads_file = tmp_path / "room.rbk.gz.heads"
     assert run_cli("backup", tmp_path / "room.rbk.gz", "--data", room_folder).exit_code == 0
-    last_record = "(SELECT max(seq) FROM records WHERE stream LIKE 'table/%')"
+    last_seq_query = "(SELECT max(seq) FROM records WHERE stream LIKE 'table/%')"
     execute_sql(
         room_folder,
         'INSERT INTO records SELECT stream, seq + 1, at, CAST(\'{"type":"WentOn","by":"Ann"}\''
-        f" AS BLOB) FROM records WHERE stream LIKE 'table/%' AND seq = {last_record}",
+        f" AS BLOB) FROM records WHERE stream LIKE 'table/%' AND seq = {last_seq_query}",
         "UPDATE streams SET length = length + 1 WHERE name LIKE 'table/%'",
     )
-    grown_result = run_cli("verify", "--data", room_folder, "--heads", heads)
+    grown_result = run_cli("verify", "--data", room_folder, "--heads", heads_file)
     assert grown_result.exit_code == 0, grown_result.output
     execute_sql(
         room_folder, "UPDATE records SET at = at + 1 WHERE stream LIKE 'table/%' AND seq = 3"
     )
     assert run_cli("verify", "--data", room_folder).exit_code == 0
-    result = run_cli("verify", "--data", room_folder, "--heads", heads)
+    result = run_cli("verify", "--data", room_folder, "--heads", heads_file)
     assert result.exit_code == 1
-    count = heads.read_text().splitlines()[0].split(" ", 2)[1]
-    assert f"a record has changed among the first {count}" in result.output
+    record_count = heads_file.read_text().splitlines()[0].split(" ", 2)[1]
+    assert f"a change was found among records 1 to {record_count}" in result.output
 
 
 def test_checkpoint_mismatch_is_reported_in_english_and_czech(
     room_folder: Path,
 ) -> None:
     with closing(sqlite3.connect(room_folder / "riverboat.db")) as database:
-        ((seq,),) = database.execute("SELECT seq FROM checkpoints").fetchall()
+        ((record_seq,),) = database.execute("SELECT seq FROM checkpoints").fetchall()
     assert run_cli("verify", "--data", room_folder).exit_code == 0
     execute_sql(room_folder, "UPDATE checkpoints SET body = x'c1'")
-    english = run_cli("verify", "--data", room_folder, RIVERBOAT_LANG="en")
-    assert english.exit_code == 1
-    text = f"the checkpoint after record {seq} doesn’t match the records"
-    assert text in " ".join(english.output.split())
-    czech = run_cli("verify", "--data", room_folder, RIVERBOAT_LANG="cs")
-    assert f"uložený stav za záznamem {seq} nesedí" in " ".join(czech.output.split())
+    english_result = run_cli("verify", "--data", room_folder, RIVERBOAT_LANG="en")
+    assert english_result.exit_code == 1
+    error_text = f"the checkpoint after record {record_seq} doesn’t match the records"
+    assert error_text in " ".join(english_result.output.split())
+    czech_result = run_cli("verify", "--data", room_folder, RIVERBOAT_LANG="cs")
+    assert f"uložený stav za záznamem {record_seq} nesedí" in " ".join(czech_result.output.split())
     execute_sql(room_folder, "UPDATE checkpoints SET code = 'of another riverboat'")
     assert run_cli("verify", "--data", room_folder).exit_code == 0, "it is not used"
 

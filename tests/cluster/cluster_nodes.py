@@ -29,7 +29,7 @@ from riverboat.web.uvicorn_server import uvicorn_config
 from riverboat.wire import client_commands as w
 from riverboat.wire.messages import Accepted
 from tests.limits import HANG
-from tests.web.open_rooms import cheap_passwords
+from tests.web.open_rooms import make_cheap_passwords
 
 POSTGRES_SERVER = os.environ.get("RIVERBOAT_TEST_POSTGRES", "postgresql://127.0.0.1:5432/postgres")
 LEASE_SECONDS = 1.5
@@ -40,7 +40,7 @@ CLUSTER_SECRET = "what the hosts of one room share"
 HOLDEM = "no-limit hold'em 1/2"
 
 
-_EMPTY_DATABASES: list[str] = []
+_EMPTY_DATABASE_URLS: list[str] = []
 """Empty databases that this process can reuse."""
 
 
@@ -50,27 +50,27 @@ def empty_database() -> Iterator[str]:
 
     Creating and dropping a database takes seconds, so it is emptied and reused.
     """
-    if not _EMPTY_DATABASES:
-        _EMPTY_DATABASES.append(_create_database())
-    url = _EMPTY_DATABASES.pop()
+    if not _EMPTY_DATABASE_URLS:
+        _EMPTY_DATABASE_URLS.append(_create_database())
+    url = _EMPTY_DATABASE_URLS.pop()
     yield url
     name = url.rpartition("/")[2]
-    with _admin_connection() as server:
-        server.execute(
+    with _open_admin_connection() as admin_connection:
+        admin_connection.execute(
             "select pg_terminate_backend(pid, 5000) from pg_stat_activity where datname = %s",
             [name],
         )
     with psycopg.connect(url, autocommit=True, connect_timeout=5) as connection:
         connection.execute("drop schema public cascade")
         connection.execute("create schema public")
-    _EMPTY_DATABASES.append(url)
+    _EMPTY_DATABASE_URLS.append(url)
 
 
 def _create_database() -> str:
     """Return the URL of a database that is dropped when this process ends."""
     name = f"riverboat_cluster_{uuid.uuid4().hex[:12]}"
     try:
-        with _admin_connection() as server:
+        with _open_admin_connection() as server:
             server.execute(f"create database {name}".encode())
     except psycopg.OperationalError:
         pytest.skip("no PostgreSQL answers: start one, or name it in RIVERBOAT_TEST_POSTGRES")
@@ -79,25 +79,25 @@ def _create_database() -> str:
 
 
 def _drop_database(name: str) -> None:
-    with _admin_connection() as server:
+    with _open_admin_connection() as server:
         server.execute(f"drop database {name} with (force)".encode())
 
 
-def _admin_connection() -> psycopg.Connection:
+def _open_admin_connection() -> psycopg.Connection:
     return psycopg.connect(POSTGRES_SERVER, autocommit=True, connect_timeout=5)
 
 
-def make_node(folder: Path, url: str, name: str, **changes: Any) -> ClusterRoom:
+def make_node(folder: Path, url: str, name: str, **config_changes: Any) -> ClusterRoom:
     """Return a node that is not open yet; all share one folder and so one key.
 
     It writes a checkpoint with every other hand, so that most tables are opened from one.
     """
     settings = NodeSettings(name, f"http://127.0.0.1/{name}", CLUSTER_SECRET, LEASE_SECONDS)
-    values = {
+    config_values = {
         struct_field: getattr(settings, struct_field) for struct_field in settings.__struct_fields__
-    } | changes
+    } | config_changes
     return ClusterRoom(
-        folder, url, NodeSettings(**values), "1", checkpoint_every=RECORDS_PER_CHECKPOINT
+        folder, url, NodeSettings(**config_values), "1", checkpoint_every=RECORDS_PER_CHECKPOINT
     )
 
 
@@ -129,10 +129,10 @@ async def open_table(room: ClusterRoom, bots: int = 2, **settings: Any) -> Table
             **settings,
         }
     )
-    row = await room.new_table(rules, command, "Ann")
-    task = room.task(row.id)
-    for number in range(bots):
-        reply = await task.submit("Ann", f"bot-{number}", w.AddBot(), host_authority="room")
+    table_row = await room.new_table(rules, command, "Ann")
+    task = room.task(table_row.id)
+    for bot_number in range(bots):
+        reply = await task.submit("Ann", f"bot-{bot_number}", w.AddBot(), host_authority="room")
         assert isinstance(reply, Accepted), reply
     return task
 
@@ -177,7 +177,7 @@ class ServedNode:
         url: str,
         name: str,
         lease_seconds: float = LEASE_SECONDS,
-        **changes: Any,
+        **config_changes: Any,
     ) -> None:
         self.listening = socket.create_server(("127.0.0.1", 0))
         self.address = f"http://127.0.0.1:{self.listening.getsockname()[1]}"
@@ -188,7 +188,7 @@ class ServedNode:
             address=self.address,
             cluster_secret=CLUSTER_SECRET,
             lease=lease_seconds,
-            **changes,
+            **config_changes,
         )
         self.room = make_node(folder, url, name, address=self.address, lease_seconds=lease_seconds)
         self.app_state = AppState(
@@ -196,7 +196,7 @@ class ServedNode:
             self.config,
             sealing_key=self.room.key,
             now=self.room.clock,
-            passwords=cheap_passwords(),
+            passwords=make_cheap_passwords(),
         )
         self.app = make_app(self.room, self.config, app_state=self.app_state)
         self.server = uvicorn.Server(uvicorn_config(self.app, self.config, shutdown_seconds=1))

@@ -34,16 +34,16 @@ PROXY_PORT: Final = 8000
 
 def room_database_url() -> str:
     """Return the URL of the room's database."""
-    if result := os.environ.get("RIVERBOAT_DATABASE"):
-        return result
+    if url := os.environ.get("RIVERBOAT_DATABASE"):
+        return url
     with psycopg.connect(
         f"{POSTGRES_SERVER}/postgres", autocommit=True, connect_timeout=5
-    ) as server:
-        existing_databases = server.execute(
+    ) as connection:
+        existing_databases = connection.execute(
             "SELECT 1 FROM pg_database WHERE datname = 'riverboat_cluster'"
         )
         if existing_databases.fetchone() is None:
-            server.execute("CREATE DATABASE riverboat_cluster")
+            connection.execute("CREATE DATABASE riverboat_cluster")
     return f"{POSTGRES_SERVER}/riverboat_cluster"
 
 
@@ -67,17 +67,17 @@ class LocalNodes:
             "RIVERBOAT_DATABASE": self._url,
             "RIVERBOAT_CLUSTER_SECRET": self._secret,
         }
-        with (FOLDER / f"{name}.log").open("ab") as log:
-            program = subprocess.Popen(
-                command, env=environ, stdout=log, stderr=log, start_new_session=True
+        with (FOLDER / f"{name}.log").open("ab") as log_file:
+            process = subprocess.Popen(
+                command, env=environ, stdout=log_file, stderr=log_file, start_new_session=True
             )
-        self.programs[name] = program
+        self.programs[name] = process
         while not _is_ready(address):
-            if program.poll() is not None:
+            if process.poll() is not None:
                 raise SystemExit(f"{name} did not start: {FOLDER / name}.log says why")
             time.sleep(0.1)
 
-    def end(self) -> None:
+    def stop_all(self) -> None:
         """Stop all nodes after they have finished their hands."""
         for program in self.programs.values():
             program.send_signal(signal.SIGTERM)
@@ -92,15 +92,15 @@ def _is_ready(address: str) -> bool:
         return False
 
 
-def new_table(address: str) -> str:
+def create_table(address: str) -> str:
     """Open a table with five bots and return its id."""
-    with httpx.Client(base_url=address, timeout=HANG) as host:
-        current_user = host.post("/api/guest", json={"name": f"Host {secrets.token_hex(2)}"})
-        current_user.raise_for_status()
-        body: dict[str, Any] = {"preset": "friendly", "name": "Come what may", "bots": 5}
-        body["approval"] = False
-        response = host.post(
-            "/api/tables", json=body, headers={"x-csrf": current_user.json()["csrf"]}
+    with httpx.Client(base_url=address, timeout=HANG) as client:
+        guest_response = client.post("/api/guest", json={"name": f"Host {secrets.token_hex(2)}"})
+        guest_response.raise_for_status()
+        table_request: dict[str, Any] = {"preset": "friendly", "name": "Come what may", "bots": 5}
+        table_request["approval"] = False
+        response = client.post(
+            "/api/tables", json=table_request, headers={"x-csrf": guest_response.json()["csrf"]}
         )
         response.raise_for_status()
         return str(response.json()["id"])
@@ -115,10 +115,11 @@ def start_caddy() -> subprocess.Popen[bytes] | None:
         "NODES": " ".join(f"127.0.0.1:{port}" for port in PORTS_BY_NODE.values()),
     }
     config = str(ROOT / "deploy" / "Caddyfile")
-    with (FOLDER / "caddy.log").open("ab") as log:
+    with (FOLDER / "caddy.log").open("ab") as log_file:
         return subprocess.Popen(
             [caddy, "run", "--config", config, "--adapter", "caddyfile"],
-            env={**environ, "SITE": f"http://127.0.0.1:{PROXY_PORT}"}, stdout=log, stderr=log,
+            env={**environ, "SITE": f"http://127.0.0.1:{PROXY_PORT}"},
+            stdout=log_file, stderr=log_file,
             start_new_session=True,
         )  # fmt: skip
 
@@ -132,13 +133,14 @@ def kill_holder(nodes: LocalNodes, leases: Leases, table: str) -> None:
     nodes.programs[lease.host].kill()
     nodes.programs[lease.host].wait()
     while True:
-        now = {lease.stream: lease for lease in leases.list_leases()}[stream]
-        if now.is_live and now.epoch > lease.epoch:
+        new_lease = {lease.stream: lease for lease in leases.list_leases()}[stream]
+        if new_lease.is_live and new_lease.epoch > lease.epoch:
             break
         time.sleep(0.05)
-    seconds = time.monotonic() - started_at
+    takeover_seconds = time.monotonic() - started_at
     print(
-        f"{now.host} has it after {seconds:.1f} s, and plays on. {lease.host} is started again ..."
+        f"{new_lease.host} has it after {takeover_seconds:.1f} s, and plays on."
+        f" {lease.host} is started again ..."
     )
     nodes.start(lease.host)
     print(f"{lease.host} is there, and has nothing yet.", flush=True)
@@ -155,7 +157,7 @@ def main() -> None:
         for name in PORTS_BY_NODE:
             nodes.start(name)
             print(f"{name} is ready.", flush=True)
-        table = new_table(f"http://127.0.0.1:{PORTS_BY_NODE['one']}")
+        table = create_table(f"http://127.0.0.1:{PORTS_BY_NODE['one']}")
         ports = [PROXY_PORT] if proxy else PORTS_BY_NODE.values()
         print("Your table, with five bots; sit down and play:")
         for port in ports:
@@ -171,7 +173,7 @@ def main() -> None:
     except KeyboardInterrupt:
         print()
     finally:
-        nodes.end()
+        nodes.stop_all()
         if proxy is not None:
             proxy.terminate()
         leases.close()

@@ -52,14 +52,19 @@ class TableSpectator:
             await asyncio.sleep(0.2)
 
 
-async def drain_node(folder: Path, url: str, tables: int) -> float:
+async def drain_node(folder: Path, url: str, table_count: int) -> float:
     """Drain one of two nodes with this many tables during play, and stop it.
 
     Return the seconds that the drain took. The restart policy of each table is to void interrupted
     hands, and none is voided; each table is opened once by the other node and continues with the
     next hand.
     """
-    limits = ClientLimits(sockets_address=1000, newcomers=1000, requests=1000, processor=10**6)
+    limits = ClientLimits(
+        max_sockets_per_address=1000,
+        new_names_per_hour=1000,
+        requests_per_second=1000,
+        cpu_ms_per_second=10**6,
+    )
     async with served_nodes(folder, url, "a", "b", lease_seconds=20.0, limits=limits) as (
         node_a,
         node_b,
@@ -69,7 +74,7 @@ async def drain_node(folder: Path, url: str, tables: int) -> float:
         )  # all of them stay there until it drains
         tasks = [
             await open_table(node_a.room, bot_pace=0.5, seconds_between_hands=0.5, restart="void")
-            for _ in range(tables)
+            for _ in range(table_count)
         ]
         spectators = [
             TableSpectator(task.id, [[node_a, node_b], [node_b]][number % 2])
@@ -89,28 +94,32 @@ async def drain_node(folder: Path, url: str, tables: int) -> float:
             ),
             120,
         )
-        for watch_results in watch_tasks:
-            watch_results.cancel()
+        for watch_task in watch_tasks:
+            watch_task.cancel()
         await asyncio.gather(*watch_tasks, return_exceptions=True)
-        assert len([task for task in node_b.room.tables() if task.has_lease()]) == tables
+        assert len([task for task in node_b.room.tables() if task.has_lease()]) == table_count
         for spectator in spectators:
             assert spectator.connections <= 2, "at most one new connection"
             assert set(spectator.codes) <= {"lost"}, spectator.codes
             assert spectator.hands == sorted(set(spectator.hands)), "no hand came back"
         for task in tasks:
-            facts = [record.body for record in await node_b.room.store.read(f"table/{task.id}")]
-            assert not any(b'"HandCalledOff"' in body for body in facts)
-            assert sum([b'"Restarted"' in body for body in facts]) == 1
+            record_bodies = [
+                record.body for record in await node_b.room.store.read(f"table/{task.id}")
+            ]
+            assert not any(b'"HandCalledOff"' in body for body in record_bodies)
+            assert sum([b'"Restarted"' in body for body in record_bodies]) == 1
             restart_index = next(
-                number for number, body in enumerate(facts) if b'"Restarted"' in body
+                number for number, body in enumerate(record_bodies) if b'"Restarted"' in body
             )
-            last_end = max(
+            last_hand_end = max(
                 [
                     number
-                    for number, body in enumerate(facts[:restart_index])
+                    for number, body in enumerate(record_bodies[:restart_index])
                     if b"HandClosed" in body
                 ],
                 default=0,
             )
-            assert not any(b'"HandBegan"' in body for body in facts[last_end:restart_index])
+            assert not any(
+                b'"HandBegan"' in body for body in record_bodies[last_hand_end:restart_index]
+            )
         return elapsed_seconds

@@ -27,7 +27,7 @@ async def run_round(trial: Trial, name: str) -> None:
     faulted_at = time.monotonic()
     await trial.wait_until_all_reply()
     replied_at = time.monotonic()
-    await trial.check(from_start=name == "database")  # a crash may lose earlier records
+    await trial.check_invariants(from_start=name == "database")  # a crash may lose earlier records
     trial.seconds_by_activity["fault"] += faulted_at - started_at
     trial.seconds_by_activity["answers"] += replied_at - faulted_at
     trial.seconds_by_activity["checks"] += time.monotonic() - replied_at
@@ -157,10 +157,10 @@ async def redeploy_nodes(trial: Trial, _: NodeProcess) -> None:
 async def replace_versions(trial: Trial, _: NodeProcess) -> None:
     """Replace each node by the previous version, and then by this one again."""
     assert trial.previous_tree is not None
-    for tree in (trial.previous_tree, None):
+    for source_tree in (trial.previous_tree, None):
         for host in trial.hosts:
             await shut_node_down(trial, host, "versions")
-            host.tree = tree
+            host.tree = source_tree
             await host.start()
             await trial.wait_until_all_reply()
 
@@ -171,8 +171,8 @@ async def start_duplicate(trial: Trial, victim: NodeProcess) -> None:
         await trial.held_streams(victim),
         await trial.current_run_id(victim),
     )
-    duplicate = victim.run(free_port())
-    await asyncio.to_thread(duplicate.wait, 60)
+    duplicate_process = victim.run(free_port())
+    await asyncio.to_thread(duplicate_process.wait, 60)
     leases_after = await trial.leases()
     for stream, epoch in held_streams_before.items():
         new_holder, new_epoch, is_live = leases_after[stream]

@@ -67,11 +67,11 @@ class NodeProcess:
         name: str,
         folder: Path,
         url: str,
-        lease: float,
+        lease_seconds: float,
         drain_seconds: float = 5.0,
         records_per_checkpoint: int = 500,
     ) -> None:
-        self.name, self._folder, self._lease = name, folder, lease
+        self.name, self._folder, self._lease = name, folder, lease_seconds
         self._drain_seconds, self._records_per_checkpoint = drain_seconds, records_per_checkpoint
         url_parts = urlsplit(url)
         self.database_relay = TcpRelay(url_parts.hostname or "127.0.0.1", url_parts.port or 5432)
@@ -103,28 +103,29 @@ class NodeProcess:
         """Start a server process (``riverboat serve``) under this node's name."""
         url_parts = self._database
         user = f"{url_parts.username}@" if url_parts.username else ""
-        database = f"postgresql://{user}127.0.0.1:{self.database_relay.port}{url_parts.path}"
+        database_url = f"postgresql://{user}127.0.0.1:{self.database_relay.port}{url_parts.path}"
         environ = {f"RIVERBOAT_LIMITS_{name}": "100000" for name in RAISED_LIMITS}
         environ["RIVERBOAT_LEASE"] = str(self._lease)
         environ["RIVERBOAT_CHECKPOINT_EVERY"] = str(self._records_per_checkpoint)
         serve_command = [
             "serve", "--node", self.name, "--port", str(port or self.port),
             "--address", f"http://127.0.0.1:{self.node_relay.port}",
-            "--cluster-secret", CLUSTER_SECRET, "--database", database, "--data", str(self._folder),
+            "--cluster-secret", CLUSTER_SECRET, "--database", database_url,
+            "--data", str(self._folder),
             "--shutdown-timeout", str(self._drain_seconds),
             "--log-level", "info" if LOG_FOLDER else "error",
         ]  # fmt: skip
-        python = [sys.executable, "-m", "riverboat", *serve_command]
+        python_command = [sys.executable, "-m", "riverboat", *serve_command]
         if self.tree is not None:
             return _SpawnedProcess(
-                python, {**environ, "PYTHONPATH": str(self.tree / "src")}, self.tree
+                python_command, {**environ, "PYTHONPATH": str(self.tree / "src")}, self.tree
             )
         if self._is_clock_skewed and FAKETIME_PATH:
             environ |= {
                 "LD_PRELOAD": FAKETIME_PATH, "FAKETIME_TIMESTAMP_FILE": str(self._clock),
                 "FAKETIME_NO_CACHE": "1", "FAKETIME_DONT_FAKE_MONOTONIC": "1",
             }  # fmt: skip
-            return _SpawnedProcess(python, environ, self._folder)
+            return _SpawnedProcess(python_command, environ, self._folder)
         if self._is_clock_skewed:
             forked_program = forked.start_program(
                 "tests.cluster.skewed", str(self._clock), *serve_command, environ=environ
@@ -149,9 +150,9 @@ class NodeProcess:
                         return
                 await asyncio.sleep(0.05)
 
-    def send(self, number: int) -> None:
+    def send(self, signal_number: int) -> None:
         if self.process is not None:
-            self.process.send_signal(number)
+            self.process.send_signal(signal_number)
 
     async def wait_until_ended(self) -> None:
         if self.process is not None:
@@ -169,7 +170,7 @@ class NodeProcess:
 
 def _copy_log(program: forked.ForkedProgram, name: str) -> None:
     path = Path(LOG_FOLDER, f"{name}.log") if LOG_FOLDER else Path(os.devnull)
-    with program.stdout as output, path.open("a", encoding="utf-8") as kept_file:
-        for line in output:
-            kept_file.write(line)
-            kept_file.flush()
+    with program.stdout as log_lines, path.open("a", encoding="utf-8") as log_file:
+        for line in log_lines:
+            log_file.write(line)
+            log_file.flush()

@@ -28,12 +28,12 @@ class PostgresServer:
     """One server with its data in a folder."""
 
     def __init__(self, folder: Path, binaries: Path, user: str | None) -> None:
-        self._data, self._binaries, self._user = folder / "data", binaries, user
+        self._data, self._find_binaries, self._user = folder / "data", binaries, user
         self._log = folder / "log"
         self.port = free_port()
         self._process: subprocess.Popen[bytes] | None = None
         self._watchdog: subprocess.Popen[bytes] | None = None
-        self._run("initdb", "-D", str(self._data), "-A", "trust", "-U", "postgres", "-N")
+        self._run_program("initdb", "-D", str(self._data), "-A", "trust", "-U", "postgres", "-N")
 
     @property
     def url(self) -> str:
@@ -41,7 +41,7 @@ class PostgresServer:
         return f"postgresql://postgres@127.0.0.1:{self.port}/postgres"
 
     @property
-    def runs(self) -> bool:
+    def is_running(self) -> bool:
         return self._process is not None
 
     def start(self) -> None:
@@ -51,10 +51,10 @@ class PostgresServer:
             "max_connections": 200,
         }  # fmt: skip
         arguments = [f"-c{name}={value}" for name, value in options.items()]
-        command = [str(self._binaries / "postgres"), "-D", str(self._data), *arguments]
-        with self._log.open("ab") as log:
+        command = [str(self._find_binaries / "postgres"), "-D", str(self._data), *arguments]
+        with self._log.open("ab") as log_file:
             self._process = subprocess.Popen(
-                command, user=self._user, stdout=log, stderr=log, process_group=0
+                command, user=self._user, stdout=log_file, stderr=log_file, process_group=0
             )
         self._watchdog = _start_watchdog(self._process.pid)
         deadline = time.monotonic() + 120
@@ -83,8 +83,8 @@ class PostgresServer:
             self._process.wait(60)
             self._process = None
 
-    def _run(self, name: str, *arguments: str) -> None:
-        command = [str(self._binaries / name), *arguments]
+    def _run_program(self, name: str, *arguments: str) -> None:
+        command = [str(self._find_binaries / name), *arguments]
         process = subprocess.run(
             command, user=self._user, capture_output=True, text=True, check=False, cwd="/"
         )
@@ -97,7 +97,7 @@ def _start_watchdog(pid: int) -> subprocess.Popen[bytes]:
     return subprocess.Popen(command, stdin=subprocess.PIPE, process_group=0)
 
 
-def _binaries() -> Path | None:
+def _find_binaries() -> Path | None:
     """Return the folder of the newest installed PostgreSQL programs."""
     paths = [path.parent for path in Path("/usr/lib/postgresql").glob("*/bin/initdb")]
     if paths:
@@ -109,7 +109,7 @@ def _binaries() -> Path | None:
 @contextmanager
 def private_server() -> Iterator[PostgresServer]:
     """Run a server, or skip with the reason."""
-    if (binaries := _binaries()) is None:
+    if (binaries := _find_binaries()) is None:
         pytest.skip("initdb of PostgreSQL is not installed")
     user = None
     if os.geteuid() == 0:

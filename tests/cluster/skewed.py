@@ -19,11 +19,11 @@ def skew_clock(file: Path) -> None:
     """Add the offset in *file* to the time of day from now on."""
     real_time, real_time_ns = time.time, time.time_ns
 
-    def seconds() -> float:
+    def read_offset() -> float:
         return float(file.read_text(encoding="ascii"))
 
-    time.time = lambda: real_time() + seconds()
-    time.time_ns = lambda: real_time_ns() + round(seconds() * 1e9)
+    time.time = lambda: real_time() + read_offset()
+    time.time_ns = lambda: real_time_ns() + round(read_offset() * 1e9)
 
 
 if __name__ == "__main__":

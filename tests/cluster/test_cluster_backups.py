@@ -24,10 +24,10 @@ from tests.cluster.cluster_nodes import (
 
 @pytest.mark.slow
 def test_backup_during_writes_is_consistent(tmp_path: Path) -> None:
-    room, backup_folder = tmp_path / "room", tmp_path / "kept"
+    room_folder, backup_folder = tmp_path / "room", tmp_path / "kept"
 
     async def run_scenario(url: str) -> None:
-        async with open_nodes(room, url, "a", "b", lease_seconds=20) as hosts:
+        async with open_nodes(room_folder, url, "a", "b", lease_seconds=20) as hosts:
             tables = [await open_table(host) for host in hosts for _ in range(3)]
             await wait_until(lambda: all(task.view().hand_number > 1 for task in tables), 60)
             for number in range(3):  # backups are named by the second
@@ -39,13 +39,13 @@ def test_backup_during_writes_is_consistent(tmp_path: Path) -> None:
                     lambda n=min_hands: sum(task.view().hand_number for task in tables) > n,  # type: ignore[misc]
                     60,
                 )
-                await assert_backup_complete(file, room, [task.id for task in tables])
+                await assert_backup_complete(file, room_folder, [task.id for task in tables])
 
     with empty_database() as url:
         run_steps(run_scenario(url))
 
 
-async def assert_backup_complete(file: Path, room: Path, tables: list[str]) -> None:
+async def assert_backup_complete(file: Path, room_folder: Path, tables: list[str]) -> None:
     """Assert that a backup has all records of all tables, a balanced ledger and no lease."""
     restored_url = f"sqlite:///{file.with_suffix('.again.db')}"
     restore(file, restored_url)
@@ -54,7 +54,7 @@ async def assert_backup_complete(file: Path, room: Path, tables: list[str]) -> N
     try:
         for table in tables:
             stream = f"table/{table}"
-            report = verify_stream(await load_evidence(store, stream, stored_key(room)))
+            report = verify_stream(await load_evidence(store, stream, stored_key(room_folder)))
             assert report.is_clean, report.problems[:3]
             assert len(await store.read(stream)) > 10
         assert sum((await store.balances()).values()) == 0

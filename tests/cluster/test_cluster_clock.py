@@ -17,7 +17,7 @@ from tests.cluster.cluster_nodes import (
     wait_until,
 )
 
-TEN_MINUTES = 600_000
+TEN_MINUTES_MS = 600_000
 
 
 def test_clock_follows_most_precise_sample() -> None:
@@ -58,7 +58,7 @@ def test_small_clock_correction_does_not_go_back() -> None:
 def test_wrong_node_clock_has_no_effect(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def run_scenario(url: str) -> None:
         real_time_ns = time.time_ns
-        monkeypatch.setattr(time, "time_ns", lambda: real_time_ns() + TEN_MINUTES * 1_000_000)
+        monkeypatch.setattr(time, "time_ns", lambda: real_time_ns() + TEN_MINUTES_MS * 1_000_000)
         async with open_nodes(tmp_path, url, "a", "b") as (node_a, node_b):
             now = (
                 real_time_ns() // 1_000_000
@@ -66,11 +66,13 @@ def test_wrong_node_clock_has_no_effect(tmp_path: Path, monkeypatch: pytest.Monk
             assert abs(node_a.clock() - now) < 5_000
             assert abs(node_b.clock() - node_a.clock()) < 1_000
             task = await open_table(node_a)
-            monkeypatch.setattr(time, "time_ns", lambda: real_time_ns() - TEN_MINUTES * 1_000_000)
+            monkeypatch.setattr(
+                time, "time_ns", lambda: real_time_ns() - TEN_MINUTES_MS * 1_000_000
+            )
             await wait_until(lambda: task.view().hand_number > 2)
             times = [record.at for record in await node_a.store.read(f"table/{task.id}")]
             assert times == sorted(times)
-            assert times[-1] - times[0] < TEN_MINUTES / 2
+            assert times[-1] - times[0] < TEN_MINUTES_MS / 2
             assert now - 5_000 < times[0] < times[-1] < real_time_ns() // 1_000_000 + 5_000
 
     with empty_database() as url:

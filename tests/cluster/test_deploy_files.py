@@ -59,9 +59,13 @@ def test_node_environment_uses_existing_options() -> None:
 def test_mounted_files_exist() -> None:
     for service in COMPOSE_CONFIG["services"].values():
         for volume in service.get("volumes", ()):
-            source = volume.split(":")[0]
-            path = DEPLOY_FOLDER / source
-            assert path.is_file() if source.startswith(".") else source in COMPOSE_CONFIG["volumes"]
+            mounted_path = volume.split(":")[0]
+            path = DEPLOY_FOLDER / mounted_path
+            assert (
+                path.is_file()
+                if mounted_path.startswith(".")
+                else mounted_path in COMPOSE_CONFIG["volumes"]
+            )
 
 
 def test_proxy_and_prometheus_target_all_nodes() -> None:
@@ -70,8 +74,8 @@ def test_proxy_and_prometheus_target_all_nodes() -> None:
         for node_service in node_services().values()
     }
     assert addresses == {f"http://{node}" for node in NODE_ADDRESSES}
-    proxy = (DEPLOY_FOLDER / "Caddyfile").read_text("utf-8")
-    match = re.search(r"\{\$NODES:([^}]*)\}", proxy)
+    caddyfile_text = (DEPLOY_FOLDER / "Caddyfile").read_text("utf-8")
+    match = re.search(r"\{\$NODES:([^}]*)\}", caddyfile_text)
     assert match is not None
     assert set(match[1].split()) == NODE_ADDRESSES
     config = YAML(typ="safe").load((DEPLOY_FOLDER / "prometheus.yml").read_text("utf-8"))
@@ -106,62 +110,62 @@ def test_caddy_accepts_caddyfile(site: str, tmp_path: Path) -> None:
 def exported_metrics() -> dict[str, set[str]]:
     """Return each exported metric with its labels."""
     metrics = Metrics()
-    for accepted in (True, False):
-        metrics.count_command("fold", accepted=accepted)
+    for is_accepted in (True, False):
+        metrics.count_command("fold", is_accepted=is_accepted)
     metrics.observe_takeover({"open": 1.0})
     metrics.requests.labels("GET", "200").inc()
     metrics.processor_seconds.labels("loop").inc()
     metrics.stored_bytes.labels("records").set(1)
-    result: dict[str, set[str]] = {}
+    labels_by_metric: dict[str, set[str]] = {}
     for family in metrics.registry.collect():
         for sample in family.samples:
-            result.setdefault(sample.name, set()).update(sample.labels)
-    return result
+            labels_by_metric.setdefault(sample.name, set()).update(sample.labels)
+    return labels_by_metric
 
 
 def dashboard_expressions() -> Iterator[str]:
-    board = json.loads((DEPLOY_FOLDER / "grafana.json").read_text("utf-8"))
-    for panel in board["panels"]:
-        for target in panel["targets"]:
-            yield target["expr"]
+    dashboard = json.loads((DEPLOY_FOLDER / "grafana.json").read_text("utf-8"))
+    for panel in dashboard["panels"]:
+        for panel_target in panel["targets"]:
+            yield panel_target["expr"]
 
 
 def test_dashboard_uses_exported_metrics() -> None:
     known_exported_metrics, shown_metrics = exported_metrics(), set[str]()
     for expression in dashboard_expressions():
-        names = re.findall(r"riverboat_\w+", expression)
-        assert names, expression
-        for name in names:
+        metric_names = re.findall(r"riverboat_\w+", expression)
+        assert metric_names, expression
+        for name in metric_names:
             assert name in known_exported_metrics, f"{expression}: nobody exports {name}"
             shown_metrics.add(name)
-        labels = {part.strip() for match in re.findall(r"by \(([^)]*)\)", expression)
+        grouping_labels = {part.strip() for match in re.findall(r"by \(([^)]*)\)", expression)
                   for part in match.split(",")}  # fmt: skip
-        labels |= set(re.findall(r"(\w+)=\"", expression))
+        grouping_labels |= set(re.findall(r"(\w+)=\"", expression))
         # `instance` is Prometheus's own: which node it asked.
-        assert labels <= {
+        assert grouping_labels <= {
             "instance",
             *(
                 exported_metric
-                for name in names
+                for name in metric_names
                 for exported_metric in known_exported_metrics[name]
             ),
         }, expression
-    families = {
+    exported_families = {
         re.sub(r"_(total|bucket|count|sum|created)$", "", name) for name in known_exported_metrics
     }
-    unused_families = families - {
+    unused_families = exported_families - {
         re.sub(r"_(total|bucket|count|sum)$", "", name) for name in shown_metrics
     }
     assert unused_families <= {"riverboat_requests"}, "a measurement that no panel shows"
 
 
 def test_dashboard_panels_have_unique_positions_and_ids() -> None:
-    board = json.loads((DEPLOY_FOLDER / "grafana.json").read_text("utf-8"))
-    positions = [(panel["gridPos"]["x"], panel["gridPos"]["y"]) for panel in board["panels"]]
-    numbers = [panel["id"] for panel in board["panels"]]
+    dashboard = json.loads((DEPLOY_FOLDER / "grafana.json").read_text("utf-8"))
+    positions = [(panel["gridPos"]["x"], panel["gridPos"]["y"]) for panel in dashboard["panels"]]
+    panel_ids = [panel["id"] for panel in dashboard["panels"]]
     assert len(set(positions)) == len(positions)
-    assert len(set(numbers)) == len(numbers)
-    assert all(panel["targets"] for panel in board["panels"])
+    assert len(set(panel_ids)) == len(panel_ids)
+    assert all(panel["targets"] for panel in dashboard["panels"])
 
 
 # Checked by the programs that read it -----------------------------------------------------------
@@ -188,9 +192,11 @@ def test_proxy_publishes_tls_ports() -> None:
 
 def _run_checker(program: str, *arguments: str | Path) -> None:
     """Run a checker, or skip if it is missing."""
-    if (result := shutil.which(program)) is None:
+    if (program_path := shutil.which(program)) is None:
         pytest.skip(f"{program} is not installed")
-    process = subprocess.run([result, *arguments], capture_output=True, text=True, check=False)
+    process = subprocess.run(
+        [program_path, *arguments], capture_output=True, text=True, check=False
+    )
     assert process.returncode == 0, process.stdout + process.stderr
 
 
@@ -221,9 +227,11 @@ def test_systemd_accepts_unit(tmp_path: Path) -> None:
 
 def test_nginx_accepts_documented_example(tmp_path: Path) -> None:
     page_text = (DEPLOY_FOLDER.parent / "docs/how-to/host.md").read_text("utf-8")
-    (server,) = re.findall(r"^server \{\n.*?^\}\n", page_text, re.MULTILINE | re.DOTALL)
+    (server_block,) = re.findall(r"^server \{\n.*?^\}\n", page_text, re.MULTILINE | re.DOTALL)
     config = tmp_path / "nginx.conf"
-    plain_config = server.replace("443 ssl", "8443")  # a certificate is not part of the example
+    plain_config = server_block.replace(
+        "443 ssl", "8443"
+    )  # a certificate is not part of the example
     config.write_text(
         f"pid {tmp_path}/pid; error_log stderr; events {{}}\n"
         f"http {{ access_log off;\n{plain_config}}}\n"

@@ -31,7 +31,7 @@ from tests.ports import free_port
 
 LEASE_SECONDS = 3.0
 MISSING_PROGRAMS = [program for program in ("caddy", "prometheus") if shutil.which(program) is None]
-ZERO_METRICS = ("refusals", "failures", "outboxes_lost", "violations", "takeover")
+METRICS_ABSENT_AT_ZERO = ("refusals", "failures", "outboxes_lost", "violations", "takeover")
 """Metrics that a healthy node does not export before their first event."""
 
 
@@ -127,14 +127,14 @@ def test_nodes_behind_caddy_survive_death_of_one(
     monkeypatch.setenv("RIVERBOAT_METRICS", "open")
     monkeypatch.setenv("RIVERBOAT_TRUSTED_PROXIES", "127.0.0.1")
 
-    async def run_scenario(nodes: list[NodeProcess], programs: ExitStack) -> None:
+    async def run_scenario(nodes: list[NodeProcess], program_stack: ExitStack) -> None:
         for node in nodes:
             await node.prepare()
             await node.start()
         front_url, command, environ = caddy_command(tmp_path, nodes)
-        programs.enter_context(running_program(tmp_path, *command, environ=environ))
+        program_stack.enter_context(running_program(tmp_path, *command, environ=environ))
         prometheus_url, command = prometheus_command(tmp_path, nodes)
-        programs.enter_context(running_program(tmp_path, *command))
+        program_stack.enter_context(running_program(tmp_path, *command))
         async with httpx.AsyncClient(timeout=HANG) as client:
             await _check_metrics_and_failover(client, front_url, prometheus_url, nodes)
 
@@ -190,36 +190,39 @@ async def _check_metrics_and_failover(
         forged_response = await client.get(
             f"{front_url}/api/tables", headers={"x-riverboat-relay": "one"}
         )
-        assert {entry["id"] for entry in forged_response.json()} == {table for table, _ in tables}
+        assert {listed_table["id"] for listed_table in forged_response.json()} == {
+            table for table, _ in tables
+        }
 
         addresses = [f"127.0.0.1:{node.port}" for node in nodes]
 
-        async def are_all_up() -> bool:
+        async def are_all_nodes_up() -> bool:
             return await read_health() == dict.fromkeys(addresses, "up")
 
-        await wait_until(are_all_up)
+        await wait_until(are_all_nodes_up)
         for _ in range(20):
             assert (await client.get(f"{front_url}/api/tables")).status_code == 200
 
-        async def have_both_requests() -> bool:
+        async def both_nodes_serve_requests() -> bool:
             request_query = (
                 'sum by (instance) (rate(riverboat_requests_total{path!~".*readyz"}[30s])) > 0'
             )
             return {
-                value["metric"]["instance"] for value in await query_metric(request_query)
+                sample["metric"]["instance"] for sample in await query_metric(request_query)
             } == set(addresses)
 
-        await wait_until(have_both_requests)
+        await wait_until(both_nodes_serve_requests)
 
         queries = [
             expression
             for expression in dashboard_expressions()
-            if not any(name in expression for name in ZERO_METRICS)
+            if not any(name in expression for name in METRICS_ABSENT_AT_ZERO)
         ]
         assert len(queries) > 5
         await wait_until(lambda: all_panels_have_data(queries))
         assert (
-            sum([float(value["value"][1]) for value in await query_metric("riverboat_tables")]) == 2
+            sum([float(sample["value"][1]) for sample in await query_metric("riverboat_tables")])
+            == 2
         )
 
         busiest_nodes = await query_metric("topk(1, riverboat_tables)")
@@ -230,31 +233,31 @@ async def _check_metrics_and_failover(
         victim.send(signal.SIGKILL)
         await victim.wait_until_ended()
 
-        async def is_answered() -> bool:
+        async def is_proxy_answering() -> bool:
             # On a busy machine the remaining node may report readiness late.
             return (await client.get(f"{front_url}/api/cards")).status_code < 500
 
-        await wait_until(is_answered)
+        await wait_until(is_proxy_answering)
 
-        async def are_all_updated() -> bool:
+        async def are_all_hosts_updated() -> bool:
             return all(
                 host.view_count > count_before + 2
                 for host, count_before in zip(hosts, view_counts_before, strict=True)
             )
 
-        await wait_until(are_all_updated)
+        await wait_until(are_all_hosts_updated)
 
-        async def is_one_down() -> bool:
+        async def is_victim_down() -> bool:
             return await read_health() == {dying_address: "down", surviving_address: "up"}
 
-        await wait_until(is_one_down)
+        await wait_until(is_victim_down)
 
-        async def has_other_all() -> bool:
+        async def survivor_has_all_tables() -> bool:
             return bool(
                 await query_metric(f'riverboat_tables{{instance="{surviving_address}"}} == 2')
             )
 
-        await wait_until(has_other_all)
+        await wait_until(survivor_has_all_tables)
         await wait_until(
             lambda: all_panels_have_data(
                 [expression for expression in dashboard_expressions() if "takeover" in expression]

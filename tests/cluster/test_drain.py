@@ -11,7 +11,7 @@ from tests.cluster.cluster_nodes import empty_database, run_steps
 from tests.cluster.drain_scenario import drain_node
 from tests.thorough import example_count
 
-TABLES = example_count(20, 100)
+TABLE_COUNT = example_count(20, 100)
 
 
 @pytest.fixture
@@ -24,6 +24,6 @@ def database_url() -> Iterator[str]:
 @pytest.mark.timeout(400)
 def test_stopping_node_drains_tables_between_hands(database_url: str, tmp_path: Path) -> None:
     async def run_scenario() -> None:
-        await drain_node(tmp_path, database_url, TABLES)
+        await drain_node(tmp_path, database_url, TABLE_COUNT)
 
     run_steps(run_scenario(), 380)

@@ -57,7 +57,7 @@ def test_event_continues_on_another_node(database_url: str, tmp_path: Path) -> N
             assert second_event_task is not None
             await until_over(second_event_task, seconds=240)
             await verify_events(node_b.store, key=node_b.key)
-            leases = {lease.stream: lease for lease in node_b.node.leases.list_leases()}
-            assert leases[f"event/{event}"].host == "b"
+            lease_by_stream = {lease.stream: lease for lease in node_b.node.leases.list_leases()}
+            assert lease_by_stream[f"event/{event}"].host == "b"
 
     run_steps(run_scenario())

@@ -53,9 +53,9 @@ def test_faults_lose_no_accepted_command(
         trial = Trial(
             server.url,
             tmp_path,
-            hosts=3,
-            tables=6,
-            lease=LEASE_SECONDS,
+            host_count=3,
+            table_count=6,
+            lease_seconds=LEASE_SECONDS,
             server=server,
             records_per_checkpoint=RECORDS_PER_CHECKPOINT,
         )
@@ -69,15 +69,15 @@ async def verify_database(url: str, folder: Path) -> int:
     """
     store = open_store(url)
     await store.open()
-    checkpoints = 0
+    checkpoint_count = 0
     try:
         for stream in await store.stream_lengths():
             if stream.startswith("table/"):
                 evidence = await load_evidence(store, stream, stored_key(folder))
-                checkpoints += len(evidence.checkpoints)
+                checkpoint_count += len(evidence.checkpoints)
                 report = verify_table(evidence)
                 assert report.is_clean, (stream, report.problems[:3])
         assert sum((await store.balances()).values()) == 0
-        return checkpoints
+        return checkpoint_count
     finally:
         await store.close()

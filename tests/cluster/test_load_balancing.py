@@ -83,7 +83,7 @@ def test_transfer_waits_for_stable_imbalance() -> None:
 
 
 def lease_count(room: ClusterRoom) -> int:
-    return len([task for task in room.tables() if task.has_lease()])
+    return len([leased_task for leased_task in room.tables() if leased_task.has_lease()])
 
 
 @pytest.mark.slow
@@ -103,32 +103,41 @@ def test_new_node_gets_share_without_interrupting_hands(database_url: str, tmp_p
                     (room,) = [
                         node
                         for node in (node_a, node_b)
-                        if task.id in {t.id for t in node.tables()}
+                        if task.id in {node_task.id for node_task in node.tables()}
                     ]
                     new_task = room.task(task.id)
-                    hand = new_task.view().hand_number
+                    hand_number = new_task.view().hand_number
                     await wait_until(
-                        lambda new_task=new_task, hand=hand: new_task.view().hand_number > hand  # type: ignore[misc]
+                        lambda new_task=new_task, hand_number=hand_number: (
+                            new_task.view().hand_number > hand_number
+                        )  # type: ignore[misc]
                     )
-                    facts = [record.body for record in await node_a.store.read(f"table/{task.id}")]
-                    assert not any(b"HandCalledOff" in body for body in facts)
+                    record_bodies = [
+                        record.body for record in await node_a.store.read(f"table/{task.id}")
+                    ]
+                    assert not any(b"HandCalledOff" in body for body in record_bodies)
                     if room is node_b:  # and it was handed over when no hand was played
                         restart_index = next(
-                            number for number, body in enumerate(facts) if b'"Restarted"' in body
-                        )
-                        last_end = max(
                             number
-                            for number, body in enumerate(facts[:restart_index])
+                            for number, body in enumerate(record_bodies)
+                            if b'"Restarted"' in body
+                        )
+                        last_hand_end = max(
+                            number
+                            for number, body in enumerate(record_bodies[:restart_index])
                             if b"HandClosed" in body
                         )
                         assert not any(
-                            b'"HandBegan"' in body for body in facts[last_end:restart_index]
+                            b'"HandBegan"' in body
+                            for body in record_bodies[last_hand_end:restart_index]
                         )
-                epochs = {lease.stream: lease.epoch for lease in node_a.node.leases.list_leases()}
+                epoch_by_stream = {
+                    lease.stream: lease.epoch for lease in node_a.node.leases.list_leases()
+                }
                 await asyncio.sleep(3 * LEASE_SECONDS)
                 assert {
                     lease.stream: lease.epoch for lease in node_a.node.leases.list_leases()
-                } == epochs
+                } == epoch_by_stream
             finally:
                 await node_b.close()
             await wait_until(lambda: lease_count(node_a) == 8)
@@ -159,9 +168,9 @@ async def begin_event(room: ClusterRoom) -> str:
 async def read_after_restart(room: ClusterRoom, stream: str) -> list[bytes]:
     """Read a table's facts as soon as its new node has stored that it restarted the table."""
     while True:
-        facts = [record.body for record in await room.store.read(stream)]
-        if any(b'"Restarted"' in body for body in facts):
-            return facts
+        record_bodies = [record.body for record in await room.store.read(stream)]
+        if any(b'"Restarted"' in body for body in record_bodies):
+            return record_bodies
         await asyncio.sleep(0.05)
 
 
@@ -173,33 +182,40 @@ def test_event_moves_with_its_tables_between_hands(database_url: str, tmp_path: 
             node_a,
         ):
             node_a._balancer = LoadBalancer("a", stable_seconds=1)
-            events = {await begin_event(node_a), await begin_event(node_a)}
+            begun_events = {await begin_event(node_a), await begin_event(node_a)}
             node_b = make_node(tmp_path, database_url, "b", lease_seconds=LONG_LEASE_SECONDS)
             await node_b.open()
             try:
                 await wait_until(lambda: len(node_b.director.events()) == 1, 60)
-                (event_stream,) = [event.id for event in node_b.director.events()]
-                (table_stream,) = [event.id for event in node_a.director.events()]
-                assert {event_stream, table_stream} == events
-                tables = node_b.event_tables(event_stream)
+                (moved_event,) = [event.id for event in node_b.director.events()]
+                (kept_event,) = [event.id for event in node_a.director.events()]
+                assert {moved_event, kept_event} == begun_events
+                tables = node_b.event_tables(moved_event)
                 assert tables
-                assert not node_a.event_tables(event_stream)
-                leases = {lease.stream: lease.host for lease in node_a.node.leases.list_leases()}
-                assert leases[f"event/{event_stream}"] == "b"
-                assert {leases[f"table/{task.id}"] for task in tables} == {"b"}
+                assert not node_a.event_tables(moved_event)
+                host_by_stream = {
+                    lease.stream: lease.host for lease in node_a.node.leases.list_leases()
+                }
+                assert host_by_stream[f"event/{moved_event}"] == "b"
+                assert {host_by_stream[f"table/{task.id}"] for task in tables} == {"b"}
                 for task in tables:
-                    facts = await read_after_restart(node_b, f"table/{task.id}")
-                    assert sum([b'"Restarted"' in body for body in facts]) == 1
+                    record_bodies = await read_after_restart(node_b, f"table/{task.id}")
+                    assert sum([b'"Restarted"' in body for body in record_bodies]) == 1
                     restart_index = next(
-                        number for number, body in enumerate(facts) if b'"Restarted"' in body
-                    )
-                    last_end = max(
                         number
-                        for number, body in enumerate(facts[:restart_index])
+                        for number, body in enumerate(record_bodies)
+                        if b'"Restarted"' in body
+                    )
+                    last_hand_end = max(
+                        number
+                        for number, body in enumerate(record_bodies[:restart_index])
                         if b"HandClosed" in body
                     )
-                    assert not any(b'"HandBegan"' in body for body in facts[last_end:restart_index])
-                for room, event in ((node_a, table_stream), (node_b, event_stream)):
+                    assert not any(
+                        b'"HandBegan"' in body
+                        for body in record_bodies[last_hand_end:restart_index]
+                    )
+                for room, event in ((node_a, kept_event), (node_b, moved_event)):
                     event_task = room.director.task(event)
                     assert event_task is not None
                     await until_over(event_task, seconds=150)

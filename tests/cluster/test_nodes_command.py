@@ -33,7 +33,7 @@ async def run_command(*words: str) -> Result:
     return await asyncio.to_thread(CliRunner().invoke, app, words)
 
 
-async def nodes_document(url: str) -> Any:
+async def read_node_list(url: str) -> Any:
     """Return the JSON document; nodes in this process may log beside it."""
     output = await run_command("nodes", "--json", "--database", url)
     return json.loads(output.output[output.output.index("{") :].splitlines()[0])
@@ -50,7 +50,7 @@ def test_nodes_command_lists_streams_and_drain_empties_node(
             assert output.exit_code == 0, output.output
             assert "http://127.0.0.1/a" in output.output
             assert "3 held, 0 free." in output.output
-            document = await nodes_document(database_url)
+            document = await read_node_list(database_url)
             assert document["shape"] == "nodes/1"
             first_node, second_node = document["nodes"]
             assert (
@@ -68,7 +68,7 @@ def test_nodes_command_lists_streams_and_drain_empties_node(
             assert drain_result.exit_code == 0
             assert drain_result.output.endswith("No leases left on a.\n")
             await wait_until(lambda: len(rooms[1].tables()) == 2)
-            document = await nodes_document(database_url)
+            document = await read_node_list(database_url)
             assert [node["drains"] for node in document["nodes"]] == [True, False]
 
     run_steps(run_scenario())

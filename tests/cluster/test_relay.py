@@ -64,14 +64,14 @@ class Guest:
         return response.json()
 
     @asynccontextmanager
-    async def socket(self, address: str) -> AsyncIterator[ClientConnection]:
+    async def open_socket(self, address: str) -> AsyncIterator[ClientConnection]:
         """Open a WebSocket that has sent hello."""
-        cookie = "; ".join([f"{name}={value}" for name, value in self.cookies.items()])
+        cookie_header = "; ".join([f"{name}={value}" for name, value in self.cookies.items()])
         async with connect(
             f"{address.replace('http', 'ws')}/ws",
             open_timeout=HANG,
             subprotocols=["riverboat.v2.json"],  # type: ignore[list-item]
-            additional_headers={"cookie": cookie},
+            additional_headers={"cookie": cookie_header},
             compression=None,
         ) as socket:
             await socket.send(json.dumps({"t": "hello", "protocol": 2, "client": "test"}))
@@ -101,14 +101,14 @@ async def receive_matching(socket: ClientConnection, predicate: Any) -> dict[str
 
 async def collect_updates(socket: ClientConnection) -> dict[int, str | bytes]:
     """Return the updates by number until Ann has to act."""
-    result: dict[int, str | bytes] = {}
+    frame_by_seq: dict[int, str | bytes] = {}
     while True:
         frame = await asyncio.wait_for(socket.recv(), HANG)
         payload = json.loads(frame)
         if payload["t"] == "update" and payload["count"]:
-            result[payload["seq"]] = frame
+            frame_by_seq[payload["seq"]] = frame
         if payload["t"] == "update" and payload["mine"] and payload["mine"]["turn"]:
-            return result
+            return frame_by_seq
 
 
 def watch_frame(table: str) -> str:
@@ -124,7 +124,7 @@ async def watch_through_other_node(
         ann = Guest("Ann")
         await ann.join(node_b.address)
         table = (await open_table(node_a.room, bots=0)).id
-        async with ann.socket(node_b.address) as socket:
+        async with ann.open_socket(node_b.address) as socket:
             await socket.send(watch_frame(table))
             await receive_matching(socket, lambda frame: frame["t"] == "snapshot")
             (connection,) = [
@@ -147,8 +147,8 @@ def test_relayed_frames_equal_direct_frames(database_url: str, tmp_path: Path) -
             await ann.join(other_node.address)
             table = (await open_table(holding_node.room, bots=3)).id
             async with (
-                ann.socket(holding_node.address) as direct_socket,
-                ann.socket(other_node.address) as relayed_socket,
+                ann.open_socket(holding_node.address) as direct_socket,
+                ann.open_socket(other_node.address) as relayed_socket,
             ):
                 for socket in (direct_socket, relayed_socket):
                     await socket.send(watch_frame(table))
@@ -161,17 +161,17 @@ def test_relayed_frames_equal_direct_frames(database_url: str, tmp_path: Path) -
                 common_seqs = direct_frames.keys() & relayed_frames.keys()
                 assert len(common_seqs) >= 2
                 private_views = [json.loads(relayed_frames[seq])["mine"] for seq in common_seqs]
-                assert any(own_frames and own_frames["cards"] for own_frames in private_views), (
-                    "Ann was dealt in"
-                )
+                assert any(
+                    private_view and private_view["cards"] for private_view in private_views
+                ), "Ann was dealt in"
                 for seq in common_seqs:
                     assert relayed_frames[seq] == direct_frames[seq]
-                lines = [
+                local_connections = [
                     connection
                     for connection in holding_node.app_state.connections
                     if isinstance(connection, Connection)
                 ]
-                assert len(lines) == 2
+                assert len(local_connections) == 2
                 await relayed_socket.close()
                 await wait_until(lambda: len(holding_node.app_state.connections) == 1)
 
@@ -206,10 +206,10 @@ def test_any_node_answers_for_all_tables(database_url: str, tmp_path: Path) -> N
                 # Relayed requests use only the client's own cookies: no node stores cookies of
                 # others.
                 assert (await bob.request("GET", f"{host.address}/api/me"))["name"] == "Bob"
-                async with httpx.AsyncClient(timeout=HANG) as anonymous:
-                    current_user = await anonymous.get(f"{host.address}/api/sessions")
-                    assert current_user.status_code == 401
-                    response = await anonymous.post(
+                async with httpx.AsyncClient(timeout=HANG) as client:
+                    sessions_response = await client.get(f"{host.address}/api/sessions")
+                    assert sessions_response.status_code == 401
+                    response = await client.post(
                         f"{host.address}/api/guest", json={"name": f"New {host.config.node}"}
                     )
                     assert response.status_code == 200, response.text
@@ -227,9 +227,9 @@ def test_relayed_request_keeps_its_id(
             table = (await open_table(hosts[0].room, bots=0)).id
             async with httpx.AsyncClient(timeout=HANG) as client:
                 response = await client.get(f"{hosts[1].address}/api/tables/{table}")
-            id_ = response.headers["x-request-id"]
+            request_id = response.headers["x-request-id"]
             assert len(response.headers.get_list("x-request-id")) == 1
-            assert sum([id_ in line for line in capsys.readouterr().out.splitlines()]) == 2
+            assert sum([request_id in line for line in capsys.readouterr().out.splitlines()]) == 2
 
     run_steps(run_scenario())
 
@@ -241,7 +241,7 @@ def test_relayed_socket_survives_death_of_table_node(database_url: str, tmp_path
             ann = Guest("Ann")
             await ann.join(hosts[1].address)
             table = (await open_table(hosts[0].room, bots=2, restart="resume", grace=1)).id
-            async with ann.socket(hosts[1].address) as socket:
+            async with ann.open_socket(hosts[1].address) as socket:
                 await socket.send(watch_frame(table))
                 assert (await submit_command(socket, table, do="sit", chair=5, chips=200))[
                     "t"
@@ -255,23 +255,27 @@ def test_relayed_socket_survives_death_of_table_node(database_url: str, tmp_path
                     "wish": {"do": "sit-out"},
                 }
                 await socket.send(json.dumps(command_frame))
-                answers = [
+                replies = [
                     await receive_matching(socket, lambda frame: frame.get("cmd") == command_id)
                 ]
-                assert answers[0]["t"] == "granted", answers
+                assert replies[0]["t"] == "granted", replies
                 await socket.send(json.dumps(command_frame))
-                answers.append(
+                replies.append(
                     await receive_matching(socket, lambda frame: frame.get("cmd") == command_id)
                 )
-                assert answers[1] == answers[0], "the same has the same answer again"
+                assert replies[1] == replies[0], "the same has the same answer again"
                 await socket.send(watch_frame(table))
                 snapshot = await receive_matching(socket, lambda frame: frame["t"] == "snapshot")
                 assert {seat["player"]: seat["chair"] for seat in snapshot["view"]["seats"]}[
                     "Ann"
                 ] == 5
             (holder,) = [host for host in hosts[1:] if host.app_state.find_table(table)]
-            bodies = [record.body for record in await holder.room.store.read(f"table/{table}")]
-            assert sum([b'"SatOut"' in body or b'"WentAway"' in body for body in bodies]) <= 1
+            record_bodies = [
+                record.body for record in await holder.room.store.read(f"table/{table}")
+            ]
+            assert (
+                sum([b'"SatOut"' in body or b'"WentAway"' in body for body in record_bodies]) <= 1
+            )
             assert sum((await holder.room.store.balances()).values()) == 0
 
     run_steps(run_scenario())
@@ -285,7 +289,7 @@ def test_silent_node_is_abandoned_after_lease_expiry(database_url: str, tmp_path
             ann = Guest("Ann")
             await ann.join(hosts[1].address)
             table = (await open_table(hosts[0].room, bots=2, restart="resume", grace=1)).id
-            async with ann.socket(hosts[1].address) as socket:
+            async with ann.open_socket(hosts[1].address) as socket:
                 await socket.send(watch_frame(table))
                 await receive_matching(socket, lambda frame: frame["t"] == "snapshot")
                 await hosts[0].lose_power()
@@ -332,19 +336,19 @@ def test_command_during_link_close_is_retried_once(
     """Two attempts could get two replies: an unavailable rejection and the real one."""
 
     async def run_scenario() -> None:
-        async with watch_through_other_node(tmp_path, database_url) as (socket, table, channel):
-            sent_messages, send = list[object](), Upstream.send
+        async with watch_through_other_node(tmp_path, database_url) as (socket, table, link):
+            sent_messages, original_send = list[object](), Upstream.send
 
             def record_and_send(upstream: Upstream, message: AnyTableFrame) -> None:
                 sent_messages.append(message)
-                send(upstream, message)
+                original_send(upstream, message)
 
             def fail_to_send(_: bytes) -> None:
-                channel._on_closed(None)
+                link._on_closed(None)
                 raise ConnectionResetError
 
             monkeypatch.setattr(Upstream, "send", record_and_send)
-            monkeypatch.setattr(channel._channel, "send", fail_to_send)
+            monkeypatch.setattr(link._channel, "send", fail_to_send)
             command_frame = {"t": "wish", "cmd": "1", "table": table, "wish": {"do": "sit-out"}}
             await socket.send(json.dumps(command_frame))
             await receive_matching(socket, lambda frame: frame.get("cmd") == "1")
@@ -393,14 +397,14 @@ def test_relay_to_wrong_node_reports_table_lost(database_url: str, tmp_path: Pat
             address = hosts[1].address.replace("http", "ws")
             async with connect(
                 f"{address}/ws", open_timeout=HANG, additional_headers={SIGNATURE_HEADER: signature}
-            ) as channel:
-                await channel.send('{"t":"hello","protocol":2,"client":"node"}')
-                for text, code in ((table, "lost"), ("nowhere", "no-table")):
-                    await channel.send(watch_frame(text))
-                    gone_frame = await receive_matching(channel, lambda frame: frame["t"] == "gone")
-                    assert (gone_frame["table"], gone_frame["code"]) == (text, code)
-                for text, code in ((table, "unavailable"), ("nowhere", "no-table")):
-                    reply = await submit_command(channel, text, do="sit-out")
+            ) as socket:
+                await socket.send('{"t":"hello","protocol":2,"client":"node"}')
+                for table_id, code in ((table, "lost"), ("nowhere", "no-table")):
+                    await socket.send(watch_frame(table_id))
+                    gone_frame = await receive_matching(socket, lambda frame: frame["t"] == "gone")
+                    assert (gone_frame["table"], gone_frame["code"]) == (table_id, code)
+                for table_id, code in ((table, "unavailable"), ("nowhere", "no-table")):
+                    reply = await submit_command(socket, table_id, do="sit-out")
                     assert (reply["t"], reply["code"]) == ("refused", code)
 
     run_steps(run_scenario())
@@ -413,7 +417,7 @@ def test_socket_rewatches_table_after_drain(database_url: str, tmp_path: Path) -
             ann = Guest("Ann")
             await ann.join(hosts[0].address)
             table = (await open_table(hosts[0].room, bots=2, restart="resume", grace=1)).id
-            async with ann.socket(hosts[0].address) as socket:
+            async with ann.open_socket(hosts[0].address) as socket:
                 await socket.send(watch_frame(table))
                 await receive_matching(socket, lambda frame: frame["t"] == "snapshot")
                 await asyncio.to_thread(hosts[1].room.node.leases.mark_draining, "a")
@@ -445,14 +449,14 @@ def test_logout_closes_sockets_on_all_nodes(database_url: str, tmp_path: Path) -
             await ann.join(hosts[0].address)
             table = (await open_table(hosts[0].room, bots=0)).id
             async with (
-                ann.socket(hosts[0].address) as client_connection,
-                ann.socket(hosts[1].address) as other_socket,
+                ann.open_socket(hosts[0].address) as first_socket,
+                ann.open_socket(hosts[1].address) as other_socket,
             ):
-                for socket in (client_connection, other_socket):
+                for socket in (first_socket, other_socket):
                     await socket.send(watch_frame(table))
                     await receive_matching(socket, lambda frame: frame["t"] == "snapshot")
                 await ann.request("POST", f"{hosts[1].address}/api/logout")
-                for socket in (client_connection, other_socket):
+                for socket in (first_socket, other_socket):
                     with pytest.raises(ConnectionClosed) as close_error:
                         await receive_matching(socket, lambda frame: False)
                     assert close_error.value.rcvd is not None
@@ -474,14 +478,14 @@ def test_ban_reaches_all_nodes(database_url: str, tmp_path: Path) -> None:
             await room_owners[0].app_state.bans.ban_player("Bob", "Ann", "", "good")
             assert other_host.app_state.bans.find_ban(["Bob"]) is None
             room_owners[0].app_state.disconnect_users(
-                lambda user: user.name == "Bob", _make_logged_out()
+                lambda user: user.name == "Bob", _make_logout_refusal()
             )
             await wait_until(lambda: other_host.app_state.bans.find_ban(["Bob"]))
 
     run_steps(run_scenario())
 
 
-def _make_logged_out() -> Any:
+def _make_logout_refusal() -> Any:
     from riverboat.words.refusals.connections import LoggedOut
 
     return LoggedOut()
@@ -534,7 +538,7 @@ def test_hand_on_any_node_bars_studies(database_url: str, tmp_path: Path) -> Non
         await ann.join(nodes[0].address)
         table = (await open_table(holder.room, bots=3)).id
         assert (await get_range_presets(ann, nodes[0].address))[0] == 200
-        async with ann.socket(holder.address) as socket:
+        async with ann.open_socket(holder.address) as socket:
             await socket.send(watch_frame(table))
             await submit_command(socket, table, do="sit", chair=5, chips=200)
             await wait_until(lambda: holder.room.task(table).is_in_hand(name))

@@ -33,7 +33,7 @@ from tests.service.test_hidden_card_frames import (
     stack_decks,
 )
 
-GAME, LAST_STREET, DECK_ORDER, HIDDEN_POSITIONS = HOLDEM_CASE
+GAME, LAST_STREET, DECK_ORDER, HIDDEN_DECK_INDEXES = HOLDEM_CASE
 VIEWERS = (*NAMES, "Dee")
 """Three players and a spectator."""
 
@@ -118,7 +118,7 @@ async def frames_by_viewer(folder: Path, url: str) -> dict[str, list[str]]:
     """Return the frames and pages that each viewer gets during one hand."""
     async with (
         served_nodes(folder, url, "a", "b") as (holding_node, other_node),
-        AsyncExitStack() as open_,
+        AsyncExitStack() as exit_stack,
     ):
         for node in (holding_node, other_node):
             node.room.clock = node.app_state.now = lambda: MOMENT
@@ -132,9 +132,11 @@ async def frames_by_viewer(folder: Path, url: str) -> dict[str, list[str]]:
         for name in VIEWERS:
             guests[name] = Guest(name)
             await guests[name].join(other_node.address)
-            line = await open_.enter_async_context(guests[name].socket(other_node.address))
-            await line.send(watch_frame(table))
-            sockets[name] = RelayedSocket(line, name, table)
+            socket_connection = await exit_stack.enter_async_context(
+                guests[name].open_socket(other_node.address)
+            )
+            await socket_connection.send(watch_frame(table))
+            sockets[name] = RelayedSocket(socket_connection, name, table)
             await sockets[name].receive_until(1)
         assert not other_node.room.tables(), "all of it goes through the other host"
         await RelayedTable(sockets).play()
@@ -148,7 +150,7 @@ async def _fetch_pages(guest: Guest, host: ServedNode, table: str) -> list[str]:
     """Return the lobby, without the changing spectator count, and the table's ledger."""
     lobby = await guest.request("GET", f"{host.address}/api/tables")
     ledger = await guest.request("GET", f"{host.address}/api/tables/{table}/ledger")
-    pages = [[{**line, "watching": 0} for line in lobby], ledger]
+    pages = [[{**lobby_row, "watching": 0} for lobby_row in lobby], ledger]
     return [normalise_frame(json.dumps(page).encode(), table) for page in pages]
 
 
@@ -163,8 +165,8 @@ def test_relayed_bytes_do_not_depend_on_hidden_cards(
     async def run_scenario(url: str) -> None:
         frames_by_deck.append(await frames_by_viewer(tmp_path, url))
 
-    for cards in (DECK_ORDER, permute_hidden(DECK_ORDER, HIDDEN_POSITIONS[viewer])):
-        stack_decks(monkeypatch, cards)
+    for deck_order in (DECK_ORDER, permute_hidden(DECK_ORDER, HIDDEN_DECK_INDEXES[viewer])):
+        stack_decks(monkeypatch, deck_order)
         with empty_database() as url:
             run_steps(run_scenario(url))
     frames, other_frames = frames_by_deck

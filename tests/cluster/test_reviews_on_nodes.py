@@ -36,14 +36,14 @@ def has_room_data(node: ServedNode) -> bool:
     return bool(node.room.node.held_leases.epoch(ROOM_STREAM))
 
 
-async def request_status(guest: Guest, method: str, url: str, body: Any = None) -> tuple[int, Any]:
+async def send_request(guest: Guest, method: str, url: str, body: Any = None) -> tuple[int, Any]:
     headers = {"x-csrf": guest.csrf}
     async with httpx.AsyncClient(cookies=guest.cookies, timeout=HANG) as client:
         response = await client.request(method, url, json=body, headers=headers)
         return response.status_code, response.json().get("code")
 
 
-async def review_until(guest: Guest, node: ServedNode, review: str, hand_count: int) -> Any:
+async def wait_for_review(guest: Guest, node: ServedNode, review: str, hand_count: int) -> Any:
     while True:
         request = await guest.request("GET", f"{node.address}/api/reviews/{review}")
         if request["done"] >= hand_count:
@@ -55,7 +55,9 @@ async def review_until(guest: Guest, node: ServedNode, review: str, hand_count: 
 def test_reviews_are_answered_by_any_node_and_survive_one(
     database_url: str, tmp_path: Path
 ) -> None:
-    text = "\n".join(RIVER.replace("Hand #7", f"Hand #{number}") for number in range(HAND_COUNT))
+    history_text = "\n".join(
+        RIVER.replace("Hand #7", f"Hand #{number}") for number in range(HAND_COUNT)
+    )
 
     async def run_scenario() -> None:
         async with served_nodes(tmp_path, database_url, "a", "b") as nodes:
@@ -66,9 +68,9 @@ def test_reviews_are_answered_by_any_node_and_survive_one(
             await ann.join(other_node.address)
             await ben.join(holder.address)
             upload_id = ""
-            for index in range(0, len(text), 20_000):
-                upload_chunk = {"text": text[index : index + 20_000], "upload": upload_id}
-                path = f"{nodes[index // 20_000 % 2].address}/api/reviews/uploads"
+            for offset in range(0, len(history_text), 20_000):
+                upload_chunk = {"text": history_text[offset : offset + 20_000], "upload": upload_id}
+                path = f"{nodes[offset // 20_000 % 2].address}/api/reviews/uploads"
                 upload_id = (await ann.request("POST", path, upload_chunk))["upload"]
             body = {"upload": upload_id, "start": "river"}
             review = (await ann.request("POST", f"{other_node.address}/api/reviews", body))["id"]
@@ -78,17 +80,17 @@ def test_reviews_are_answered_by_any_node_and_survive_one(
                     for review in await ann.request("GET", f"{node.address}/api/reviews")
                 ] == [review]
                 path = f"{node.address}/api/reviews/{review}"
-                assert await request_status(ben, "GET", path) == (404, "no-review")
+                assert await send_request(ben, "GET", path) == (404, "no-review")
                 spot = await ann.request(
                     "POST", f"{node.address}/api/training/spots", {"wanted": {"street": "river"}}
                 )
                 assert spot["spot"]["actions"]
-            await review_until(ann, other_node, review, 1)
+            await wait_for_review(ann, other_node, review, 1)
             await holder.app_state.reviews.sweep()
             await holder.die()
             await wait_until(lambda: has_room_data(other_node))
-            result = await review_until(ann, other_node, review, HAND_COUNT)
-            assert (result["total"], result["left_out"]) == (HAND_COUNT, 0)
+            finished_review = await wait_for_review(ann, other_node, review, HAND_COUNT)
+            assert (finished_review["total"], finished_review["left_out"]) == (HAND_COUNT, 0)
             hands = await ann.request("GET", f"{other_node.address}/api/reviews/{review}/hands")
             assert [hand["hand"] for hand in hands] == list(range(1, HAND_COUNT + 1))
 
@@ -101,7 +103,7 @@ def test_hand_on_any_node_bars_reviews_and_training(database_url: str, tmp_path:
         ann = Guest(name)
         await ann.join(nodes[0].address)
         table = (await open_table(holder.room, bots=3)).id
-        async with ann.socket(holder.address) as socket:
+        async with ann.open_socket(holder.address) as socket:
             await socket.send(watch_frame(table))
             await submit_command(socket, table, do="sit", chair=5, chips=200)
             await wait_until(lambda: holder.room.task(table).is_in_hand(name))
@@ -111,7 +113,7 @@ def test_hand_on_any_node_bars_reviews_and_training(database_url: str, tmp_path:
                     ("POST", "reviews", {"text": RIVER}),
                     ("POST", "training/spots", {}),
                 ):
-                    answer = await request_status(ann, method, f"{node.address}/api/{path}", body)
+                    answer = await send_request(ann, method, f"{node.address}/api/{path}", body)
                     assert answer == (403, "in-a-hand"), (node.room.node.settings.name, path)
 
     async def run_scenario() -> None:

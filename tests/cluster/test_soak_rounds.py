@@ -37,11 +37,11 @@ def make_round(run: str, fault: str, *takeover_seconds: float, failure: str = ""
 
 
 def test_next_fault_is_least_frequent(tmp_path: Path) -> None:
-    soak_log, result = begin_log(tmp_path / "log"), list[str]()
-    while (fault := soak_log.next(["kill", "cut"], 2, "one")) is not None:
-        result.append(fault)
+    soak_log, chosen_faults = begin_log(tmp_path / "log"), list[str]()
+    while (fault := soak_log.next_fault(["kill", "cut"], 2, "one")) is not None:
+        chosen_faults.append(fault)
         soak_log.add(make_round("one", fault))
-    assert result == ["kill", "cut", "kill", "cut"]
+    assert chosen_faults == ["kill", "cut", "kill", "cut"]
 
 
 def test_new_run_continues_previous_counts(tmp_path: Path) -> None:
@@ -49,18 +49,18 @@ def test_new_run_continues_previous_counts(tmp_path: Path) -> None:
     soak_log.add(make_round("one", "kill", 2.0))
     soak_log.add(RunEnded("one", ""))
     second_soak_log = begin_log(tmp_path / "log", "two", "def")
-    assert second_soak_log.next(["kill", "cut"], 1, "two") == "cut"
+    assert second_soak_log.next_fault(["kill", "cut"], 1, "two") == "cut"
     second_soak_log.add(make_round("two", "cut", 2.1))
     second_soak_log.add(RunEnded("two", "", granted=7))
-    assert second_soak_log.next(["kill", "cut"], 1, "") is None
-    assert "2 runs of abc, def: 7 granted wishes" in second_soak_log.table()
+    assert second_soak_log.next_fault(["kill", "cut"], 1, "") is None
+    assert "2 runs of abc, def: 7 granted wishes" in second_soak_log.format_table()
 
 
 def test_rounds_of_unfinished_run_do_not_count(tmp_path: Path) -> None:
     begin_log(tmp_path / "log").add(make_round("one", "kill", 9.0))
     second_soak_log = begin_log(tmp_path / "log", "two")
-    assert second_soak_log.done("two") == {}
-    assert second_soak_log.next(["kill"], 1, "two") == "kill"
+    assert second_soak_log.count_rounds("two") == {}
+    assert second_soak_log.next_fault(["kill"], 1, "two") == "kill"
     assert second_soak_log.late_takeovers == []
 
 
@@ -79,8 +79,8 @@ def test_report_lists_failures_and_late_takeovers(tmp_path: Path) -> None:
     soak_log.add(RunEnded("one", "a record of table/1 is not sound"))
     assert soak_log.late_takeovers == ["kill: 4.20 s, which is more than 4"]
     assert [failure.endswith("gap") for failure in soak_log.failures] == [True, False]
-    assert "| kill | 1 | 0 | 100 | 2.10 / 4.20 / 4.20 |" in soak_log.table()
-    assert "| hold | 1 | 1 | 1 | 3.90 / 3.90 / 3.90 |" in soak_log.table()
+    assert "| kill | 1 | 0 | 100 | 2.10 / 4.20 / 4.20 |" in soak_log.format_table()
+    assert "| hold | 1 | 1 | 1 | 3.90 / 3.90 / 3.90 |" in soak_log.format_table()
 
 
 @pytest.mark.parametrize(
@@ -95,4 +95,4 @@ def test_late_frames_of_stopped_node_are_tolerated_when_rare(
         soak_log.add(msgspec.structs.replace(fault_round, handed_over=4 * (number < late_count)))
     soak_log.add(RunEnded("one", ""))
     assert soak_log.frequent_late_frames == expected
-    assert f"{4 * late_count} frames came late" in soak_log.table()
+    assert f"{4 * late_count} frames came late" in soak_log.format_table()

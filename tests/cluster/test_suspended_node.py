@@ -40,7 +40,7 @@ from tests.cluster.cluster_nodes import (
 from tests.cluster.test_relay import watch_frame
 from tests.limits import HANG
 
-LONG_LEASE = 30.0
+LONG_LEASE_SECONDS = 30.0
 """Seconds of a lease, so that it ends only when the test ends it."""
 
 
@@ -56,7 +56,9 @@ def test_stored_hand_is_not_sent_after_lease_expiry(
     """The hand has ended and is logged, and its row is being written."""
 
     async def run_scenario() -> None:
-        async with open_nodes(tmp_path, database_url, "a", lease_seconds=LONG_LEASE) as (node_a,):
+        async with open_nodes(tmp_path, database_url, "a", lease_seconds=LONG_LEASE_SECONDS) as (
+            node_a,
+        ):
             write_event, resume_event = asyncio.Event(), asyncio.Event()
             add_hand = node_a.store.add_hand
 
@@ -85,7 +87,9 @@ def test_stored_hand_is_not_sent_after_lease_expiry(
 
 def test_queued_frames_are_dropped_after_lease_expiry(database_url: str, tmp_path: Path) -> None:
     async def run_scenario() -> None:
-        async with served_nodes(tmp_path, database_url, "a", lease_seconds=LONG_LEASE) as (node_a,):
+        async with served_nodes(tmp_path, database_url, "a", lease_seconds=LONG_LEASE_SECONDS) as (
+            node_a,
+        ):
             await freeze_node(node_a.room)
             async with connect(
                 f"{node_a.address.replace('http', 'ws')}/ws", open_timeout=HANG
@@ -96,10 +100,10 @@ def test_queued_frames_are_dropped_after_lease_expiry(database_url: str, tmp_pat
                 connection.send_queue.try_write = None  # its client is behind
                 connection.send_queue.put(b'{"t":"update"}')
                 node_a.room.node.held_leases.extend(0)
-                with pytest.raises(ConnectionClosed) as error:
+                with pytest.raises(ConnectionClosed) as close_error:
                     await asyncio.wait_for(socket.recv(), HANG)
-                assert error.value.rcvd is not None
-                assert error.value.rcvd.code == TRY_AGAIN_LATER
+                assert close_error.value.rcvd is not None
+                assert close_error.value.rcvd.code == TRY_AGAIN_LATER
 
     run_steps(run_scenario())
 
@@ -110,7 +114,9 @@ def test_frames_being_built_are_dropped_after_lease_expiry(
     """The record is stored, and the node is suspended while it builds the frames."""
 
     async def run_scenario() -> None:
-        async with served_nodes(tmp_path, database_url, "a", lease_seconds=LONG_LEASE) as (node_a,):
+        async with served_nodes(tmp_path, database_url, "a", lease_seconds=LONG_LEASE_SECONDS) as (
+            node_a,
+        ):
             task = await open_table(node_a.room, bots=0)
             async with _watching_socket(node_a, task.id) as socket:
                 await freeze_node(node_a.room)
@@ -132,7 +138,9 @@ def test_closing_a_table_drops_its_queued_frames(database_url: str, tmp_path: Pa
     """The node rejoins before the slow client reads on."""
 
     async def run_scenario() -> None:
-        async with open_nodes(tmp_path, database_url, "a", lease_seconds=LONG_LEASE) as (node_a,):
+        async with open_nodes(tmp_path, database_url, "a", lease_seconds=LONG_LEASE_SECONDS) as (
+            node_a,
+        ):
             task = await open_table(node_a, bots=0)
             slow_queue, reading_queue = SendQueue("Ann"), SendQueue("Bob")
             for outbox in (slow_queue, reading_queue):
@@ -153,7 +161,7 @@ def test_closing_a_table_drops_its_queued_frames(database_url: str, tmp_path: Pa
 @pytest.mark.landing
 def test_relayed_frames_are_dropped_after_lease_expiry(database_url: str, tmp_path: Path) -> None:
     async def run_scenario() -> None:
-        nodes = served_nodes(tmp_path, database_url, "a", "b", lease_seconds=LONG_LEASE)
+        nodes = served_nodes(tmp_path, database_url, "a", "b", lease_seconds=LONG_LEASE_SECONDS)
         async with (
             nodes as (
                 node_a,
@@ -178,7 +186,7 @@ def test_delayed_frames_of_old_holder_are_dropped(
     """The frame is in flight, and arrives after the new holder's frames."""
 
     async def run_scenario() -> None:
-        nodes = served_nodes(tmp_path, database_url, "a", "b", lease_seconds=LONG_LEASE)
+        nodes = served_nodes(tmp_path, database_url, "a", "b", lease_seconds=LONG_LEASE_SECONDS)
         async with (
             nodes as (
                 node_a,
@@ -211,7 +219,9 @@ def test_frame_to_released_table_gets_gone(database_url: str, tmp_path: Path) ->
     """Without it, the client would keep an outdated view and submit stale commands."""
 
     async def run_scenario() -> None:
-        async with served_nodes(tmp_path, database_url, "a", lease_seconds=LONG_LEASE) as (node_a,):
+        async with served_nodes(tmp_path, database_url, "a", lease_seconds=LONG_LEASE_SECONDS) as (
+            node_a,
+        ):
             task = await open_table(node_a.room, bots=0)
             async with _watching_socket(node_a, task.id) as socket:
                 # The table is being released: it is open, but closed to new clients.
@@ -228,7 +238,7 @@ def test_relayed_watch_during_store_failure_gets_lost(
     database_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def run_scenario() -> None:
-        nodes = served_nodes(tmp_path, database_url, "a", "b", lease_seconds=LONG_LEASE)
+        nodes = served_nodes(tmp_path, database_url, "a", "b", lease_seconds=LONG_LEASE_SECONDS)
         async with (
             nodes as (
                 node_a,
@@ -284,14 +294,14 @@ def test_claim_concurrency_backs_off_and_recovers(
             node_a,
             node_b,
         ):
-            maximum = node_a._openings.concurrency
+            initial_concurrency = node_a._openings.concurrency
             tables = {(await open_table(node_b)).id for _ in range(3)}
             resume_event = asyncio.Event()
-            open_one = node_a._open_row
+            original_open_row = node_a._open_row
 
             async def open_row_when_resumed(row: TableRow) -> ReplayResult | None:
                 await resume_event.wait()
-                return await open_one(row)
+                return await original_open_row(row)
 
             monkeypatch.setattr(node_a, "_open_row", open_row_when_resumed)
             await node_b.close()
@@ -299,7 +309,7 @@ def test_claim_concurrency_backs_off_and_recovers(
 
             def has_backed_off() -> bool:
                 """Return True once fewer tables open at once; a renewal in flight expires again."""
-                if node_a._openings.concurrency < maximum:
+                if node_a._openings.concurrency < initial_concurrency:
                     return True
                 node_a.node.held_leases.extend(0)
                 return False
@@ -307,7 +317,10 @@ def test_claim_concurrency_backs_off_and_recovers(
             await wait_until(has_backed_off)
             resume_event.set()
             await wait_until(
-                lambda: tables <= set(node_a._tasks) and node_a._openings.concurrency > maximum // 2
+                lambda: (
+                    tables <= set(node_a._tasks)
+                    and node_a._openings.concurrency > initial_concurrency // 2
+                )
             )
 
     run_steps(run_scenario())
@@ -317,7 +330,9 @@ def test_gone_is_sent_although_close_is_not_awaited(
     database_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def run_scenario() -> None:
-        async with open_nodes(tmp_path, database_url, "a", lease_seconds=LONG_LEASE) as (node_a,):
+        async with open_nodes(tmp_path, database_url, "a", lease_seconds=LONG_LEASE_SECONDS) as (
+            node_a,
+        ):
             task = await open_table(node_a, bots=0)
             outbox = SendQueue("Ann")
             task.subscribe(outbox, "Ann")
@@ -352,7 +367,9 @@ def test_expired_node_releases_all_streams(
     """Spectators of an unreleased table would get neither updates nor a gone message."""
 
     async def run_scenario() -> None:
-        async with open_nodes(tmp_path, database_url, "a", lease_seconds=LONG_LEASE) as (node_a,):
+        async with open_nodes(tmp_path, database_url, "a", lease_seconds=LONG_LEASE_SECONDS) as (
+            node_a,
+        ):
             await open_table(node_a, bots=0)
             await freeze_node(node_a)
             released_streams = list[str]()
@@ -361,7 +378,7 @@ def test_expired_node_releases_all_streams(
                 await asyncio.sleep(2 * node_a.node.settings.lease_seconds)
                 released_streams.extend(streams)
 
-            monkeypatch.setattr(node_a.node, "_on_lost", release_slowly)
+            monkeypatch.setattr(node_a.node, "_on_leases_lost", release_slowly)
             held_epochs = set(node_a.node.held_leases.epochs)
             await node_a.node.run_in_thread(node_a.node.leases.leave, node_a.node.row)
             node_a.node.settings = replace(node_a.node.settings, lease_seconds=2.0)
@@ -374,18 +391,21 @@ def test_expired_node_releases_all_streams(
 
 def test_opening_pool_halves_and_grows_by_one() -> None:
     async def run_scenario() -> None:
-        pool, resume_event = OpeningPool(8), asyncio.Event()
-        pool.on_lease_expired()
-        assert pool.concurrency == 8, "nothing was being opened: the database was away"
-        pool.start("table/1", lambda: _wait_for_event(resume_event))
+        opening_pool, resume_event = OpeningPool(8), asyncio.Event()
+        opening_pool.on_lease_expired()
+        assert opening_pool.concurrency == 8, "nothing was being opened: the database was away"
+        opening_pool.start("table/1", lambda: _wait_for_event(resume_event))
         for expected_limit in (4, 2, 1, 1):
-            pool.on_lease_expired()
-            assert (pool.concurrency, pool.free_slots) == (expected_limit, expected_limit - 1)
+            opening_pool.on_lease_expired()
+            assert (opening_pool.concurrency, opening_pool.free_slots) == (
+                expected_limit,
+                expected_limit - 1,
+            )
         for _ in range(9):
-            pool.on_success()
-        assert (pool.concurrency, pool.free_slots) == (8, 7)
+            opening_pool.on_success()
+        assert (opening_pool.concurrency, opening_pool.free_slots) == (8, 7)
         resume_event.set()
-        await pool.wait_any()
+        await opening_pool.wait_any()
 
     run_steps(run_scenario())
 

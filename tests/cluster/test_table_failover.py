@@ -88,10 +88,10 @@ def test_tables_of_dead_node_continue_after_lease_expiry(database_url: str, tmp_
 def test_takeover_uses_checkpoint_and_logs_replayed_records(
     database_url: str, tmp_path: Path
 ) -> None:
-    lines: list[dict[str, Any]] = []
+    log_entries: list[dict[str, Any]] = []
 
     def record_entry(_logger: object, _name: str, line: Any) -> Any:
-        lines.append(line)
+        log_entries.append(line)
         raise structlog.DropEvent
 
     async def run_scenario() -> None:
@@ -102,13 +102,15 @@ def test_takeover_uses_checkpoint_and_logs_replayed_records(
             await freeze_node(rooms[0])
             await wait_until(lambda: holding_nodes(rooms, task.id) == ["b"])
             new_task = rooms[1].task(task.id)
-            hand = new_task.view().hand_number
-            await wait_until(lambda: new_task.view().hand_number > hand + 3)
-            claim_lines = [line for line in lines if line["event"] == "claimed"]
+            hand_number = new_task.view().hand_number
+            await wait_until(lambda: new_task.view().hand_number > hand_number + 3)
+            claim_lines = [
+                log_entry for log_entry in log_entries if log_entry["event"] == "claimed"
+            ]
             (claim_line,) = [
-                reported_line
-                for reported_line in claim_lines
-                if reported_line["stream"] == stream and reported_line["records"]
+                claim_candidate
+                for claim_candidate in claim_lines
+                if claim_candidate["stream"] == stream and claim_candidate["records"]
             ]
             assert 0 < claim_line["replayed"] < claim_line["records"]
             report = verify_table(await load_evidence(rooms[1].store, stream, rooms[1].key))
@@ -179,11 +181,11 @@ def test_failed_opening_keeps_newer_claim(
                     {stream: node_a.node.held_leases.remove(stream)},
                 )
 
-            open_one = node_a._open_row
+            original_open_row = node_a._open_row
 
             async def fail_first_opening(row: Any) -> Any:
                 if newer_epochs:
-                    return await open_one(row)
+                    return await original_open_row(row)
                 epoch_before = node_a.node.held_leases.epoch(stream)
                 await release_stream()
                 await wait_until(lambda: node_a.node.held_leases.epoch(stream) > epoch_before)
@@ -215,14 +217,18 @@ def test_draining_node_releases_tables_between_hands(database_url: str, tmp_path
             assert await asyncio.to_thread(rooms[1].node.leases.mark_draining, "a")
             await wait_until(lambda: all(holding_nodes(rooms, task.id) == ["b"] for task in tables))
             for task in tables:
-                facts = [record.body for record in await rooms[1].store.read(f"table/{task.id}")]
-                assert not any(b"HandCalledOff" in body or b"Frozen" in body for body in facts)
+                record_bodies = [
+                    record.body for record in await rooms[1].store.read(f"table/{task.id}")
+                ]
+                assert not any(
+                    b"HandCalledOff" in body or b"Frozen" in body for body in record_bodies
+                )
                 new_task = rooms[1].task(task.id)
                 hand = new_task.view().hand_number
                 await wait_until(
                     lambda new_task=new_task, hand=hand: new_task.view().hand_number > hand  # type: ignore[misc]
                 )
-            assert rooms[1].node.directory.least_loaded().name == "b"
+            assert rooms[1].node.directory.find_least_loaded_node().name == "b"
 
     run_steps(run_scenario())
 
@@ -324,10 +330,10 @@ def test_new_table_is_not_opened_twice(
 
     async def run_scenario() -> None:
         async with open_nodes(tmp_path, database_url, "a", lease_seconds=30.0) as (node_a,):
-            claim = node_a.node.leases.claim_streams
+            original_claim = node_a.node.leases.claim_streams
 
             def claim_slowly(*arguments: Any, **keywords: Any) -> list[Lease]:
-                leases = claim(*arguments, **keywords)
+                leases = original_claim(*arguments, **keywords)
                 if keywords.get("streams"):
                     time.sleep(1)
                 return leases

@@ -7,7 +7,7 @@ import pytest
 from tests.cluster import trial_watchers
 from tests.cluster.trial_watchers import FrameHistory
 
-LEASE = 2.0
+LEASE_SECONDS = 2.0
 
 
 class ManualClock:
@@ -30,7 +30,7 @@ def manual_clock(monkeypatch: pytest.MonkeyPatch) -> ManualClock:
 @pytest.fixture
 def frame_history(manual_clock: ManualClock) -> FrameHistory:
     """Return a history in which a sent up to record 12, and b from record 13 five seconds ago."""
-    frame_history = FrameHistory(LEASE)
+    frame_history = FrameHistory(LEASE_SECONDS)
     frame_history.record_epoch("t", "first", "a", 10)
     frame_history.record_epoch("t", "first", "a", 12)
     manual_clock.now += 3

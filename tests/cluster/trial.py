@@ -32,9 +32,9 @@ class Trial:
         url: str,
         folder: Path,
         *,
-        hosts: int,
-        tables: int,
-        lease: float,
+        host_count: int,
+        table_count: int,
+        lease_seconds: float,
         server: PostgresServer | None = None,
         previous_tree: Path | None = None,
         pace: float = 2.0,
@@ -42,12 +42,14 @@ class Trial:
         records_per_checkpoint: int = 500,
         seed: int = 1,
     ) -> None:
-        self.url, self.lease, self._tables, self.server = url, lease, tables, server
+        self.url, self.lease, self._tables, self.server = url, lease_seconds, table_count, server
         self.previous_tree = previous_tree
         """The source tree of the previous version."""
         self.hosts = [
-            NodeProcess(f"host-{number}", folder, url, lease, drain_seconds, records_per_checkpoint)
-            for number in range(hosts)
+            NodeProcess(
+                f"host-{number}", folder, url, lease_seconds, drain_seconds, records_per_checkpoint
+            )
+            for number in range(host_count)
         ]
         """Each node writes a checkpoint after *records_per_checkpoint* records."""
         self.rng = Random(seed)
@@ -58,7 +60,7 @@ class Trial:
         both between two hands and within one.
         """
         self.players: list[TrialPlayer] = []
-        self.frame_history = FrameHistory(lease)
+        self.frame_history = FrameHistory(lease_seconds)
         self._tasks: list[asyncio.Task[None]] = []
         self._database = TrialDatabase(url)
         self._known_lengths: dict[str, int] = {}
@@ -129,9 +131,9 @@ class Trial:
 
     # Database queries -----------------------------------------------------------------------------
 
-    async def query(self, statement: str, *value: object) -> list[Any]:
+    async def query(self, statement: str, *parameters: object) -> list[Any]:
         """Return the rows; wait for a database that is away."""
-        return await self._database.query(statement, value)
+        return await self._database.query(statement, parameters)
 
     async def leases(self) -> Leases:
         known_epochs = dict(self._epochs)  # before the query: replies may overtake each other
@@ -139,11 +141,11 @@ class Trial:
             "SELECT stream, host, epoch,"
             " until > (extract(epoch from clock_timestamp()) * 1000)::bigint FROM leases"
         )
-        result = {stream: (host, epoch, is_live) for stream, host, epoch, is_live in rows}
-        for stream, (_, epoch, _) in result.items():
+        lease_by_stream = {stream: (host, epoch, is_live) for stream, host, epoch, is_live in rows}
+        for stream, (_, epoch, _) in lease_by_stream.items():
             assert epoch >= known_epochs.get(stream, 0), f"the epoch of {stream} fell"
             self._epochs[stream] = max(epoch, self._epochs.get(stream, 0))
-        return result
+        return lease_by_stream
 
     async def held_streams(self, host: NodeProcess) -> dict[str, int]:
         """Return the streams that a node holds, with their epochs."""
@@ -155,7 +157,7 @@ class Trial:
         }
 
     async def wait_until_live(self, host: NodeProcess) -> None:
-        """Wait until a node is live, even if its loop was late recently."""
+        """Wait until a node has a current lease; it has none while its event loop is late."""
         async with asyncio.timeout(60):
             while not await self.query(
                 "SELECT 1 FROM nodes WHERE name = %s"
@@ -166,8 +168,8 @@ class Trial:
 
     async def current_run_id(self, node: NodeProcess) -> str:
         """Return the run id of the process that has the node's name now."""
-        ((run,),) = await self.query("SELECT run FROM nodes WHERE name = %s", node.name)
-        return str(run)
+        ((run_id,),) = await self.query("SELECT run FROM nodes WHERE name = %s", node.name)
+        return str(run_id)
 
     async def _watch_epochs(self) -> None:
         while True:
@@ -184,14 +186,14 @@ class Trial:
                 self.max_delay_seconds, time.monotonic() - started_at - 0.05
             )
 
-    async def lengths(self) -> dict[str, int]:
+    async def read_stream_lengths(self) -> dict[str, int]:
         return dict(await self.query("SELECT name, length FROM streams"))
 
     async def wait_for_takeover(
         self, name: str, epochs_before: dict[str, int], started_at: float
     ) -> None:
         """Wait until other nodes hold and continue all streams of a node."""
-        lengths = await self.lengths()
+        lengths_before = await self.read_stream_lengths()
         waiting_streams, silent_streams = (
             set(epochs_before),
             {stream for stream in epochs_before if stream.startswith("table/")},
@@ -199,14 +201,14 @@ class Trial:
         async with asyncio.timeout(self.lease + 60):
             while waiting_streams or silent_streams:
                 leases = await self.leases()
-                current_lengths = await self.lengths()
+                current_lengths = await self.read_stream_lengths()
                 for stream in list(waiting_streams):
                     _, epoch, is_live = leases[stream]
                     if is_live and epoch > epochs_before[stream]:
                         waiting_streams.discard(stream)
                         self.takeover_seconds[name].append(time.monotonic() - started_at)
                 for stream in list(silent_streams - waiting_streams):
-                    if current_lengths[stream] > lengths[stream]:
+                    if current_lengths[stream] > lengths_before[stream]:
                         silent_streams.discard(stream)
                         self.resumption_seconds[name].append(time.monotonic() - started_at)
                 self._raise_task_errors()
@@ -237,7 +239,7 @@ class Trial:
 
     # Invariants -----------------------------------------------------------------------------------
 
-    async def check(self, *, from_start: bool = False) -> None:
+    async def check_invariants(self, *, from_start: bool = False) -> None:
         """Check that streams have no gaps, replies are stored once, and frames are consistent.
 
         Records found earlier are not read again, unless *from_start*, and must only have grown.
@@ -258,7 +260,7 @@ class Trial:
             for player, seq_by_command in accepted_commands
             for command_id, seq in seq_by_command[self._checked_counts[player.name] :]
         ]
-        await self._check_granted(new_commands)
+        await self._check_accepted(new_commands)
         self._checked_counts.update(
             {player.name: len(seq_by_command) for player, seq_by_command in accepted_commands}
         )
@@ -272,15 +274,18 @@ class Trial:
             " GROUP BY s.name, s.length, k.upto",
             list(known_lengths), list(known_lengths.values()),
         )  # fmt: skip
-        for stream, length, known_length, count, last_seq in rows:
-            is_complete = count == length - known_length and (last_seq == length or not count)
+        for stream, length, known_length, record_count, last_seq in rows:
+            is_complete = record_count == length - known_length and (
+                last_seq == length or not record_count
+            )
             assert is_complete, (
-                f"{stream} has a gap: {count} records from {known_length} to {last_seq} of {length}"
+                f"{stream} has a gap: {record_count} records from {known_length} to {last_seq}"
+                f" of {length}"
             )
             self._known_lengths[stream] = length
         assert known_lengths.keys() <= {row[0] for row in rows}, "a stream is gone"
 
-    async def _check_granted(self, commands: list[tuple[str, str, str, int]]) -> None:
+    async def _check_accepted(self, commands: list[tuple[str, str, str, int]]) -> None:
         """Check accepted commands, given as player, stream, id, and last record number."""
         reply_counts = Counter[tuple[str, str]]()
         for stream, command_id in await self.query(
@@ -303,7 +308,7 @@ class Trial:
 
     async def restore_nodes(self) -> None:
         """Bring all nodes back, whatever their state."""
-        if self.server is not None and not self.server.runs:
+        if self.server is not None and not self.server.is_running:
             await asyncio.to_thread(self.server.start)
         for host in self.hosts:
             host.database_relay.restore()
@@ -324,7 +329,7 @@ class Trial:
 
     def longest_wait(self) -> float:
         """Return the longest wait for a reply in seconds since the last call."""
-        maximum = max([max(player.reply_waits, default=0.0) for player in self.players])
+        longest_seconds = max([max(player.reply_waits, default=0.0) for player in self.players])
         for player in self.players:
             player.reply_waits.clear()
-        return maximum
+        return longest_seconds

@@ -23,8 +23,8 @@ from websockets.exceptions import WebSocketException
 from tests.limits import HANG
 from tests.service.room_tables import choose_passive_action
 
-CHIPS: Final = 200
-_TOP_UP_BELOW: Final = 100
+BUY_IN_CHIPS: Final = 200
+_MIN_STACK_CHIPS: Final = 100
 """Stack below which a player buys more chips."""
 _REPLY_TIMEOUT: Final = HANG
 """Timeout of a reply in seconds."""
@@ -44,7 +44,7 @@ class FrameHistory:
         """Hands of the player that another node continued."""
         self._seq, self._hand = 0, 0
 
-    def snapshot(self, body: dict[str, Any]) -> None:
+    def record_snapshot(self, body: dict[str, Any]) -> None:
         if not self.epochs or body["epoch"] != self.epochs[-1]:
             if body["epoch"] in self.epochs:
                 self.errors.append("an older epoch was told again")
@@ -56,7 +56,7 @@ class FrameHistory:
         self._seq = body["seq"]
         self._check_cards(body)
 
-    def update(self, body: dict[str, Any]) -> None:
+    def record_update(self, body: dict[str, Any]) -> None:
         if body["seq"] - body["count"] != self._seq:
             self.errors.append(f"{body['count']} facts up to {body['seq']} after {self._seq}")
         self._seq = body["seq"]
@@ -144,14 +144,17 @@ class TrialPlayer:
         private_view = self._last_frame["mine"]
         if not self.is_seated:
             chips = max(
-                CHIPS, private_view["buy"][0]
+                BUY_IN_CHIPS, private_view["buy"][0]
             )  # a returning player brings the stack they left with
             return {**frame, "wish": {"do": "sit", "chair": self._chair, "chips": chips}}
         if private_view["turn"]:
             turn = {"hand": self._last_frame["view"]["hand"], "token": private_view["token"]}
             return {**frame, **turn, "wish": self._choose_action(private_view)}
-        if private_view["buy"][1] and self._own_seat().get("stack", 0) < _TOP_UP_BELOW:
-            return {**frame, "wish": {"do": "buy", "chips": min(CHIPS, private_view["buy"][1])}}
+        if private_view["buy"][1] and self._own_seat().get("stack", 0) < _MIN_STACK_CHIPS:
+            return {
+                **frame,
+                "wish": {"do": "buy", "chips": min(BUY_IN_CHIPS, private_view["buy"][1])},
+            }
         if self._own_seat().get("state") == "out" and not self._is_out:  # they took too long
             return {**frame, "wish": {"do": "come-back"}}
         self._is_out = not self._is_out and self._rng.random() < 0.1
@@ -161,8 +164,8 @@ class TrialPlayer:
         turn = private_view["turn"]
         if turn["ask"] == "act" and not turn["free"] and self._rng.random() < 0.5:
             return {"do": "fold"}
-        builtins: dict[str, Any] = msgspec.to_builtins(choose_passive_action(private_view))
-        return builtins
+        action_fields: dict[str, Any] = msgspec.to_builtins(choose_passive_action(private_view))
+        return action_fields
 
     def _own_seat(self) -> dict[str, Any]:
         seats = {seat["player"]: seat for seat in self._last_frame["view"]["seats"]}
@@ -207,13 +210,13 @@ class TrialPlayer:
         socket: ClientConnection,
         is_received: Callable[[], bool],
         command_id: str = "",
-        answers: list[dict[str, Any]] | None = None,
+        replies: list[dict[str, Any]] | None = None,
     ) -> None:
         async with asyncio.timeout(_REPLY_TIMEOUT):
             while not is_received():
                 frame = await self._next_frame(socket)
-                if command_id and answers is not None and frame.get("cmd") == command_id:
-                    answers.append(frame)
+                if command_id and replies is not None and frame.get("cmd") == command_id:
+                    replies.append(frame)
                 await self._handle_frame(socket, frame)
 
     async def _next_frame(self, socket: ClientConnection) -> dict[str, Any]:
@@ -229,10 +232,10 @@ class TrialPlayer:
     async def _handle_frame(self, socket: ClientConnection, body: dict[str, Any]) -> None:
         match body["t"]:
             case "snapshot":
-                self.frame_history.snapshot(body)
+                self.frame_history.record_snapshot(body)
                 self._last_frame = body
             case "update":
-                self.frame_history.update(body)
+                self.frame_history.record_update(body)
                 self._last_frame = body
             case "gone":
                 self.codes[f"gone {body['code']}"] += 1
@@ -245,9 +248,9 @@ class TrialPlayer:
         if "view" in body and self.is_seated:
             chair_by_player = {seat["player"]: seat["chair"] for seat in body["view"]["seats"]}
             if chair_by_player.get(self.name) != self._chair:
-                facts = [fact for fact in body["facts"] if fact["type"] == "Left"]
+                left_facts = [fact for fact in body["facts"] if fact["type"] == "Left"]
                 self.frame_history.errors.append(
-                    f"the seat is lost: {chair_by_player} after {facts}"
+                    f"the seat is lost: {chair_by_player} after {left_facts}"
                 )
                 self.is_seated = False
 

@@ -40,7 +40,7 @@ class _Frame(Struct):
     facts: tuple[Raw, ...] = ()
 
 
-_FRAME: Final = msgspec.json.Decoder(_Frame)
+_FRAME_DECODER: Final = msgspec.json.Decoder(_Frame)
 
 
 class _EpochStart(NamedTuple):
@@ -127,14 +127,14 @@ class TrialWatcher:
                     await socket.send('{"t":"hello","protocol":2,"client":"watcher"}')
                     for table in self._tables():
                         await _send_watch(socket, table)
-                    pings = asyncio.create_task(_send_pings(socket))
+                    ping_task = asyncio.create_task(_send_pings(socket))
                     try:
                         while True:
                             await self._handle_frame(
-                                socket, _FRAME.decode(await socket.recv(decode=False))
+                                socket, _FRAME_DECODER.decode(await socket.recv(decode=False))
                             )
                     finally:
-                        pings.cancel()
+                        ping_task.cancel()
             await asyncio.sleep(0.1)
 
     async def _handle_frame(self, socket: ClientConnection, frame: _Frame) -> None:

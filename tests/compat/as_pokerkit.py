@@ -19,32 +19,35 @@ from pathlib import Path
 
 from riverboat.compat.pokerkit import set_profile
 
-MODULES = ("analysis", "games", "hands", "lookups", "notation", "state", "utilities")
+POKERKIT_MODULES = ("analysis", "games", "hands", "lookups", "notation", "state", "utilities")
 
 
 def replace_pokerkit() -> None:
     """Make ``import pokerkit`` import riverboat."""
-    other_module_spec = find_spec("pokerkit")
-    own_module = import_module("riverboat.compat.pokerkit")
-    sys.modules["pokerkit"] = own_module
-    for name in MODULES:
+    pokerkit_spec = find_spec("pokerkit")
+    riverboat_module = import_module("riverboat.compat.pokerkit")
+    sys.modules["pokerkit"] = riverboat_module
+    for name in POKERKIT_MODULES:
         sys.modules[f"pokerkit.{name}"] = import_module(f"riverboat.compat.pokerkit.{name}")
     if profile := os.environ.get("RIVERBOAT_PROFILE"):
         set_profile(profile)
-    if other_module_spec is not None and other_module_spec.submodule_search_locations:
+    if pokerkit_spec is not None and pokerkit_spec.submodule_search_locations:
         # pokerkit's tests are found after riverboat's modules.
-        own_module.__path__ = [*own_module.__path__, *other_module_spec.submodule_search_locations]
+        riverboat_module.__path__ = [
+            *riverboat_module.__path__,
+            *pokerkit_spec.submodule_search_locations,
+        ]
 
 
 def main() -> None:
     """Run the named module or file with the remaining arguments."""
     replace_pokerkit()
-    target = sys.argv[1]
+    module_or_file = sys.argv[1]
     sys.argv = sys.argv[1:]
-    if Path(target).suffix == ".py":
-        runpy.run_path(target, run_name="__main__")
+    if Path(module_or_file).suffix == ".py":
+        runpy.run_path(module_or_file, run_name="__main__")
     else:
-        runpy.run_module(target, run_name="__main__", alter_sys=True)
+        runpy.run_module(module_or_file, run_name="__main__", alter_sys=True)
 
 
 if __name__ == "__main__":

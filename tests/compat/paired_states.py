@@ -32,7 +32,7 @@ OPERATIONS = (
 OPERATION_WEIGHTS = {"fold": 1, "check_or_call": 5, "complete_bet_or_raise_to": 2}
 
 BLIND_SETUP, ONE_BET_SETUP, STUD_SETUP, KUHN_SETUP, ONE_CARD_SETUP = range(5)
-GAMES = {
+SETUP_BY_GAME = {
     "FixedLimitTexasHoldem": BLIND_SETUP,
     "NoLimitTexasHoldem": ONE_BET_SETUP,
     "NoLimitRoyalHoldem": ONE_BET_SETUP,
@@ -53,80 +53,94 @@ GAMES = {
 }
 
 
-def make_random_hand_state(library: ModuleType, name: str, rng: random.Random) -> Any:
+def make_random_hand_state(pokerkit_module: ModuleType, game_name: str, rng: random.Random) -> Any:
     """Create a random hand: players, stacks, mode and automations."""
-    mode, probability = GAMES[name], rng.choice([0.5, 0.9])
+    setup, automation_probability = SETUP_BY_GAME[game_name], rng.choice([0.5, 0.9])
     automations = tuple(
-        automation for automation in library.Automation if rng.random() < probability
+        automation
+        for automation in pokerkit_module.Automation
+        if rng.random() < automation_probability
     )
-    players, max_stack = rng.randint(2, 6), rng.choice([12, 60, 400])
-    stacks = [rng.randint(1, max_stack) for _ in range(players)]
-    options: dict[str, Any] = {
-        "mode": rng.choice(list(library.Mode)),
+    player_count, max_stack = rng.randint(2, 6), rng.choice([12, 60, 400])
+    stacks = [rng.randint(1, max_stack) for _ in range(player_count)]
+    setup_options: dict[str, Any] = {
+        "mode": rng.choice(list(pokerkit_module.Mode)),
         "starting_board_count": rng.choice([1, 1, 1, 2]),
     }
     are_antes_trimmed, antes = rng.random() < 0.5, rng.choice([0, 1, [0, 2], {-1: 3}])
-    blinds = rng.choice([(1, 2), (1, 2, 4), (2, 2), (1, 2, -2)])[:players]
-    arguments: tuple[Any, ...] = (automations,)
-    if mode == BLIND_SETUP:
-        arguments = (automations, are_antes_trimmed, antes, blinds, 2, 4)
-    elif mode == ONE_BET_SETUP:
-        arguments = (automations, are_antes_trimmed, antes, blinds, 2)
-    elif mode == STUD_SETUP:
-        arguments = (automations, are_antes_trimmed, antes or 1, 1, 2, 4)
+    blinds = rng.choice([(1, 2), (1, 2, 4), (2, 2), (1, 2, -2)])[:player_count]
+    setup_arguments: tuple[Any, ...] = (automations,)
+    if setup == BLIND_SETUP:
+        setup_arguments = (automations, are_antes_trimmed, antes, blinds, 2, 4)
+    elif setup == ONE_BET_SETUP:
+        setup_arguments = (automations, are_antes_trimmed, antes, blinds, 2)
+    elif setup == STUD_SETUP:
+        setup_arguments = (automations, are_antes_trimmed, antes or 1, 1, 2, 4)
     else:
-        players = min(players, 3)
-        stacks = [chips + rng.choice([0, 1, 200]) for chips in stacks[:players]]
-    return getattr(library, name).create_state(*arguments, stacks, players, **options)
+        player_count = min(player_count, 3)
+        stacks = [chips + rng.choice([0, 1, 200]) for chips in stacks[:player_count]]
+    return getattr(pokerkit_module, game_name).create_state(
+        *setup_arguments, stacks, player_count, **setup_options
+    )
 
 
-def random_operation(state: Any, rng: random.Random) -> tuple[str, tuple[Any, ...]] | None:
+def choose_random_operation(state: Any, rng: random.Random) -> tuple[str, tuple[Any, ...]] | None:
     """Return a random operation that the state allows, or ``None``."""
-    legal_operations = [text for text in OPERATIONS if getattr(state, f"can_{text}")()]
+    legal_operations = [
+        operation_name for operation_name in OPERATIONS if getattr(state, f"can_{operation_name}")()
+    ]
     if not legal_operations:
         return None
-    name = rng.choices(
-        legal_operations, [OPERATION_WEIGHTS.get(text, 3) for text in legal_operations]
+    chosen_operation = rng.choices(
+        legal_operations,
+        [OPERATION_WEIGHTS.get(operation_name, 3) for operation_name in legal_operations],
     )[0]
-    match name:
+    match chosen_operation:
         case "complete_bet_or_raise_to":
             min_amount = state.min_completion_betting_or_raising_to_amount
             max_amount = state.max_completion_betting_or_raising_to_amount
-            return name, (
+            return chosen_operation, (
                 rng.choice([None, min_amount, max_amount, rng.randint(min_amount, max_amount)]),
             )
         case "stand_pat_or_discard":
             hole_cards = state.hole_cards[state.stand_patter_or_discarder_index]
             discards = rng.sample(hole_cards, rng.randint(0, len(hole_cards)))
-            return name, ("".join(map(repr, discards)),)
+            return chosen_operation, ("".join(map(repr, discards)),)
         case "select_runout_count":
-            return name, (rng.choice([None, 1, 2, 2, 3]),)
+            return chosen_operation, (rng.choice([None, 1, 2, 2, 3]),)
         case "show_or_muck_hole_cards":
-            return name, (rng.choice([None, None, None, True, False]),)
+            return chosen_operation, (rng.choice([None, None, None, True, False]),)
         case _:
-            return name, ()
+            return chosen_operation, ()
 
 
-def visible_state(state: Any, names: Iterable[str]) -> dict[str, Any]:
+def get_visible_state(state: Any, names: Iterable[str]) -> dict[str, Any]:
     """Return all that is visible of a state."""
-    values = {name: _plain(getattr(state, name)) for name in (*names, *SCALAR_ATTRIBUTES)}
-    values |= {name: _plain(list(getattr(state, name))) for name in LIST_ATTRIBUTES}
-    values |= {f"can_{text}": getattr(state, f"can_{text}")() for text in OPERATIONS}
-    values["done"] = [repr(operation) for operation in state.operations]
+    visible_values = {
+        name: _to_plain_value(getattr(state, name)) for name in (*names, *SCALAR_ATTRIBUTES)
+    }
+    visible_values |= {
+        name: _to_plain_value(list(getattr(state, name))) for name in LIST_ATTRIBUTES
+    }
+    visible_values |= {
+        f"can_{operation_name}": getattr(state, f"can_{operation_name}")()
+        for operation_name in OPERATIONS
+    }
+    visible_values["done"] = [repr(operation) for operation in state.operations]
     for player in range(state.player_count):
         if sum(state.statuses) > 1:  # with a single player left, pokerkit's assertion fails
-            values[f"stack {player}"] = state.get_effective_stack(player)
-        for board in range(state.board_count):
-            for kind in range(len(state.hand_types)):
-                hand = state.get_hand(player, board, kind)
-                values[f"hand {player} {board} {kind}"] = str(hand)
-    return values
+            visible_values[f"stack {player}"] = state.get_effective_stack(player)
+        for board_index in range(state.board_count):
+            for hand_type_index in range(len(state.hand_types)):
+                hand = state.get_hand(player, board_index, hand_type_index)
+                visible_values[f"hand {player} {board_index} {hand_type_index}"] = str(hand)
+    return visible_values
 
 
-def _plain(value: Any) -> Any:
+def _to_plain_value(value: Any) -> Any:
     match value:
         case list() | tuple() | deque():
-            return [_plain(item) for item in value]
+            return [_to_plain_value(item) for item in value]
         case set():
             return sorted(value)
         case _ if isinstance(value, type) or callable(value):
@@ -139,52 +153,52 @@ class PairedStates:
     """A hand on both states."""
 
     def __init__(
-        self, other_module: ModuleType, own_module: ModuleType, name: str, seed: int
+        self, pokerkit_module: ModuleType, riverboat_module: ModuleType, game_name: str, seed: int
     ) -> None:
-        self._names = [field.name for field in fields(other_module.State)]
+        self._names = [field.name for field in fields(pokerkit_module.State)]
         self.operations = 0
-        self._chance = random.Random(f"{name} {seed}")
+        self._chance = random.Random(f"{game_name} {seed}")
         getstate_before = self._chance.getstate()
         self._both = []
-        for library in (other_module, own_module):
+        for library in (pokerkit_module, riverboat_module):
             self._chance.setstate(getstate_before)
             random.seed(seed)  # pokerkit shuffles with the global random generator
-            self._both.append(make_random_hand_state(library, name, self._chance))
+            self._both.append(make_random_hand_state(library, game_name, self._chance))
 
-    def difference(self) -> dict[str, Any]:
+    def find_difference(self) -> dict[str, Any]:
         """Return the visible differences; empty if the states agree."""
-        views = []
+        visible_states = []
         for state in self._both:
             random.seed(1)
-            views.append(visible_state(state, self._names))
-        peer_view, own_view = views
+            visible_states.append(get_visible_state(state, self._names))
+        pokerkit_state, riverboat_state = visible_states
         return {
-            name: (peer_view[name], own_view[name])
-            for name in peer_view
-            if peer_view[name] != own_view[name]
+            name: (pokerkit_state[name], riverboat_state[name])
+            for name in pokerkit_state
+            if pokerkit_state[name] != riverboat_state[name]
         }
 
-    def step(self) -> bool:
+    def perform_operation(self) -> bool:
         """Run an operation on both states, which must refuse alike; True if the hand goes on."""
         random.seed(2)
-        operation = random_operation(self._both[0], self._chance)
+        operation = choose_random_operation(self._both[0], self._chance)
         if operation is None:
             return False
-        name, arguments = operation
+        operation_name, arguments = operation
         if self.operations % 3 == 0:
             self._both[1] = deepcopy(self._both[1])
         self.operations += 1
-        refused: list[type[Exception] | None] = []
+        refusal_types: list[type[Exception] | None] = []
         if sum(self._both[0].statuses) < 1:
             return False
         for state in self._both:
             random.seed(3)
             try:
-                getattr(state, name)(*arguments)
-                refused.append(None)
+                getattr(state, operation_name)(*arguments)
+                refusal_types.append(None)
             except (AssertionError, ValueError) as error:
-                refused.append(type(error))
-        if refused[0] is AssertionError:
+                refusal_types.append(type(error))
+        if refusal_types[0] is AssertionError:
             return False  # pokerkit breaks after a fold without a bet: there is nothing to compare
-        assert refused[0] == refused[1], (operation, refused)
-        return refused[0] is None
+        assert refusal_types[0] == refusal_types[1], (operation, refusal_types)
+        return refusal_types[0] is None

@@ -16,31 +16,33 @@ import sys
 from pathlib import Path
 from typing import Final
 
-_WRAPPER: Final = "python_pokerkit_wrapper"
-_SMALL_GAME: Final = "stack_sizes=60 60,blinds=1 2"
-_LIMIT: Final = "bring_in=1,small_bet=2,big_bet=4,stack_sizes=40 40 40,num_players=3,antes=1 1 1"
+_WRAPPER_GAME: Final = "python_pokerkit_wrapper"
+_HEADS_UP_OPTIONS: Final = "stack_sizes=60 60,blinds=1 2"
+_LIMIT_STUD_OPTIONS: Final = (
+    "bring_in=1,small_bet=2,big_bet=4,stack_sizes=40 40 40,num_players=3,antes=1 1 1"
+)
 
 GAMES: Final = (
-    f"{_WRAPPER}({_SMALL_GAME})",
-    f"{_WRAPPER}(num_players=3,stack_sizes=30 50 9,blinds=1 2,antes=0 0 0)",
-    f"{_WRAPPER}(num_players=3,stack_sizes=40 40 40,blinds=1 2,antes=1 1 1)",
-    f"{_WRAPPER}(num_players=2,stack_sizes=7 3,blinds=1 2)",
-    f"{_WRAPPER}(variant=NoLimitShortDeckHoldem,{_SMALL_GAME})",
-    f"{_WRAPPER}(variant=NoLimitShortDeckHoldem,num_players=3,stack_sizes=20 30 9,blinds=1 2,"
+    f"{_WRAPPER_GAME}({_HEADS_UP_OPTIONS})",
+    f"{_WRAPPER_GAME}(num_players=3,stack_sizes=30 50 9,blinds=1 2,antes=0 0 0)",
+    f"{_WRAPPER_GAME}(num_players=3,stack_sizes=40 40 40,blinds=1 2,antes=1 1 1)",
+    f"{_WRAPPER_GAME}(num_players=2,stack_sizes=7 3,blinds=1 2)",
+    f"{_WRAPPER_GAME}(variant=NoLimitShortDeckHoldem,{_HEADS_UP_OPTIONS})",
+    f"{_WRAPPER_GAME}(variant=NoLimitShortDeckHoldem,num_players=3,stack_sizes=20 30 9,blinds=1 2,"
     "antes=0 0 0)",
-    f"{_WRAPPER}(variant=FixedLimitTexasHoldem,small_bet=2,big_bet=4,{_SMALL_GAME})",
-    f"{_WRAPPER}(variant=FixedLimitTexasHoldem,num_players=3,stack_sizes=30 30 5,blinds=1 2,"
+    f"{_WRAPPER_GAME}(variant=FixedLimitTexasHoldem,small_bet=2,big_bet=4,{_HEADS_UP_OPTIONS})",
+    f"{_WRAPPER_GAME}(variant=FixedLimitTexasHoldem,num_players=3,stack_sizes=30 30 5,blinds=1 2,"
     "small_bet=2,big_bet=4,antes=0 0 0)",
-    f"{_WRAPPER}(variant=FixedLimitSevenCardStud,{_LIMIT})",
-    f"{_WRAPPER}(variant=FixedLimitSevenCardStud,bring_in=1,small_bet=2,big_bet=4,"
+    f"{_WRAPPER_GAME}(variant=FixedLimitSevenCardStud,{_LIMIT_STUD_OPTIONS})",
+    f"{_WRAPPER_GAME}(variant=FixedLimitSevenCardStud,bring_in=1,small_bet=2,big_bet=4,"
     "stack_sizes=20 6,antes=1 1)",
-    f"{_WRAPPER}(variant=FixedLimitRazz,{_LIMIT})",
-    f"{_WRAPPER}(variant=PotLimitOmahaHoldem,{_SMALL_GAME})",
-    f"{_WRAPPER}(variant=PotLimitOmahaHoldem,num_players=3,stack_sizes=20 30 9,blinds=1 2,"
+    f"{_WRAPPER_GAME}(variant=FixedLimitRazz,{_LIMIT_STUD_OPTIONS})",
+    f"{_WRAPPER_GAME}(variant=PotLimitOmahaHoldem,{_HEADS_UP_OPTIONS})",
+    f"{_WRAPPER_GAME}(variant=PotLimitOmahaHoldem,num_players=3,stack_sizes=20 30 9,blinds=1 2,"
     "antes=0 0 0)",
-    f"{_WRAPPER}_acpc_style({_SMALL_GAME})",
-    f"{_WRAPPER}_acpc_style(variant=FixedLimitTexasHoldem,small_bet=2,big_bet=4,{_SMALL_GAME})",
-    f"python_repeated_pokerkit(max_num_hands=3,pokerkit_game_params={_WRAPPER}({_SMALL_GAME}))",
+    f"{_WRAPPER_GAME}_acpc_style({_HEADS_UP_OPTIONS})",
+    f"{_WRAPPER_GAME}_acpc_style(variant=FixedLimitTexasHoldem,small_bet=2,big_bet=4,{_HEADS_UP_OPTIONS})",
+    f"python_repeated_pokerkit(max_num_hands=3,pokerkit_game_params={_WRAPPER_GAME}({_HEADS_UP_OPTIONS}))",
 )
 
 
@@ -52,8 +54,8 @@ def print_playthroughs() -> None:
 
     for seed, game in enumerate(GAMES, 1):
         with contextlib.redirect_stdout(io.StringIO()):  # playthrough() prints what it returns
-            text = playthrough(game, None, seed=seed)
-        print(f"## {game}\n{text}")
+            playthrough_text = playthrough(game, None, seed=seed)
+        print(f"## {game}\n{playthrough_text}")
 
 
 def replay_folder(folder: Path) -> int:
@@ -65,11 +67,11 @@ def replay_folder(folder: Path) -> int:
     difference_count = 0
     for path in paths:
         expected_text, actual_text = replay(str(path))
-        lines = zip(expected_text.splitlines(), actual_text.splitlines(), strict=False)
+        line_pairs = zip(expected_text.splitlines(), actual_text.splitlines(), strict=False)
         first_difference = next(
             (
                 line_number
-                for line_number, (expected_line, actual_line) in enumerate(lines, 1)
+                for line_number, (expected_line, actual_line) in enumerate(line_pairs, 1)
                 if expected_line != actual_line
             ),
             0,

@@ -18,10 +18,10 @@ pytest.importorskip("pokerkit")
 
 ROOT = Path(__file__).parents[2]
 POKERKIT_VERSION = f"pokerkit-{importlib.metadata.version('pokerkit')}"
-INTEROP_ENABLED = bool(os.environ.get("RIVERBOAT_INTEROP"))
+IS_INTEROP_ENABLED = bool(os.environ.get("RIVERBOAT_INTEROP"))
 """True to run the tests that take minutes: `make interop`."""
 
-interop = pytest.mark.skipif(not INTEROP_ENABLED, reason="takes minutes: make interop")
+requires_interop = pytest.mark.skipif(not IS_INTEROP_ENABLED, reason="takes minutes: make interop")
 
 
 OPENSPIEL_PROFILE: Final = "pokerkit-0.7.3"
@@ -38,7 +38,7 @@ def run_as_pokerkit(*arguments: str, profile: str = POKERKIT_VERSION) -> str:
     return process.stdout + process.stderr
 
 
-def passed_test_count(output: str) -> int:
+def count_passed_tests(output: str) -> int:
     """Return the number of tests that ran; all must have passed."""
     match = re.search(r"^Ran (\d+) tests? in", output, re.MULTILINE)
     assert match, output[-2000:]
@@ -54,34 +54,36 @@ def passed_test_count(output: str) -> int:
     [
         (("test_games", "test_utilities", "test_rules", "test_notation"), 10),
         (("test_state", "test_papers"), 25),
-        pytest.param(("test_wsop.test_2023_43_5", "test_wsop.test_2023_54_4"), 90, marks=interop),
-        pytest.param(("test_lookups", "test_analysis"), 9, marks=interop),
+        pytest.param(
+            ("test_wsop.test_2023_43_5", "test_wsop.test_2023_54_4"), 90, marks=requires_interop
+        ),
+        pytest.param(("test_lookups", "test_analysis"), 9, marks=requires_interop),
     ],
 )
 def test_pokerkit_test_suite_passes(modules: tuple[str, ...], min_tests: int) -> None:
-    module_names = [f"pokerkit.tests.{module}" for module in modules]
-    assert passed_test_count(run_as_pokerkit("unittest", *module_names)) >= min_tests
+    module_names = [f"pokerkit.tests.{module_name}" for module_name in modules]
+    assert count_passed_tests(run_as_pokerkit("unittest", *module_names)) >= min_tests
 
 
-@interop
+@requires_interop
 @pytest.mark.timeout(1800)
 @pytest.mark.parametrize(
-    "module, tests", [("pokerkit_wrapper_test", 83), ("repeated_pokerkit_test", 42)]
+    "module, test_count", [("pokerkit_wrapper_test", 83), ("repeated_pokerkit_test", 42)]
 )
-def test_openspiel_wrapper_tests_pass(module: str, tests: int) -> None:
+def test_openspiel_wrapper_tests_pass(module: str, test_count: int) -> None:
     pytest.importorskip("pyspiel", reason="OpenSpiel is not installed: make interop")
-    printed = run_as_pokerkit(f"open_spiel.python.games.{module}", profile=OPENSPIEL_PROFILE)
-    assert passed_test_count(printed) == tests
+    test_output = run_as_pokerkit(f"open_spiel.python.games.{module}", profile=OPENSPIEL_PROFILE)
+    assert count_passed_tests(test_output) == test_count
 
 
-@interop
+@requires_interop
 @pytest.mark.timeout(1800)
 def test_openspiel_playthroughs_match_pokerkit() -> None:
     pytest.importorskip("pyspiel", reason="OpenSpiel is not installed: make interop")
     command = [sys.executable, "-W", "ignore", "-m", "tests.compat.playthroughs"]
-    other_process = subprocess.run(
+    pokerkit_process = subprocess.run(
         command, cwd=ROOT, capture_output=True, text=True, check=True, timeout=900
     )
-    own_text = run_as_pokerkit("tests.compat.playthroughs")
-    assert other_process.stdout.count("\n# State 0\n") == 16
-    assert own_text.startswith(other_process.stdout)
+    riverboat_text = run_as_pokerkit("tests.compat.playthroughs")
+    assert pokerkit_process.stdout.count("\n# State 0\n") == 16
+    assert riverboat_text.startswith(pokerkit_process.stdout)

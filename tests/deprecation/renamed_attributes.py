@@ -1735,6 +1735,9 @@ RENAMED_ATTRIBUTES: Final[Mapping[str, Mapping[str, str]]] = {
         "said": "phrase",
         "why": "message",
     },
+    "riverboat.words.reader.Reader": {
+        "cite": "say_with_rule",
+    },
 }
 
 RENAMED_KEYWORDS: Final[Mapping[str, Mapping[str, str]]] = {

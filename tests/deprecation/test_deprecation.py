@@ -58,10 +58,10 @@ def test_finder_is_installed_once() -> None:
 
 
 def test_unrenamed_name_falls_through_to_module_loader() -> None:
-    of_module = deprecated_names("riverboat.engine", str.upper)
-    assert of_module("later") == "LATER"
+    get_renamed_name = deprecated_names("riverboat.engine", str.upper)
+    assert get_renamed_name("later") == "LATER"
     with pytest.warns(DeprecationWarning, match="HandState"):
-        assert of_module("Hand") is import_module("riverboat.engine").HandState
+        assert get_renamed_name("Hand") is import_module("riverboat.engine").HandState
 
 
 def test_unknown_name_raises_attribute_error() -> None:
@@ -92,11 +92,11 @@ def test_each_renamed_module_is_found() -> None:
 
 def test_each_renamed_name_is_found() -> None:
     old_paths = {new: old for old, new in RENAMED_MODULES.items()}
-    for module, names in RENAMED_NAMES.items():
+    for module, new_name_by_old in RENAMED_NAMES.items():
         with warnings.catch_warnings():
             warnings.simplefilter("ignore", DeprecationWarning)
             found_module = import_module(old_paths.get(module, module))
-        for old, new in names.items():
+        for old, new in new_name_by_old.items():
             owner, _, member_name = new.rpartition(".")
             with pytest.warns(DeprecationWarning, match=rf"{old} is deprecated"):
                 assert getattr(found_module, old) is getattr(
@@ -106,10 +106,10 @@ def test_each_renamed_name_is_found() -> None:
 
 
 def test_each_renamed_attribute_is_declared() -> None:
-    for path, names in RENAMED_ATTRIBUTES.items():
-        module, _, kind = path.rpartition(".")
-        owner = getattr(import_module(module), kind)
-        for old, new in names.items():
+    for path, new_name_by_old in RENAMED_ATTRIBUTES.items():
+        module, _, class_name = path.rpartition(".")
+        owner = getattr(import_module(module), class_name)
+        for old, new in new_name_by_old.items():
             assert isinstance(getattr_static(owner, old), DeprecatedAttribute), f"{path}.{old}"
             assert hasattr(owner, new) or new in owner.__annotations__, f"{path}.{new}"
 
@@ -132,12 +132,12 @@ ENGINE_CLASS_PREFIXES = (
 
 def _renamed_keywords() -> Iterator[tuple[type[Struct], str, str]]:
     """Yield each struct of docs/reference/renames.md with an old and a new constructor keyword."""
-    for path, names in RENAMED_ATTRIBUTES.items():
-        module, _, kind = path.rpartition(".")
-        owner = getattr(import_module(module), kind)
+    for path, new_name_by_old in RENAMED_ATTRIBUTES.items():
+        module, _, class_name = path.rpartition(".")
+        owner = getattr(import_module(module), class_name)
         if not issubclass(owner, Struct) or path.startswith(ENGINE_CLASS_PREFIXES):
             continue
-        for old, new in names.items():
+        for old, new in new_name_by_old.items():
             if new in owner.__struct_fields__:
                 yield owner, old, new
 
@@ -145,9 +145,9 @@ def _renamed_keywords() -> Iterator[tuple[type[Struct], str, str]]:
 def _field_values(owner: type[Struct]) -> dict[str, object]:
     """Return values for the fields of a struct, real ones if it checks them."""
     game = parse_game("no-limit hold'em 1/2")
-    for example in (game, game.variant, CapLimit(100)):
-        if type(example) is owner:
-            return asdict(example)
+    for example_struct in (game, game.variant, CapLimit(100)):
+        if type(example_struct) is owner:
+            return asdict(example_struct)
     return {name: object() for name in owner.__struct_fields__}
 
 
@@ -155,11 +155,13 @@ def test_each_renamed_field_is_an_old_keyword_of_its_constructor() -> None:
     renamed_keywords = list(_renamed_keywords())
     assert len(renamed_keywords) > 150
     for owner, old, new in renamed_keywords:
-        values = _field_values(owner)
-        value = values.pop(new)
-        call = rf"^{owner.__name__}\({old}=\.\.\.\) is deprecated: use {owner.__name__}\({new}="
-        with pytest.warns(DeprecationWarning, match=call) as warnings_raised:
-            assert getattr(owner(**values, **{old: value}), new) is value
+        field_values = _field_values(owner)
+        field_value = field_values.pop(new)
+        warning_pattern = (
+            rf"^{owner.__name__}\({old}=\.\.\.\) is deprecated: use {owner.__name__}\({new}="
+        )
+        with pytest.warns(DeprecationWarning, match=warning_pattern) as warnings_raised:
+            assert getattr(owner(**field_values, **{old: field_value}), new) is field_value
         assert warnings_raised[0].filename == __file__
 
 
@@ -172,7 +174,10 @@ def _decorated_functions(tree: ast.AST, path: str) -> Iterator[tuple[str, dict[s
             continue
         for decorator in node.decorator_list:
             if isinstance(decorator, ast.Call) and "deprecated_keywords" in ast.unparse(decorator):
-                renames = {str(k.arg): ast.literal_eval(k.value) for k in decorator.keywords}
+                renames = {
+                    str(keyword.arg): ast.literal_eval(keyword.value)
+                    for keyword in decorator.keywords
+                }
                 yield f"{path}.{node.name}", renames
 
 
@@ -191,11 +196,11 @@ def test_old_keyword_beside_new_keyword_is_refused() -> None:
 
 def test_old_keyword_of_a_function_works_with_a_warning() -> None:
     incident = PushedChips(motions=((100,),), are_last_chips=False)
-    spot, book = Spot(structure="no-limit", bet_to_match=100), authority("tda-2024")
-    message = r"^rule\(at=\.\.\.\) is deprecated: use rule\(spot_or_hand="
-    with pytest.warns(DeprecationWarning, match=message) as warnings_raised:
-        verdict = rule(incident, at=spot, authority=book)  # type: ignore[call-arg]
-    assert verdict == rule(incident, spot, book)
+    spot, tda_authority = Spot(structure="no-limit", bet_to_match=100), authority("tda-2024")
+    warning_pattern = r"^rule\(at=\.\.\.\) is deprecated: use rule\(spot_or_hand="
+    with pytest.warns(DeprecationWarning, match=warning_pattern) as warnings_raised:
+        verdict = rule(incident, at=spot, authority=tda_authority)  # type: ignore[call-arg]
+    assert verdict == rule(incident, spot, tda_authority)
     assert warnings_raised[0].filename == __file__
 
 

@@ -34,16 +34,19 @@ class LibdeflateCompressor:
 
 def recompress(wheel: Path) -> None:
     """Replace a wheel by a smaller one with equal contents."""
-    target = wheel.with_suffix(".tmp")
-    with zipfile.ZipFile(wheel) as source, zipfile.ZipFile(target, "w") as smaller:
-        for member in source.infolist():
-            content = source.read(member)
-            with smaller.open(copy_header(member), "w") as stream:
+    temporary_path = wheel.with_suffix(".tmp")
+    with (
+        zipfile.ZipFile(wheel) as source_archive,
+        zipfile.ZipFile(temporary_path, "w") as smaller_archive,
+    ):
+        for member in source_archive.infolist():
+            content = source_archive.read(member)
+            with smaller_archive.open(copy_header(member), "w") as member_file:
                 if member.compress_type == zipfile.ZIP_DEFLATED:
                     # zipfile has no public way to bring a compressor.
-                    stream._compressor = LibdeflateCompressor()  # type: ignore[attr-defined]
-                stream.write(content)
-    target.replace(wheel)
+                    member_file._compressor = LibdeflateCompressor()  # type: ignore[attr-defined]
+                member_file.write(content)
+    temporary_path.replace(wheel)
 
 
 def copy_header(member: zipfile.ZipInfo) -> zipfile.ZipInfo:

@@ -42,11 +42,16 @@ def parse_pins(text: str) -> dict[tuple[str, str], list[str]]:
 
 def make_component(name: str, version: str, digests: list[str]) -> Component:
     """Return a component for a PyPI package with the digests of all its files."""
-    address = PackageURL("pypi", None, name.lower(), version)
+    package_url = PackageURL("pypi", None, name.lower(), version)
     hashes = [HashType(alg=HashAlgorithm.SHA_256, content=digest) for digest in sorted(digests)]
-    kind = ComponentType.LIBRARY
+    component_type = ComponentType.LIBRARY
     return Component(
-        name=name, version=version, type=kind, purl=address, bom_ref=str(address), hashes=hashes
+        name=name,
+        version=version,
+        type=component_type,
+        purl=package_url,
+        bom_ref=str(package_url),
+        hashes=hashes,
     )
 
 
@@ -55,20 +60,20 @@ def build_sbom(dist: Path) -> str:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
     package_files = sorted([*dist.glob("*.whl"), *dist.glob("*.tar.gz")])
     own_digests = [hashlib.sha256(file.read_bytes()).hexdigest() for file in package_files]
-    root = make_component(project["name"], project["version"], own_digests)
-    root.type = ComponentType.APPLICATION
-    parts = [
+    root_component = make_component(project["name"], project["version"], own_digests)
+    root_component.type = ComponentType.APPLICATION
+    dependencies = [
         make_component(name, version, digests)
         for (name, version), digests in parse_pins(
             (ROOT / "requirements/runtime.txt").read_text("utf-8")
         ).items()
     ]
-    bom = Bom(components=parts)
-    bom.metadata.component = root
+    bom = Bom(components=dependencies)
+    bom.metadata.component = root_component
     timestamp = int(os.environ.get("SOURCE_DATE_EPOCH", "0"))
     bom.metadata.timestamp = datetime.fromtimestamp(timestamp, UTC)
     bom.serial_number = uuid5(NAMESPACE_URL, "".join(own_digests))
-    bom.register_dependency(root, parts)
+    bom.register_dependency(root_component, dependencies)
     return JsonV1Dot6(bom).output_as_string(indent=2) + "\n"
 
 

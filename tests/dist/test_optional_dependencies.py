@@ -42,7 +42,7 @@ def distributions_providing(module: str) -> set[str]:
     return {name.lower().replace("_", "-") for name in names}
 
 
-NOT_REQUIRED = {"uvloop", "typing_extensions"}
+OPTIONAL_MODULES = {"uvloop", "typing_extensions"}
 """Modules that are optional at run time, or for type checkers alone."""
 
 
@@ -68,19 +68,19 @@ def third_party_imports() -> dict[str, set[str]]:
 
 
 def test_imports_are_dependencies_or_extras() -> None:
-    core = distributions(PROJECT["dependencies"])
+    core_distributions = distributions(PROJECT["dependencies"])
     for module, files in third_party_imports().items():
-        if module in EXTRA_DISTRIBUTIONS or module in NOT_REQUIRED:
+        if module in EXTRA_DISTRIBUTIONS or module in OPTIONAL_MODULES:
             continue
-        assert distributions_providing(module) & core, (
+        assert distributions_providing(module) & core_distributions, (
             f"{module} is no dependency, and {min(files)} imports it"
         )
 
 
 @pytest.mark.parametrize("extra", EXTRAS)
 def test_extras_match_their_modules(extra: str) -> None:
-    wanted_distributions = distributions(PROJECT["optional-dependencies"][extra]) - {"riverboat"}
-    assert set().union(*map(distributions_providing, EXTRAS[extra])) == wanted_distributions
+    required_distributions = distributions(PROJECT["optional-dependencies"][extra]) - {"riverboat"}
+    assert set().union(*map(distributions_providing, EXTRAS[extra])) == required_distributions
 
 
 def run_without_extras(code: str) -> subprocess.CompletedProcess[str]:
@@ -89,10 +89,10 @@ def run_without_extras(code: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run(command, capture_output=True, text=True, timeout=120)
 
 
-def run_function(*words: str) -> subprocess.CompletedProcess[str]:
+def run_function(*command_words: str) -> subprocess.CompletedProcess[str]:
     """Run a command without extras."""
     return run_without_extras(
-        f"sys.argv = {['riverboat', *words]!r}\nfrom riverboat.cli import main\nmain()"
+        f"sys.argv = {['riverboat', *command_words]!r}\nfrom riverboat.cli import main\nmain()"
     )
 
 

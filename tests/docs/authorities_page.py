@@ -12,10 +12,10 @@ from riverboat.engine.games.option_fields import choice_text, options
 from riverboat.floor import AUTHORITIES, FloorRules
 from riverboat.floor.field_keys import get_by_key
 from tests.docs import rulebook
-from tests.docs.house_page import ORDER, Option
+from tests.docs.house_page import CHOICE_ORDER_SENTENCE, Option
 
 FILE = rulebook.DOCS / "authorities.md"
-DECISION = "decisions/180-authorities-for-house-defaults.md"
+DECISION_PATH = "decisions/180-authorities-for-house-defaults.md"
 COMMAND = "python -m tests.docs.authorities_page > docs/authorities.md"
 
 PAGE_HEADER = f"""\
@@ -46,7 +46,7 @@ the rules of a house. If a rulebook does not decide a point, the floor follows `
 ## Floor options
 
 Values that differ from `cash-2026` are in bold. A value marked with * is in none of the four
-published rulebooks; [decision 180]({DECISION})
+published rulebooks; [decision 180]({DECISION_PATH})
 gives the reason.
 """
 
@@ -61,7 +61,7 @@ def floor_options() -> list[Option]:
     ]
 
 
-def page() -> str:
+def build_page() -> str:
     """Return the whole page."""
     parts = [
         PAGE_HEADER,
@@ -69,20 +69,20 @@ def page() -> str:
         "\n## House rules in a hand\n",
         *_option_table(list(HouseRules.__struct_fields__), "hand"),
         "\n## Options of the floor\n",
-        f"{ORDER}\n",
+        f"{CHOICE_ORDER_SENTENCE}\n",
         *_option_entries(),
     ]
     return "\n".join(parts).rstrip() + "\n"
 
 
 def _option_table(names: list[str], group_name: str) -> Iterator[str]:
-    keys = ["cash-2026", *(key for key in AUTHORITIES if key != "cash-2026")]
-    yield f"| option | {' | '.join(f'`{key}`' for key in keys)} |"
-    yield "|---" * (len(keys) + 1) + "|"
+    authority_keys = ["cash-2026", *(key for key in AUTHORITIES if key != "cash-2026")]
+    yield f"| option | {' | '.join(f'`{key}`' for key in authority_keys)} |"
+    yield "|---" * (len(authority_keys) + 1) + "|"
     for name in names:
         choice_by_authority = {
             key: choice_text(getattr(get_by_key(AUTHORITIES[key], group_name), name))
-            for key in keys
+            for key in authority_keys
         }
         rulebook_choices = {
             choice for key, choice in choice_by_authority.items() if AUTHORITIES[key].name
@@ -117,4 +117,4 @@ def _rule_link(rule: str) -> str:
 
 
 if __name__ == "__main__":
-    print(page(), end="")
+    print(build_page(), end="")

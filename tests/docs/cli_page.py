@@ -32,7 +32,7 @@ many commands:
 """
 
 
-def page() -> str:
+def build_page() -> str:
     """Return the whole page."""
     all_commands = list(commands())
     contents = [
@@ -40,7 +40,7 @@ def page() -> str:
         for name, command in all_commands
     ]
     parts = [PAGE_HEADER, "| command | purpose |\n|---|---|\n" + "\n".join(contents) + "\n"]
-    parts += [command_section(name, command) for name, command in all_commands]
+    parts += [build_command_section(name, command) for name, command in all_commands]
     return "\n".join(parts)
 
 
@@ -52,23 +52,23 @@ def commands() -> Iterator[tuple[str, Any]]:
         if subcommands is None:
             yield name, command
         else:
-            for word, subcommand in subcommands.items():
-                yield from iterate_subcommands(f"{name} {word}", subcommand)
+            for subcommand_name, subcommand in subcommands.items():
+                yield from iterate_subcommands(f"{name} {subcommand_name}", subcommand)
 
     yield from iterate_subcommands("riverboat", typer.main.get_command(app))
 
 
-def command_section(name: str, command: Any) -> str:
+def build_command_section(name: str, command: Any) -> str:
     """Return a command's section: description, usage and a table of parameters."""
-    words = " ".join(dict.fromkeys(_call_name(command)))
-    text = [f"## {name}", "", *_help_paragraphs(command.help or ""), ""]
-    text += ["```text", f"{name} {words}".rstrip(), "```", ""]
+    usage = " ".join(dict.fromkeys(_usage_words(command)))
+    section_lines = [f"## {name}", "", *_help_paragraphs(command.help or ""), ""]
+    section_lines += ["```text", f"{name} {usage}".rstrip(), "```", ""]
     rows = [
         _parameter_row(param) for param in command.params if not getattr(param, "hidden", False)
     ]
     if rows:
-        text += ["| parameter | value | description |", "|---|---|---|", *rows, ""]
-    return "\n".join(text)
+        section_lines += ["| parameter | value | description |", "|---|---|---|", *rows, ""]
+    return "\n".join(section_lines)
 
 
 def first_line(command: Any) -> str:
@@ -76,12 +76,12 @@ def first_line(command: Any) -> str:
     return _table_cell(" ".join(cleandoc(command.help or "").split("\n\n")[0].split()))
 
 
-def _call_name(command: Any) -> Iterator[str]:
+def _usage_words(command: Any) -> Iterator[str]:
     for param in command.params:
         if param.param_type_name == "argument":
-            word = (param.metavar or param.name.upper()).rstrip(".")
-            word = f"{word}..." if param.nargs == -1 else word
-            yield word if param.required else f"[{word}]"
+            argument_name = (param.metavar or param.name.upper()).rstrip(".")
+            argument_name = f"{argument_name}..." if param.nargs == -1 else argument_name
+            yield argument_name if param.required else f"[{argument_name}]"
     if any(param.param_type_name == "option" and not param.hidden for param in command.params):
         yield "[OPTIONS]"
 
@@ -100,10 +100,12 @@ def _help_paragraphs(text: str) -> list[str]:
 def _parameter_row(parameter: Any) -> str:
     metavar = parameter.metavar or ""
     if parameter.param_type_name == "argument":
-        names, value = f"`{(metavar or parameter.name.upper()).rstrip('.')}`", ""
+        parameter_names, value_text = f"`{(metavar or parameter.name.upper()).rstrip('.')}`", ""
     else:
-        names = ", ".join(f"`{name}`" for name in (*parameter.opts, *parameter.secondary_opts))
-        value = "" if parameter.is_flag else f"`{metavar or _parameter_kind(parameter)}`"
+        parameter_names = ", ".join(
+            f"`{name}`" for name in (*parameter.opts, *parameter.secondary_opts)
+        )
+        value_text = "" if parameter.is_flag else f"`{metavar or _parameter_kind(parameter)}`"
     text = " ".join((parameter.help or "").split())
     if parameter.required:
         text += " *Required.*"
@@ -115,7 +117,7 @@ def _parameter_row(parameter: Any) -> str:
         text += f" Default: `{parameter.default}`."
     if parameter.envvar:
         text += f" Or `{parameter.envvar}`."
-    return f"| {names} | {_table_cell(value)} | {_table_cell(text.strip())} |"
+    return f"| {parameter_names} | {_table_cell(value_text)} | {_table_cell(text.strip())} |"
 
 
 def _parameter_kind(parameter: Any) -> str:
@@ -136,4 +138,4 @@ def _escape(text: str) -> str:
 
 
 if __name__ == "__main__":
-    print(page(), end="")
+    print(build_page(), end="")

@@ -37,9 +37,9 @@ def _git_log(root: Path, since_commit: str) -> str:
     if git is None:
         raise HistoryUnavailable("there is no git here")
     command = [git, "-C", str(root)]
-    ancestor = [*command, "merge-base", "--is-ancestor", since_commit, "HEAD"]
-    if subprocess.run(ancestor, capture_output=True, check=False).returncode:
+    ancestor_command = [*command, "merge-base", "--is-ancestor", since_commit, "HEAD"]
+    if subprocess.run(ancestor_command, capture_output=True, check=False).returncode:
         raise HistoryUnavailable(f"commit {since_commit[:8]} is not in the history of this clone")
-    texts = [*command, "log", "--abbrev=7", "--format=%h %s", f"{since_commit}..HEAD"]
-    process = subprocess.run(texts, capture_output=True, encoding="utf-8", check=True)
+    log_command = [*command, "log", "--abbrev=7", "--format=%h %s", f"{since_commit}..HEAD"]
+    process = subprocess.run(log_command, capture_output=True, encoding="utf-8", check=True)
     return process.stdout

@@ -26,20 +26,20 @@ class Headword(NamedTuple):
     """
 
     word: str
-    beginnings: tuple[str, ...]
+    prefix_patterns: tuple[str, ...]
 
-    def matching_words(self, titled: Sequence[str]) -> Iterator[str]:
+    def matching_words(self, words_of_title: Sequence[str]) -> Iterator[str]:
         """Return the words of a title that are forms of this entry."""
-        for beginning in self.beginnings:
-            parts = beginning.removeprefix("^").removesuffix("$").split("+")
-            last_start = len(titled) - len(parts)
+        for prefix_pattern in self.prefix_patterns:
+            stems = prefix_pattern.removeprefix("^").removesuffix("$").split("+")
+            last_start = len(words_of_title) - len(stems)
             for start in range(last_start + 1):
-                is_excluded = (beginning.startswith("^") and start > 0) or (
-                    beginning.endswith("$") and start < last_start
+                is_excluded = (prefix_pattern.startswith("^") and start > 0) or (
+                    prefix_pattern.endswith("$") and start < last_start
                 )
-                texts = titled[start : start + len(parts)]
-                if not is_excluded and all(map(_has_prefix, texts, parts)):
-                    yield from texts
+                candidate_words = words_of_title[start : start + len(stems)]
+                if not is_excluded and all(map(_has_prefix, candidate_words, stems)):
+                    yield from candidate_words
 
 
 def _has_prefix(word: str, stem: str) -> bool:
@@ -51,8 +51,13 @@ def _has_prefix(word: str, stem: str) -> bool:
 def headwords() -> tuple[Headword, ...]:
     """Return all index entries."""
     lines = [line for line in _index_parts()[0].splitlines() if not line.startswith("#")]
-    parts = [line.split(": ") for line in lines]
-    return tuple([Headword(word, tuple(beginnings.split())) for word, beginnings in parts])
+    partitioned_lines = [line.split(": ") for line in lines]
+    return tuple(
+        [
+            Headword(word, tuple(prefix_patterns.split()))
+            for word, prefix_patterns in partitioned_lines
+        ]
+    )
 
 
 @cache

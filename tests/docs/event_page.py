@@ -23,7 +23,7 @@ from tests.docs.table_page import _link
 FILE = rulebook.DOCS / "reference" / "event.toml.md"
 COMMAND = "python -m tests.docs.event_page > docs/reference/event.toml.md"
 
-EXAMPLE = """\
+EXAMPLE_CONFIG = """\
 name = "Friday"
 format = "rebuy"
 tables = "felt"
@@ -48,9 +48,11 @@ fee = 2
 seats = 8
 """
 
-_FORMATS = ", ".join(f"`{name}`" for name in FORMATS)
-_STRUCTURE = ", ".join(f"`{name}`" for name in Structure.__struct_fields__ if name != "parts")
-STRUCTURE_FIELDS = ", ".join(f"`{name}`" for name in StructureRequest.__struct_fields__)
+_FORMAT_NAMES = ", ".join(f"`{name}`" for name in FORMATS)
+_STRUCTURE_FIELDS = ", ".join(
+    f"`{name}`" for name in Structure.__struct_fields__ if name != "parts"
+)
+STRUCTURE_REQUEST_FIELDS = ", ".join(f"`{name}`" for name in StructureRequest.__struct_fields__)
 
 _PAGE_HEADER = f"""\
 # event.toml
@@ -60,9 +62,9 @@ for an unknown option suggests the closest name, and the error for an invalid va
 ones. [Run a tournament](../how-to/tournament.md) shows how to use the file.
 
 ```toml
-{EXAMPLE}```
+{EXAMPLE_CONFIG}```
 
-`format` is a preset: {_FORMATS}. Other options in the file override it.
+`format` is a preset: {_FORMAT_NAMES}. Other options in the file override it.
 
 ## Levels
 
@@ -76,9 +78,9 @@ Each entry of `levels` is a level or a break. A level has the blinds and its len
 - `: limit razz`: the game, if levels have different games.
 
 A break is `break 10m`. With `break 10m, 25 goes` the chips of 25 are coloured up. `[structure]` has
-{_STRUCTURE} and
+{_STRUCTURE_FIELDS} and
 `levels`. Alternatively, `[evening]` generates the levels from
-{STRUCTURE_FIELDS}.
+{STRUCTURE_REQUEST_FIELDS}.
 
 Times such as `starts_at` include a UTC offset: `2026-11-27T19:00:00+01:00`. The room stores only
 the hash of a password.
@@ -110,27 +112,27 @@ OPTION_MEANINGS: Final = {
 """Meanings of the options that no rule explains."""
 
 
-def page() -> str:
+def build_page() -> str:
     """Return the whole page."""
-    return _PAGE_HEADER + "".join(_sections())
+    return _PAGE_HEADER + "".join(_build_sections())
 
 
-def _sections() -> Iterator[str]:
+def _build_sections() -> Iterator[str]:
     hints = get_type_hints(EventRules, include_extras=True)
-    yield _section("Event", EventRules, omitted_names=("structure", *EVENT_OPTION_GROUPS))
+    yield _build_section("Event", EventRules, omitted_names=("structure", *EVENT_OPTION_GROUPS))
     for group in EVENT_OPTION_GROUPS:
-        yield _section(f"[{group}]", hints[group])
+        yield _build_section(f"[{group}]", hints[group])
     for title, kind in (
         ("[entry.price]", Price),
         ("[entry.rebuy]", Rebuy),
         ("[entry.add_on]", AddOn),
     ):
-        yield _section(title, kind)
+        yield _build_section(title, kind)
 
 
-def _section(title: str, kind: type[Struct], omitted_names: tuple[str, ...] = ()) -> str:
-    head = "| option | choices | default | meaning |\n|---|---|---|---|\n"
-    return f"\n## {title}\n\n{head}" + "".join(
+def _build_section(title: str, kind: type[Struct], omitted_names: tuple[str, ...] = ()) -> str:
+    table_header = "| option | choices | default | meaning |\n|---|---|---|---|\n"
+    return f"\n## {title}\n\n{table_header}" + "".join(
         f"{row}\n" for row in _option_rows(kind, omitted_names)
     )
 
@@ -161,9 +163,9 @@ def _is_group(value: Any) -> bool:
 
 def _choices_text(hint: Any, meta: Meta | None) -> str:
     kind = get_args(hint)[0] if meta else hint
-    words = [arg for arg in get_args(kind) if isinstance(arg, str)]
-    if words:
-        return ", ".join(f"`{word}`" for word in words)
+    choices = [arg for arg in get_args(kind) if isinstance(arg, str)]
+    if choices:
+        return ", ".join(f"`{word}`" for word in choices)
     if meta is None or meta.ge is None:
         return ""
     return f"{meta.ge} to {meta.le}" if meta.le is not None else f"{meta.ge} or more"
@@ -175,4 +177,4 @@ def _option_description(option: Option) -> str:
 
 
 if __name__ == "__main__":
-    print(page(), end="")
+    print(build_page(), end="")

@@ -102,14 +102,14 @@ def _make_example(
         if rulings is None or len({*rulings}) < 2:
             continue
         incident, spot = _minimize_example(option, incident, spot, rulings, is_asking=is_asking)
-        size = (-len({*rulings}), _value_size(incident) + _value_size(spot))
-        if best_example is None or size < best_example[0]:
-            seat = msgspec.to_builtins(incident)
+        example_rank = (-len({*rulings}), _value_size(incident) + _value_size(spot))
+        if best_example is None or example_rank < best_example[0]:
+            incident_values = msgspec.to_builtins(incident)
             best_example = (
-                size,
+                example_rank,
                 {
                     "case": name,
-                    "seen": _incident_fields(seat, incident),
+                    "seen": _incident_fields(incident_values, incident),
                     "spot": _spot_fields(spot),
                 },
             )

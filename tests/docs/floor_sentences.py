@@ -20,7 +20,7 @@ from riverboat.words import Reader
 
 LabelledUtterance = tuple[str, str]
 """A line, and the key of its situation or the id of its rule."""
-FOLDER: Final = Path(__file__).resolve().parents[2] / "data/floor/utterances"
+UTTERANCES_FOLDER: Final = Path(__file__).resolve().parents[2] / "data/floor/utterances"
 """Collected sentences, in a folder per language."""
 
 
@@ -50,10 +50,10 @@ def rule_utterances(language: str) -> list[LabelledUtterance]:
 
 def rulebook_utterances(language: str) -> list[LabelledUtterance]:
     """Return the title and the sentences of each rule in the book."""
-    book = rulebook.rules(_rulebook_path(), language)
+    rules_by_id = rulebook.rules(_rulebook_path(), language)
     return [
         (line, rule.id)
-        for rule in book.values()
+        for rule in rules_by_id.values()
         for line in (rule.title, *_split_sentences(rule.text))
     ]
 
@@ -71,9 +71,9 @@ def query_utterances(language: str) -> list[LabelledUtterance]:
 def _read_folder(language: str, name: str) -> list[LabelledUtterance]:
     return [
         (line, rule)
-        for file in sorted((FOLDER / language / name).glob("*.toml"))
-        for rule, lines in tomllib.loads(file.read_text(encoding="utf-8")).items()
-        for line in lines.splitlines()
+        for file in sorted((UTTERANCES_FOLDER / language / name).glob("*.toml"))
+        for rule, rule_lines in tomllib.loads(file.read_text(encoding="utf-8")).items()
+        for line in rule_lines.splitlines()
     ]
 
 
@@ -116,14 +116,16 @@ def collected_utterances(language: str) -> list[LabelledUtterance]:
 
 
 def _chapter_phrases(language: str, chapter: str) -> Mapping[str, str]:
-    return tomllib.loads((FOLDER / language / f"{chapter}.toml").read_text(encoding="utf-8"))
+    return tomllib.loads(
+        (UTTERANCES_FOLDER / language / f"{chapter}.toml").read_text(encoding="utf-8")
+    )
 
 
 def phrase_utterances(language: str) -> list[LabelledUtterance]:
     """Return short phrases about a situation, from a file of lines *key: phrase*."""
-    text = (FOLDER / language / "phrases.txt").read_text(encoding="utf-8")
-    rows = [line.partition(": ") for line in text.splitlines()]
-    return [(words, key) for key, _, words in rows]
+    text = (UTTERANCES_FOLDER / language / "phrases.txt").read_text(encoding="utf-8")
+    partitioned_lines = [line.partition(": ") for line in text.splitlines()]
+    return [(phrase, key) for key, _, phrase in partitioned_lines]
 
 
 def _all_situations() -> Iterator[Situation]:

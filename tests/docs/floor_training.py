@@ -27,7 +27,7 @@ from tests.docs.floor_sentences import LabelledUtterance
 
 _RIDGE_PENALTY: Final = 0.4
 """Ridge penalty: the preference for short weights over an exact fit."""
-_ITERATIONS: Final = 4
+_TRAINING_ITERATIONS: Final = 4
 """Number of passes over all sentences; further passes change no stored weight."""
 _CLASS_SUM_WEIGHT: Final = 2.0
 """Weight of a situation's sentence sum relative to its discriminating weights."""
@@ -37,7 +37,7 @@ than a few that all of them have.
 """
 _MIN_OCCURRENCES: Final = 2
 """Minimum number of sentences with a feature; rarer ones do not generalize."""
-_OMITTED_FOR_RULES: Final = "t"
+_FEATURE_KIND_OMITTED_FOR_RULES: Final = "t"
 """Kind of features that rules are trained without: whole word pairs (docs/decisions/227)."""
 
 
@@ -46,8 +46,8 @@ FloatArray = npt.NDArray[np.float64]
 
 def train_weights(utterances: Sequence[LabelledUtterance], synonyms: Synonyms) -> Weights:
     """Return weights that classify the training sentences, and similar ones."""
-    collection = _TrainingSet(utterances, synonyms)
-    return collection.pack_weights(_fit_ridge(collection))
+    training_set = _TrainingSet(utterances, synonyms)
+    return training_set.pack_weights(_fit_ridge(training_set))
 
 
 def average_weights(
@@ -59,9 +59,9 @@ def average_weights(
 
     With many keys and few sentences each, this generalizes better. Sentences may be weighted.
     """
-    collection = _TrainingSet(utterances, synonyms, _OMITTED_FOR_RULES)
-    common = _normalize_columns(_class_sums(collection, sample_weights) ** SHARE_EXPONENT)
-    return replace(collection.pack_weights(np.rint(common * WEIGHT_SCALE)), domain="rules")
+    training_set = _TrainingSet(utterances, synonyms, _FEATURE_KIND_OMITTED_FOR_RULES)
+    mean_vectors = _normalize_columns(_class_sums(training_set, sample_weights) ** SHARE_EXPONENT)
+    return replace(training_set.pack_weights(np.rint(mean_vectors * WEIGHT_SCALE)), domain="rules")
 
 
 class _TrainingSet:
@@ -80,7 +80,7 @@ class _TrainingSet:
             ]
         )
         self.keys = tuple(sorted({key for _, key in utterances}))
-        number = {feature: index for index, feature in enumerate(self.features)}
+        index_by_feature = {feature: index for index, feature in enumerate(self.features)}
         key_indexes = {key: index for index, key in enumerate(self.keys)}
         self.rarity = [
             FEATURE_WEIGHTS[feature[0]]
@@ -88,13 +88,22 @@ class _TrainingSet:
             for feature in self.features
         ]
         self.rows = [
-            _feature_vector(sorted([number[p] for p in line_features if p in number]), self.rarity)
+            _feature_vector(
+                sorted(
+                    [
+                        index_by_feature[feature_name]
+                        for feature_name in line_features
+                        if feature_name in index_by_feature
+                    ]
+                ),
+                self.rarity,
+            )
             for line_features in features
         ]
         self.labels = [key_indexes[key] for _, key in utterances]
 
     @property
-    def size(self) -> tuple[int, int]:
+    def matrix_shape(self) -> tuple[int, int]:
         """The number of features and of keys."""
         return len(self.features), len(self.keys)
 
@@ -115,20 +124,24 @@ def _feature_vector(
 ) -> tuple[npt.NDArray[np.intp], FloatArray]:
     """Return a sentence as feature indexes and their normalized weights."""
     values = [rarity[feature_index] for feature_index in feature_indexes]
-    length = sqrt(sum([value**2 for value in values])) or 1.0
-    return np.array(feature_indexes, dtype=np.intp), np.array(values) / length
+    norm = sqrt(sum([value**2 for value in values])) or 1.0
+    return np.array(feature_indexes, dtype=np.intp), np.array(values) / norm
 
 
 def _fit_ridge(training: _TrainingSet) -> FloatArray:
-    weights, duals = np.zeros(training.size), np.zeros((len(training.rows), len(training.keys)))
-    for _ in range(_ITERATIONS):
-        for number, (columns, values) in enumerate(training.rows):
+    weights, dual_weights = (
+        np.zeros(training.matrix_shape),
+        np.zeros((len(training.rows), len(training.keys))),
+    )
+    for _ in range(_TRAINING_ITERATIONS):
+        for row_index, (columns, values) in enumerate(training.rows):
             error = (
-                -(values[:, None] * weights[columns]).sum(axis=0) - _RIDGE_PENALTY * duals[number]
+                -(values[:, None] * weights[columns]).sum(axis=0)
+                - _RIDGE_PENALTY * dual_weights[row_index]
             )
-            error[training.labels[number]] += 1.0
+            error[training.labels[row_index]] += 1.0
             correction = error / (1.0 + _RIDGE_PENALTY)
-            duals[number] += correction
+            dual_weights[row_index] += correction
             weights[columns] += values[:, None] * correction
     class_sums = _CLASS_SUM_WEIGHT * _normalize_columns(_class_sums(training) ** SHARE_EXPONENT)
     return np.rint((weights + class_sums) * WEIGHT_SCALE)
@@ -138,17 +151,17 @@ def _class_sums(
     training: _TrainingSet, sample_weights: Sequence[float] | None = None
 ) -> FloatArray:
     """Return the normalized sum of each key's sentences."""
-    common = np.zeros(training.size)
-    for (columns, values), key, share in zip(
+    class_sums = np.zeros(training.matrix_shape)
+    for (columns, values), key, sample_weight in zip(
         training.rows, training.labels, sample_weights or repeat(1.0), strict=False
     ):
-        common[columns, key] += share * values
-    return _normalize_columns(common)
+        class_sums[columns, key] += sample_weight * values
+    return _normalize_columns(class_sums)
 
 
 def _normalize_columns(columns: FloatArray) -> FloatArray:
-    lengths = np.sqrt((columns**2).sum(axis=0))
-    return columns / np.where(lengths, lengths, 1.0)
+    column_norms = np.sqrt((columns**2).sum(axis=0))
+    return columns / np.where(column_norms, column_norms, 1.0)
 
 
 def _sparse_pairs(row: FloatArray) -> list[int]:

@@ -41,10 +41,10 @@ def situation_key(line: Situation) -> str:
     if line.situation:
         return line.situation
     if line.see == "Pushed" and {*line.has} - {"last_chips"} == {"motions"}:
-        motions = line.has["motions"]
-        if len(motions) > 1:
+        chip_motions = line.has["motions"]
+        if len(chip_motions) > 1:
             return "chips-in-several-motions"
-        return "silent-oversized-chip" if len(motions[0]) == 1 else "silent-chips"
+        return "silent-oversized-chip" if len(chip_motions[0]) == 1 else "silent-chips"
     same_kind_situations = [
         candidate
         for situation in SITUATIONS.values()
@@ -70,11 +70,11 @@ def _has_value(line: Situation, name: str, value: object) -> bool:
 
 def _match_score(situation: Told, line: Situation) -> tuple[int, int, int]:
     """Return the match score: words in the title, fields asked for, and unused questions."""
-    names = {field.name for field in (*situation.required_fields, *situation.optional_fields)}
+    field_names = {field.name for field in (*situation.required_fields, *situation.optional_fields)}
     required_names = {field.name for field in situation.required_fields}
     known_fields = {*line.has, *line.at}
     return (
         len(situation.given_fields),
-        len(known_fields & names),
+        len(known_fields & field_names),
         -len(required_names - known_fields),
     )

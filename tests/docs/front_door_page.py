@@ -14,12 +14,12 @@ from tests.docs import rulebook
 FILE = rulebook.DOCS / "reference" / "front-door.md"
 COMMAND = "python -m tests.docs.front_door_page > docs/reference/front-door.md"
 NAME_GUESSES_FILE = rulebook.ROOT / "tests" / "doors" / "guesses.toml"
-NAMES = (
+TOP_LEVEL_NAMES = (
     *("read_hands", "to_columns", "convert", "Hand", "HomeGame", "HouseRules", "match", "Bot"),
     *("vector", "equity", "Range", "rank", "icm", "push_fold"),
 )
 """The main public names, in the order of `help(riverboat)`."""
-FIRST_NAMES = ("Hand", "equity")
+NAMES_BEFORE_COLLECTION = ("Hand", "equity")
 """Guesses that existed before the public API; `Hand` was the engine's."""
 
 PAGE_HEADER = f"""\
@@ -47,21 +47,21 @@ riverboat's name.
 """
 
 
-def page() -> str:
+def build_page() -> str:
     """Return the whole page."""
     names_from_other_libraries = tomllib.loads(NAME_GUESSES_FILE.read_text("utf-8"))["guess"]
-    existing_count = sum("here" not in guess for guess in names_from_other_libraries)
-    head = NAME_GUESSES_SECTION.format(
-        before=len(FIRST_NAMES),
-        there=existing_count,
-        told=len(names_from_other_libraries) - existing_count,
+    existing_name_count = sum("here" not in guess for guess in names_from_other_libraries)
+    guesses_section = NAME_GUESSES_SECTION.format(
+        before=len(NAMES_BEFORE_COLLECTION),
+        there=existing_name_count,
+        told=len(names_from_other_libraries) - existing_name_count,
     )
-    names = [f"| `{name}` | {_first_line(name)} |\n" for name in NAMES]
+    name_rows = [f"| `{name}` | {_first_line(name)} |\n" for name in TOP_LEVEL_NAMES]
     rows = [
         f"| `{guess['guess']}` | {guess['from']} | {_qualified_name(guess.get('here', ''))} |\n"
         for guess in names_from_other_libraries
     ]
-    return f"{PAGE_HEADER}{''.join(names)}{head}{''.join(rows)}"
+    return f"{PAGE_HEADER}{''.join(name_rows)}{guesses_section}{''.join(rows)}"
 
 
 def _first_line(name: str) -> str:
@@ -77,4 +77,4 @@ def _qualified_name(name: str) -> str:
 
 
 if __name__ == "__main__":
-    print(page(), end="")
+    print(build_page(), end="")

@@ -49,7 +49,9 @@ version.
 Values that differ from `online-1` are in bold.
 """
 
-ORDER = "The description of an option covers its choices in the order of the list below it."
+CHOICE_ORDER_SENTENCE = (
+    "The description of an option covers its choices in the order of the list below it."
+)
 
 
 class Option(NamedTuple):
@@ -71,7 +73,7 @@ def house_options() -> list[Option]:
     ]
 
 
-def page() -> str:
+def build_page() -> str:
     """Return the whole page."""
     return (
         "\n".join(
@@ -116,4 +118,4 @@ def _rule_link(rule: str) -> str:
 
 
 if __name__ == "__main__":
-    print(page(), end="")
+    print(build_page(), end="")

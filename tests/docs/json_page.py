@@ -88,22 +88,22 @@ HAND_COUNT_FIELDS = {
 }
 
 
-class Shape(NamedTuple):
+class OutputShape(NamedTuple):
     """The documented output of a command."""
 
     command: str
     keys: dict[str, str]
     """Descriptions by path."""
-    also: tuple[str, ...] = ()
+    commands_with_more_keys: tuple[str, ...] = ()
     """Other commands with additional keys in their output."""
-    entries: str = ""
+    typed_input: str = ""
     """Lines that are typed."""
     other_types: Mapping[str, str] = {}
     """Types of the keys that are null in the output of these commands."""
 
 
 OUTPUT_SHAPES = {
-    "equity/1": Shape(
+    "equity/1": OutputShape(
         'riverboat equity AKs "QQ+" --board "Qh 7c 2d" --json',
         EQUITY_FIELDS,
         (
@@ -111,14 +111,14 @@ OUTPUT_SHAPES = {
             "riverboat equity AKs QQ+ --sample --deals 200 --seed 7 --json",
         ),
     ),
-    "streets/1": Shape(
+    "streets/1": OutputShape(
         'riverboat equity AsKs QhQd --board "Qc Js Ts" --streets --json',
         {
             "streets[].street": "`preflop`, `flop` ...",
             "streets[].result": "as `equity/1`, without `shape`",
         },
     ),
-    "odds/1": Shape(
+    "odds/1": OutputShape(
         'riverboat odds "Ah Kh" --board "Qh 7h 2c" --against "Qs Qc" --json',
         {
             "hand": "cards",
@@ -140,7 +140,7 @@ OUTPUT_SHAPES = {
         },
         ('riverboat odds "Ah Kh" --board "Qh 7h 2c" --json',),
     ),
-    "range/1": Shape(
+    "range/1": OutputShape(
         'riverboat range "QQ+, AKs" --json',
         {
             "range": "range in its shortest form",
@@ -151,7 +151,7 @@ OUTPUT_SHAPES = {
             "hands.*": "weight by starting hand, 0 to 1; only for hands of two cards",
         },
     ),
-    "icm/1": Shape(
+    "icm/1": OutputShape(
         "riverboat icm 5000 3000 2000 --prizes 50,30,20 --risk --deal icm --json",
         {
             "stacks[]": "stacks as given",
@@ -165,7 +165,7 @@ OUTPUT_SHAPES = {
         },
         ("riverboat icm 5000 3000 2000 --prizes 50,30,20 --deal icm --save 10 --json",),
     ),
-    "structure/1": Shape(
+    "structure/1": OutputShape(
         "riverboat tournament structure 18 --json",
         {
             "stack": "starting stack",
@@ -181,7 +181,7 @@ OUTPUT_SHAPES = {
             "parts[].colour_up": "chip value colored up in a break; 0 for none",
         },
     ),
-    "payouts/1": Shape(
+    "payouts/1": OutputShape(
         "riverboat tournament payouts 20 50 --shares 50,30,20 --stacks 5000,3000,2000 --json",
         {
             "pool": "prize pool",
@@ -191,7 +191,7 @@ OUTPUT_SHAPES = {
             "deals.even[]": "equal payouts",
         },
     ),
-    "seats/1": Shape(
+    "seats/1": OutputShape(
         "riverboat tournament seats Ann Ben Cid --seed evening --json",
         {
             "seed": "seed with which the draw can be repeated",
@@ -201,7 +201,7 @@ OUTPUT_SHAPES = {
             "seats[].seat": "seat number, from 1",
         },
     ),
-    "tournament/1": Shape(
+    "tournament/1": OutputShape(
         "riverboat tournament sim --players 4 --pace hyper --quiet --json",
         {
             "entries": "number of entries",
@@ -221,7 +221,7 @@ OUTPUT_SHAPES = {
             "results[].net": "net result",
         },
     ),
-    "push-fold/1": Shape(
+    "push-fold/1": OutputShape(
         "riverboat push-fold 10 --json",
         {
             "stacks.*": "stack by seat, in big blinds",
@@ -239,7 +239,7 @@ OUTPUT_SHAPES = {
         },
         ("riverboat push-fold 8 12 20 --prizes 50,30,20 --rounds 25 --json",),
     ),
-    "opening/1": Shape(
+    "opening/1": OutputShape(
         "riverboat solve blueprint --draw 'raise 6' --json",
         {
             "after": "previous actions",
@@ -247,7 +247,7 @@ OUTPUT_SHAPES = {
             "chances.*.*": "probability by starting hand and action",
         },
     ),
-    "solve/1": Shape(
+    "solve/1": OutputShape(
         "riverboat solve kuhn --iterations 40 --json",
         {
             "game": "name of the game",
@@ -260,7 +260,7 @@ OUTPUT_SHAPES = {
             "chances.*.*": "probability by information set and action",
         },
     ),
-    "spot/1": Shape(
+    "spot/1": OutputShape(
         "riverboat solve spot --board 'Qs Jh 2h 7c 4d' --oop 'AA, 98s' --ip KK --pot 100 "
         "--stack 100 --rake 0.05 --rake-cap 3 --json",
         {
@@ -306,7 +306,7 @@ OUTPUT_SHAPES = {
             "--stack 100 --line check --json",
         ),
     ),
-    "spot-estimate/1": Shape(
+    "spot-estimate/1": OutputShape(
         "riverboat solve spot --board 'Qs Jh 2h' --oop 'AA, 98s' --ip KK --pot 100 --stack 100 "
         "--estimate --memory 4GB --json",
         {
@@ -320,7 +320,7 @@ OUTPUT_SHAPES = {
             "seconds_per_iteration": "rough processor time of an iteration",
         },
     ),
-    "match/1": Shape(
+    "match/1": OutputShape(
         "riverboat match shark caller --hands 20 --seed 7 --json",
         {
             "game": "name of the game",
@@ -344,7 +344,7 @@ OUTPUT_SHAPES = {
         },
         other_types={"until": "number"},
     ),
-    "stats/1": Shape(
+    "stats/1": OutputShape(
         "riverboat stats hands.phhs --json",
         {
             "players[].player": "name of the player",
@@ -357,7 +357,7 @@ OUTPUT_SHAPES = {
             "players[].statistics.*.of": "opportunities ([definitions](statistics.md))",
         },
     ),
-    "sim/1": Shape(
+    "sim/1": OutputShape(
         'riverboat sim --game "nlhe 1/2" --hands 10 --seed 7 --json',
         {
             "game": "name of the game",
@@ -380,7 +380,7 @@ OUTPUT_SHAPES = {
             "carried": "chips carried over from deals without a winner",
         },
     ),
-    "replay/1": Shape(
+    "replay/1": OutputShape(
         "riverboat replay hands.phhs --json",
         HAND_COUNT_FIELDS
         | {f"variants.*.{key}": f"`{key}` by variant" for key in HAND_COUNT_FIELDS}
@@ -409,7 +409,7 @@ OUTPUT_SHAPES = {
         },
         ("riverboat replay . --repair --json", "riverboat replay short.phhs --json"),
     ),
-    "scan/1": Shape(
+    "scan/1": OutputShape(
         "riverboat scan hands.phhs --out tables --json",
         {
             "hands": "rows of hands.parquet",
@@ -419,7 +419,7 @@ OUTPUT_SHAPES = {
             "refused[]": "rejected hands and files, each with the reason",
         },
     ),
-    "review/1": Shape(
+    "review/1": OutputShape(
         "riverboat review hands.phhs --player Cat --json",
         {
             "hands": "hands reviewed",
@@ -484,7 +484,7 @@ OUTPUT_SHAPES = {
             "hand.decisions[].exploitability": "number",
         },
     ),
-    "train/1": Shape(
+    "train/1": OutputShape(
         "riverboat train --street river --seed 3 --spots 2 --json",
         {
             "spots[].street": "turn or river",
@@ -517,9 +517,9 @@ OUTPUT_SHAPES = {
             "curve[].loss_bb": "sum of their losses in big blinds",
             "curve[].loss_percent": "sum of their losses in percent of the pots",
         },
-        entries="a\na\n",
+        typed_input="a\na\n",
     ),
-    "hand/1": Shape(
+    "hand/1": OutputShape(
         "riverboat replay hands.phhs --hand 1 --json",
         {
             "file": "file name",
@@ -552,10 +552,10 @@ OUTPUT_SHAPES = {
             "riverboat replay odd.phh --hand 1 --repair --json",
         ),
     ),
-    "rule/1": Shape(
+    "rule/1": OutputShape(
         "riverboat rules BET-10 --json", _RULE_FIELDS, ("riverboat rules CAPR-07 --json",)
     ),
-    "chapter/1": Shape(
+    "chapter/1": OutputShape(
         "riverboat rules ALLN --json",
         {
             "id": "chapter id",
@@ -563,13 +563,13 @@ OUTPUT_SHAPES = {
             "rules[]": "each as `rule/1`, without `shape`",
         },
     ),
-    "rules/1": Shape(
+    "rules/1": OutputShape(
         "riverboat rules string bet --json", {"rules[]": "each as `rule/1`, without `shape`"}
     ),
-    "chapters/1": Shape(
+    "chapters/1": OutputShape(
         "riverboat rules --json", {"chapters[]": "each as `chapter/1`, without `shape`"}
     ),
-    "ruling/1": Shape(
+    "ruling/1": OutputShape(
         "riverboat rule 'limit 3/6, facing 6, one 25 chip, says nothing' --json",
         {
             "text": "text as entered",
@@ -580,12 +580,14 @@ OUTPUT_SHAPES = {
             "elsewhere": "different rulings of other authorities",
         },
     ),
-    "book/1": Shape("riverboat rule --book --json", {"chapters[]": "chapter with its rulings"}),
-    "clock/1": Shape(
+    "book/1": OutputShape(
+        "riverboat rule --book --json", {"chapters[]": "chapter with its rulings"}
+    ),
+    "clock/1": OutputShape(
         "riverboat clock 25/50 break@10 100/200+25 -m 15 --json",
         {"levels[]": "level or break, as `ClockLevel` in [openapi.json](openapi.json)"},
     ),
-    "options/1": Shape(
+    "options/1": OutputShape(
         "riverboat rules --house --json",
         {
             "options[].name": "name of the house rule",
@@ -642,67 +644,67 @@ without a node, such as during a failover.
 """
 
 
-def page() -> str:
+def build_page() -> str:
     """Return the page."""
-    tools = [
-        f"| `riverboat {words}` | `{output_shape(words)}` | {TOOL_SCHEMAS[words]} |\n"
-        for words in TOOL_SCHEMAS
+    tool_rows = [
+        f"| `riverboat {tool_name}` | `{output_shape(tool_name)}` | {TOOL_SCHEMAS[tool_name]} |\n"
+        for tool_name in TOOL_SCHEMAS
     ]
     return (
         PAGE_HEADER
-        + "".join([_command_section(name) for name in OUTPUT_SHAPES])
+        + "".join([_build_command_section(name) for name in OUTPUT_SHAPES])
         + _TOOLS_SECTION
-        + "".join(tools)
+        + "".join(tool_rows)
         + AUDIT_SECTION
         + _NODES_SECTION
     )
 
 
-def output_shape(words: str) -> str:
+def output_shape(tool_name: str) -> str:
     """Return the ``shape`` field of a tool's answer."""
-    return str(command_json(f"riverboat {words} --json")["shape"])
+    return str(command_json(f"riverboat {tool_name} --json")["shape"])
 
 
-def _command_section(name: str) -> str:
-    shape, kinds = OUTPUT_SHAPES[name], types_by_path(name)
-    kinds = kinds | {
-        key: kinds[key] | {other_type} for key, other_type in shape.other_types.items()
+def _build_command_section(name: str) -> str:
+    shape, type_names = OUTPUT_SHAPES[name], types_by_path(name)
+    type_names = type_names | {
+        key: type_names[key] | {other_type} for key, other_type in shape.other_types.items()
     }
     rows = "".join(
         [
-            f"| `{key}` | {' or '.join(sorted(kinds.get(key, ['?'])))} | {meaning} |\n"
+            f"| `{key}` | {' or '.join(sorted(type_names.get(key, ['?'])))} | {meaning} |\n"
             for key, meaning in shape.keys.items()
         ]
     )
-    head = f"\n## {name}\n\n```console\n$ {shape.command}\n```\n\n"
-    return f"{head}| key | type | meaning |\n|---|---|---|\n{rows}"
+    section_header = f"\n## {name}\n\n```console\n$ {shape.command}\n```\n\n"
+    return f"{section_header}| key | type | meaning |\n|---|---|---|\n{rows}"
 
 
 @cache
 def types_by_path(name: str) -> dict[str, frozenset[str]]:
     """Return the JSON types by path in the output of a shape's commands."""
-    kinds: dict[str, set[str]] = {}
+    types_of_path: dict[str, set[str]] = {}
     shape = OUTPUT_SHAPES[name]
-    for command in (shape.command, *shape.also):
-        data = command_json(command, shape.entries)
+    for command in (shape.command, *shape.commands_with_more_keys):
+        data = command_json(command, shape.typed_input)
         assert next(iter(data.items())) == ("shape", name), f"{command}: {data.get('shape')}"
-        for path, kind in _json_paths(data, shape.keys):
+        for path, type_name in _json_paths(data, shape.keys):
             if path != "shape":
-                kinds.setdefault(path, set()).add(kind)
-    return {path: frozenset(kind) for path, kind in kinds.items()}
+                types_of_path.setdefault(path, set()).add(type_name)
+    return {path: frozenset(type_name) for path, type_name in types_of_path.items()}
 
 
-def command_json(command: str, entries: str = "") -> dict[str, Any]:
+def command_json(command: str, typed_input: str = "") -> dict[str, Any]:
     """Run a command in a folder with a few hands, and return its JSON output."""
     with TemporaryDirectory() as folder:
         _write_hands(Path(folder))
-        words = [
+        arguments = [
             str(Path(folder, word))
             if word in (".", "tables") or word.endswith((".phh", ".phhs"))
             else word
             for word in shlex.split(command)[1:]
         ]
-        output = CliRunner().invoke(app, words, input=entries)
+        output = CliRunner().invoke(app, arguments, input=typed_input)
     payload = json.loads(output.stdout)
     assert isinstance(payload, dict)
     return payload
@@ -710,16 +712,16 @@ def command_json(command: str, entries: str = "") -> dict[str, Any]:
 
 def _write_hands(folder: Path) -> None:
     """Write hands: legal, illegal, repairable, not continued, and an invalid file."""
-    names = "['Ann', 'Bob', 'Cat']"
-    legal_hand = hand_text(*HOLE_DEALS, "p3 cbr 6", "p1 f", "p2 f", players=names)
-    bad_hand_text = hand_text(*HOLE_DEALS, "p3 cbr 3", "p1 f", "p2 f", players=names)
+    player_names = "['Ann', 'Bob', 'Cat']"
+    legal_hand = hand_text(*HOLE_DEALS, "p3 cbr 6", "p1 f", "p2 f", players=player_names)
+    bad_hand_text = hand_text(*HOLE_DEALS, "p3 cbr 3", "p1 f", "p2 f", players=player_names)
     (folder / "hands.phhs").write_text(f"[1]\n{legal_hand}\n[2]\n{bad_hand_text}\n")
     unfinished_text = hand_text(
-        *HOLE_DEALS, "p3 cbr 6", "p1 f", "p2 f", players=names, starting_stacks=[150] * 3
+        *HOLE_DEALS, "p3 cbr 6", "p1 f", "p2 f", players=player_names, starting_stacks=[150] * 3
     )
     (folder / "short.phhs").write_text(f"[1]\n{legal_hand}\n[2]\n{unfinished_text}\n")
     (folder / "odd.phh").write_text(
-        hand_text(*HOLE_DEALS, "p3 dances", "p3 f", "p1 f", players=names)
+        hand_text(*HOLE_DEALS, "p3 dances", "p3 f", "p1 f", players=player_names)
     )
     (folder / "notes.txt").write_text("a diary, and no hand")
 
@@ -747,9 +749,15 @@ def _json_paths(
 
 
 def _json_type(data: object) -> str:
-    names = {str: "text", bool: "boolean", int: "number", float: "number", dict: "object"}
-    return "null" if data is None else names.get(type(data), "list")
+    json_type_by_python_type = {
+        str: "text",
+        bool: "boolean",
+        int: "number",
+        float: "number",
+        dict: "object",
+    }
+    return "null" if data is None else json_type_by_python_type.get(type(data), "list")
 
 
 if __name__ == "__main__":
-    print(page(), end="")
+    print(build_page(), end="")

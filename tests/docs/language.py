@@ -27,11 +27,11 @@ CLAUSE_NAME_PATTERN: Final = re.compile(
     r"^(Is|Are|Has|Have|Was|Were|Will|Does|Do|May|Must|Can|Cannot|Owes|Gets|Goes|Takes|Gives|Asks"
     r"|Says|Wants)[A-Z]|(Is|Are|Was|Were|Has|Have|May|Must|Can)[A-Z][a-z]+"
 )
-METAPHORS: Final = frozenset(
+BANNED_METAPHORS: Final = frozenset(
     "told tells teller telling retold hears heard tongue trunk lots desk deed deeds patience "
     "nursery household sight wish wishes wishing".split()
 )
-NETWORK_METAPHORS: Final = frozenset(("leg", "legs"))
+BANNED_NETWORK_METAPHORS: Final = frozenset(("leg", "legs"))
 """A leg is poker's word where kills are concerned, and a metaphor in network code."""
 NETWORK_PACKAGES: Final = frozenset(("web", "service", "wire", "remote"))
 BAD_SUBJECT_PATTERN: Final = re.compile(
@@ -56,15 +56,15 @@ class LanguageMeasures(NamedTuple):
     docstring_counts: Counter[str]
 
 
-def measure() -> LanguageMeasures:
+def measure_language() -> LanguageMeasures:
     """Read the source once, and return every place that breaks a rule."""
-    findings, counts = list[Finding](), Counter[str]()
+    findings, docstring_counts = list[Finding](), Counter[str]()
     for file in sorted(SOURCE.rglob("*.py")):
         tree = ast.parse(file.read_text(encoding="utf-8"))
         nodes, package = list(statements(tree)), package_of(file)
         location = file.relative_to(SOURCE.parents[1]).as_posix()
         for line, text in docstrings(nodes):
-            counts[package] += 1
+            docstring_counts[package] += 1
             for rule in broken_rules(text):
                 findings.append(Finding(package, rule, f"{location}:{line}", text.splitlines()[0]))
         for line, name, is_class in names_with_lines(nodes, file):
@@ -72,7 +72,7 @@ def measure() -> LanguageMeasures:
                 findings.append(Finding(package, "metaphor", f"{location}:{line}", name))
             if is_class and CLAUSE_NAME_PATTERN.search(name):
                 findings.append(Finding(package, "clause-name", f"{location}:{line}", name))
-    return LanguageMeasures(findings, counts)
+    return LanguageMeasures(findings, docstring_counts)
 
 
 def broken_rules(text: str) -> Iterator[str]:
@@ -118,7 +118,11 @@ def package_of(file: Path) -> str:
 
 def banned_words(package: str) -> frozenset[str]:
     """Return the metaphors that no name of a package may contain."""
-    return METAPHORS | NETWORK_METAPHORS if package in NETWORK_PACKAGES else METAPHORS
+    return (
+        BANNED_METAPHORS | BANNED_NETWORK_METAPHORS
+        if package in NETWORK_PACKAGES
+        else BANNED_METAPHORS
+    )
 
 
 def words_of(name: str) -> list[str]:
@@ -135,15 +139,19 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--list", metavar="RULE")
     rule_to_list = parser.parse_args().list
-    counts = Counter[tuple[str, str]]()
-    findings, total = measure()
+    broken_counts_by_package = Counter[tuple[str, str]]()
+    findings, docstring_counts = measure_language()
     for finding in findings:
-        counts[finding.package, finding.rule] += 1
+        broken_counts_by_package[finding.package, finding.rule] += 1
         if finding.rule == rule_to_list:
             print(f"{finding.location}: {finding.text}")
-    for package in sorted(total) if rule_to_list is None else ():
-        broken_counts = {rule: count for (name, rule), count in counts.items() if name == package}
-        print(f"{package:<12} {total[package]:>6} docstrings", broken_counts or "plain")
+    for package in sorted(docstring_counts) if rule_to_list is None else ():
+        broken_counts = {
+            rule: count
+            for (name, rule), count in broken_counts_by_package.items()
+            if name == package
+        }
+        print(f"{package:<12} {docstring_counts[package]:>6} docstrings", broken_counts or "plain")
 
 
 if __name__ == "__main__":

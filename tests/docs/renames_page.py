@@ -21,26 +21,26 @@ constructor also accepts the old name of a renamed member as a keyword argument.
 """
 
 
-def page() -> str:
+def build_page() -> str:
     """Return the page."""
-    return "\n".join([PAGE_HEADER, *_sections()]).rstrip() + "\n"
+    return "\n".join([PAGE_HEADER, *_build_sections()]).rstrip() + "\n"
 
 
-def _sections() -> Iterator[str]:
+def _build_sections() -> Iterator[str]:
     if RENAMED_MODULES:
-        yield from _section("Modules", RENAMED_MODULES)
+        yield from _build_section("Modules", RENAMED_MODULES)
     for module, names in sorted(RENAMED_NAMES.items()):
-        yield from _section(f"`{module}`", names)
+        yield from _build_section(f"`{module}`", names)
     for path, names in sorted(RENAMED_ATTRIBUTES.items()):
-        yield from _section(f"Members of `{path}`", names)
+        yield from _build_section(f"Members of `{path}`", names)
     for path, names in sorted(RENAMED_KEYWORDS.items()):
-        yield from _section(f"Keywords of `{path.removesuffix('.__init__')}`", names)
+        yield from _build_section(f"Keywords of `{path.removesuffix('.__init__')}`", names)
 
 
-def _section(title: str, names: Mapping[str, str]) -> Iterator[str]:
+def _build_section(title: str, names: Mapping[str, str]) -> Iterator[str]:
     yield f"## {title}\n\n| Old name | New name |\n|---|---|"
     yield "\n".join([f"| `{old}` | `{new}` |" for old, new in sorted(names.items())]) + "\n"
 
 
 if __name__ == "__main__":
-    sys.stdout.write(page())
+    sys.stdout.write(build_page())

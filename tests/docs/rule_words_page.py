@@ -64,14 +64,14 @@ MAX_RULES_PER_TERM = 8
 """Maximum number of rules for a term without a title."""
 
 
-def page(language: str = ENGLISH) -> str:
+def build_page(language: str = ENGLISH) -> str:
     """Return the whole page."""
-    czech = language != ENGLISH
-    rules = czech_index() if czech else english_index()
+    is_czech = language != ENGLISH
+    rules = czech_index() if is_czech else english_index()
     parts = [PAGE_HEADERS[language]]
-    entries = sorted(rules, key=czech_words.czech_sort_key if czech else str.casefold)
-    initial = czech_words.initial_letter if czech else _initial_letter
-    for letter, words in groupby(entries, key=initial):
+    entries = sorted(rules, key=czech_words.czech_sort_key if is_czech else str.casefold)
+    find_initial = czech_words.initial_letter if is_czech else _initial_letter
+    for letter, words in groupby(entries, key=find_initial):
         parts += [f"## {letter.capitalize()}", ""]
         for word in words:
             links = ", ".join([rule_link(rule.id, language) for rule in rules[word]])
@@ -88,10 +88,10 @@ def czech_index() -> dict[str, list[Rule]]:
     """Return the Czech index, in which inflected title words are listed under their entry."""
     rules: dict[str, list[Rule]] = {}
     for rule in rulebook.rules("cs").values():
-        titled = [*czech_words.title_words(rule.title)]
-        for head in czech_words.headwords():
-            if any(head.matching_words(titled)):
-                rules.setdefault(head.word, []).append(rule)
+        words_of_title = [*czech_words.title_words(rule.title)]
+        for headword in czech_words.headwords():
+            if any(headword.matching_words(words_of_title)):
+                rules.setdefault(headword.word, []).append(rule)
     for term, page_rule in index_terms("cs"):
         rules.setdefault(term, [page_rule])
     return rules
@@ -103,8 +103,10 @@ def english_index() -> dict[str, list[Rule]]:
     for rule in rulebook.rules().values():
         for word in dict.fromkeys(_title_words(rule.title)):
             rules.setdefault(word, []).append(rule)
-    singular = {word: word[:-1] for word in rules if word.endswith("s") and word[:-1] in rules}
-    for plural_word, singular_word in singular.items():
+    singular_by_plural = {
+        word: word[:-1] for word in rules if word.endswith("s") and word[:-1] in rules
+    }
+    for plural_word, singular_word in singular_by_plural.items():
         rules[singular_word] = _sort_rules(
             {rule.id for rule in rules[singular_word] + rules.pop(plural_word)}
         )
@@ -151,4 +153,4 @@ def _sort_rules(ids: set[str]) -> list[Rule]:
 
 
 if __name__ == "__main__":
-    print(page(*sys.argv[1:]), end="")
+    print(build_page(*sys.argv[1:]), end="")

@@ -19,10 +19,10 @@ WORDS = BOOK / "words.md"
 
 ENGLISH = "en"
 
-RULE_ID = re.compile(r"\b(?!UTF-)([A-Z]{3,4})-(\d{2})\b")
+RULE_ID_PATTERN = re.compile(r"\b(?!UTF-)([A-Z]{3,4})-(\d{2})\b")
 PAGE_TITLE_PATTERN = re.compile(r"# \S.* \(([A-Z]{3,4}(?:, [A-Z]{3,4})*)\)")
 RULE_HEADING_PATTERN = re.compile(r"### ([A-Z]{3,4}-\d{2}) — (\S.*)")
-CODE_FENCE = re.compile(r"^ *(```|~~~)")
+CODE_FENCE_PATTERN = re.compile(r"^ *(```|~~~)")
 
 
 class Rule(NamedTuple):
@@ -74,19 +74,19 @@ class Page(NamedTuple):
 def read_page(file: Path) -> Page:
     """Split a page at its headings; malformed parts are left to the tests."""
     headings: list[str] = []
-    parts: list[list[str]] = []
+    lines_by_heading: list[list[str]] = []
     for line, in_code in lines(file.read_text(encoding="utf-8")):
         if line.startswith("#") and not in_code:
             headings.append(line)
-            parts.append([])
-        elif parts:
-            parts[-1].append(line)
+            lines_by_heading.append([])
+        elif lines_by_heading:
+            lines_by_heading[-1].append(line)
     rules = [
         Rule(match[1], match[2], tuple(rule_text), file.name)
-        for heading, rule_text in zip(headings, parts, strict=True)
+        for heading, rule_text in zip(headings, lines_by_heading, strict=True)
         if (match := RULE_HEADING_PATTERN.fullmatch(heading))
     ]
-    introduction = "\n".join(parts[0]).strip() if parts else ""
+    introduction = "\n".join(lines_by_heading[0]).strip() if lines_by_heading else ""
     return Page(file.name, tuple(headings), introduction, tuple(rules))
 
 
@@ -98,9 +98,9 @@ def book_folder(language: str = ENGLISH) -> Path:
 @cache
 def pages(language: str = ENGLISH) -> tuple[Page, ...]:
     """Return every page except the indexes."""
-    indexes = {file.name for file in (INDEX, SITUATIONS, WORDS)}
+    index_names = {file.name for file in (INDEX, SITUATIONS, WORDS)}
     files = [
-        file for file in sorted(book_folder(language).glob("*.md")) if file.name not in indexes
+        file for file in sorted(book_folder(language).glob("*.md")) if file.name not in index_names
     ]
     return tuple(read_page(file) for file in files)
 
@@ -128,7 +128,7 @@ def announced_chapters() -> frozenset[str]:
     return frozenset(chapter for row in rows for chapter in row.split(", "))
 
 
-def rules_without_heading(ids: set[str]) -> list[str]:
+def missing_rule_ids(ids: set[str]) -> list[str]:
     """Return the ids without a heading, except those of announced chapters."""
     return sorted(
         rule for rule in ids - rules().keys() if rule.partition("-")[0] not in announced_chapters()
@@ -137,14 +137,14 @@ def rules_without_heading(ids: set[str]) -> list[str]:
 
 def rule_ids_in(text: str) -> set[str]:
     """Return the rule ids in a text."""
-    return {match[0] for match in RULE_ID.finditer(text)}
+    return {match[0] for match in RULE_ID_PATTERN.finditer(text)}
 
 
 def lines(text: str) -> Iterator[tuple[str, bool]]:
     """Yield each line and True if it is in a code block."""
     in_code = False
     for line in text.splitlines():
-        is_fence = CODE_FENCE.match(line) is not None
+        is_fence = CODE_FENCE_PATTERN.match(line) is not None
         yield line, in_code or is_fence
         in_code ^= is_fence
 

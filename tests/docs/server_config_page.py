@@ -21,7 +21,7 @@ from tests.docs import rulebook
 FILE = rulebook.DOCS / "reference" / "room.toml.md"
 COMMAND = "python -m tests.docs.server_config_page > docs/reference/room.toml.md"
 
-EXAMPLE = """\
+EXAMPLE_CONFIG = """\
 port = 8080
 base_url = "https://poker.example"
 registration = "guests"
@@ -44,7 +44,7 @@ an invalid value lists the valid ones. [Host a room](../how-to/host.md) explains
 room needs.
 
 ```toml
-{EXAMPLE}```
+{EXAMPLE_CONFIG}```
 
 You can also set each option with an environment variable: `{ENV_PREFIX}PORT` sets `port`, and
 `{ENV_PREFIX}LIMITS_TABLES` sets `tables` of `[limits]`. A variable overrides the file, and an
@@ -54,11 +54,11 @@ option of the command line overrides both.
 
 def field_docs(config: type[Struct]) -> Mapping[str, str]:
     """Return the docstrings of a configuration's fields, each as one line."""
-    [tree] = ast.parse(inspect.getsource(config)).body
-    assert isinstance(tree, ast.ClassDef)
+    [class_node] = ast.parse(inspect.getsource(config)).body
+    assert isinstance(class_node, ast.ClassDef)
     docs: dict[str, str] = {}
-    for field_node, line in zip(tree.body, tree.body[1:], strict=False):
-        match field_node, line:
+    for field_node, next_statement in zip(class_node.body, class_node.body[1:], strict=False):
+        match field_node, next_statement:
             case (
                 ast.AnnAssign(target=ast.Name(id=name)),
                 ast.Expr(value=ast.Constant(value=str(text))),
@@ -67,29 +67,29 @@ def field_docs(config: type[Struct]) -> Mapping[str, str]:
     return docs
 
 
-def page() -> str:
+def build_page() -> str:
     """Return the page."""
-    return "\n".join([_PAGE_HEADER, *_sections()])
+    return "\n".join([_PAGE_HEADER, *_build_sections()])
 
 
-def _sections() -> Iterator[str]:
-    yield from _section("Server", ServerConfig)
+def _build_sections() -> Iterator[str]:
+    yield from _build_section("Server", ServerConfig)
     for name, group in GROUPS.items():
-        yield from _section(f"[{name}]", group)
+        yield from _build_section(f"[{name}]", group)
 
 
-def _section(title: str, config: type[Struct]) -> Iterator[str]:
+def _build_section(title: str, config: type[Struct]) -> Iterator[str]:
     docs = field_docs(config)
-    kinds = get_type_hints(vars(server_config)[config.__name__], include_extras=True)
+    type_hints = get_type_hints(vars(server_config)[config.__name__], include_extras=True)
     yield f"## {title}\n"
     if config is not ServerConfig:
         yield f"{inspect.getdoc(config)}\n".replace("*host*", "`host`")
     yield "| option | default | values | meaning |"
     yield "|---|---|---|---|"
     for field in fields(config):
-        if field.name not in GROUPS:
-            default, values_text = _default_text(field), _values_text(kinds[field.name])
-            yield f"| `{field.name}` | {default} | {values_text} | {docs[field.name]} |"
+        if field.encode_name not in GROUPS:
+            default, values_text = _default_text(field), _values_text(type_hints[field.name])
+            yield f"| `{field.encode_name}` | {default} | {values_text} | {docs[field.name]} |"
     yield ""
 
 
@@ -100,15 +100,15 @@ def _default_text(field: FieldInfo) -> str:
 
 def _values_text(kind: Any) -> str:
     if get_origin(kind) is Annotated:
-        base, meta = get_args(kind)
+        base_type, meta = get_args(kind)
         assert isinstance(meta, Meta)
         minimum_text = f"above {meta.gt:,}" if meta.gt is not None else f"{meta.ge:,}"
-        unit = "whole number, " if base is int else ""
-        return f"{unit}{minimum_text} to {meta.le:,}"
+        unit_prefix = "whole number, " if base_type is int else ""
+        return f"{unit_prefix}{minimum_text} to {meta.le:,}"
     if get_origin(kind) is Literal:
         return ", ".join(f"`{value}`" for value in get_args(kind))
     return {str: "text", tuple: "list of texts"}[get_origin(kind) or kind]
 
 
 if __name__ == "__main__":
-    print(page(), end="")
+    print(build_page(), end="")

@@ -31,11 +31,11 @@ def _link(rule: str) -> str:
     return f"[{rule}](../{rules.anchor})" if rules else rule
 
 
-def _codes(names: Iterable[str]) -> str:
+def _as_code(names: Iterable[str]) -> str:
     return ", ".join(f"`{name}`" for name in names)
 
 
-EXAMPLE = """\
+EXAMPLE_CONFIG = """\
 name = "Thursday"
 preset = "home"
 game = "no-limit hold'em 1/2"
@@ -69,20 +69,20 @@ style = "rock"
 """
 
 
-KEYS = "\n".join(
+KEY_ENTRIES = "\n".join(
     f"| `{key}` | {meaning} |"
     for key, meaning in {
-        "preset": f"preset that supplies the defaults: {_codes(PRESETS)}; default `cash`",
+        "preset": f"preset that supplies the defaults: {_as_code(PRESETS)}; default `cash`",
         "game": "a game, such as `no-limit hold'em 1/2`, or a mix with its two bets, such as "
-        f"`horse 30/60`: {_codes(ROTATIONS)}; a mix may continue with `ante 6`, `bring-in 9` and "
+        f"`horse 30/60`: {_as_code(ROTATIONS)}; a mix may continue with `ante 6`, `bring-in 9` and "
         "`blinds 5/10`",
         "games": "list of games in turn, instead of `game`",
         "mix": "name of that list",
         "change": "when a mix changes to the next game: "
-        f"{_codes(get_args(RotationChange))} ({_link('BYND-85')})",
+        f"{_as_code(get_args(RotationChange))} ({_link('BYND-85')})",
         "name": "name of the table",
         "place": f"location of the game ({_link('HOUS-10')})",
-        "forbidden": f"list of features that are forbidden there: {_codes(get_args(Forbidden))}",
+        "forbidden": f"list of features that are forbidden there: {_as_code(get_args(Forbidden))}",
         "notices": f"list of house rules in the host's own words ({_link('HOUS-08')})",
     }.items()
 )
@@ -97,7 +97,7 @@ name. The error for an invalid value lists the valid ones, and the error for con
 names the rule. [Play a session in the terminal](../how-to/table.md) shows how to use the file.
 
 ```toml
-{EXAMPLE}```
+{EXAMPLE_CONFIG}```
 
 In Python, read a configuration with `read_config`:
 
@@ -121,7 +121,7 @@ The description of an option covers its choices in the order of the column befor
 
 | key | meaning |
 |---|---|
-{KEYS}
+{KEY_ENTRIES}
 """
 
 PAGE_FOOTER = f"""\
@@ -146,17 +146,17 @@ The players at the start. Bots take the other chairs.
 - `name`: text, unique
 - `chair`: 1 to the number of chairs; default: the next free chair
 - `chips`: starting stack; default: 100 big blinds, as far as the buy-in allows
-- `style`: bot style if no person plays for them: {_codes(STYLES)}
+- `style`: bot style if no person plays for them: {_as_code(STYLES)}
 """
 
 
-def page() -> str:
+def build_page() -> str:
     """Return the whole page."""
     parts = [
         PAGE_HEADER,
         "## The table",
         "",
-        *_group_section(TableRules, ""),
+        *_build_group_section(TableRules, ""),
         *_option_entries(TableRules, ""),
     ]
     for name, kind in OPTION_GROUPS.items():
@@ -166,13 +166,13 @@ def page() -> str:
             "",
             description,
             "",
-            *_group_section(kind, name),
+            *_build_group_section(kind, name),
             *_option_entries(kind, name),
         ]
     return "\n".join((*parts, PAGE_FOOTER)).rstrip() + "\n"
 
 
-def _group_section(kind: type[Struct], group: str) -> Iterator[str]:
+def _build_group_section(kind: type[Struct], group: str) -> Iterator[str]:
     """Return a group's options by preset; values that differ from the first preset are bold."""
     yield f"| option | {' | '.join(f'`{preset}`' for preset in PRESETS)} |"
     yield "|---" * (len(PRESETS) + 1) + "|"
@@ -191,10 +191,10 @@ def _group_section(kind: type[Struct], group: str) -> Iterator[str]:
 def _preset_value(preset: str, group: str, option: str) -> str:
     rules: Any = TableRules.preset(preset, GAME)
     value = getattr(getattr(rules, group) if group else rules, option)
-    return _format_shown(value)
+    return _format_value(value)
 
 
-def _format_shown(value: object) -> str:
+def _format_value(value: object) -> str:
     return value if isinstance(value, str) else to_toml_value(value).replace('"', "")
 
 
@@ -229,4 +229,4 @@ def _allowed_values(option: Option) -> str:
 
 
 if __name__ == "__main__":
-    print(page(), end="")
+    print(build_page(), end="")

@@ -23,7 +23,7 @@ def published_page(name: str) -> str:
 @pytest.mark.landing
 @every_package
 def test_page_is_current(name: str) -> None:
-    assert published_page(name) == api_page.page(name), (
+    assert published_page(name) == api_page.build_page(name), (
         f"make it anew: {api_page.write_command(name)}"
     )
 
@@ -36,7 +36,7 @@ def test_every_page_belongs_to_a_package() -> None:
 @every_package
 def test_page_lists_every_public_name(name: str) -> None:
     headings = {heading for heading, _ in entries(published_page(name))}
-    missing_names = {*(api_page.promised_names(name) or ())} - headings
+    missing_names = {*(api_page.exported_names(name) or ())} - headings
     assert not missing_names, f"make it anew: {api_page.write_command(name)}"
 
 
@@ -46,8 +46,8 @@ def test_every_entry_has_signature_and_description(name: str) -> None:
         signature = re.search(r"```py\n(.*?)\n```", text, re.DOTALL)
         assert signature, f"{heading} shows neither a signature nor a value"
         description = text[signature.end() :].strip()
-        is_value = f"{heading} = " in signature[1] or f"{heading}: " in signature[1]
-        assert description or (is_value and not signature[1].endswith("= ...")), (
+        is_constant = f"{heading} = " in signature[1] or f"{heading}: " in signature[1]
+        assert description or (is_constant and not signature[1].endswith("= ...")), (
             f"{heading} says nothing"
         )
     for line in published_page(name).splitlines():
@@ -55,11 +55,12 @@ def test_every_entry_has_signature_and_description(name: str) -> None:
 
 
 def test_fields_and_options_have_their_descriptions() -> None:
-    hand, table = published_page("engine"), published_page("table")
-    assert "- `able_mask: int`: Mask of live seats that still have chips to bet" in hand
-    assert "- `think: int`: TIME-01: seconds to act" in table
+    engine_page, table_page = published_page("engine"), published_page("table")
+    assert "- `able_mask: int`: Mask of live seats that still have chips to bet" in engine_page
+    assert "- `think: int`: TIME-01: seconds to act" in table_page
     assert (
-        "def act(table: Table, command: AnyTableCommand | Deal, log: list[AnyLoggedFact])" in table
+        "def act(table: Table, command: AnyTableCommand | Deal, log: list[AnyLoggedFact])"
+        in table_page
     )
 
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from tests.docs.cli_page import COMMAND, FILE, commands, page
+from tests.docs.cli_page import COMMAND, FILE, build_page, commands
 
 
 def test_page_is_current() -> None:
-    assert FILE.read_text(encoding="utf-8") == page(), f"run: {COMMAND}"
+    assert FILE.read_text(encoding="utf-8") == build_page(), f"run: {COMMAND}"
 
 
 def test_every_command_has_help() -> None:

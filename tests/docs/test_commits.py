@@ -13,10 +13,12 @@ from tests.docs.rulebook import ROOT
 
 def test_commit_subjects_are_within_limit() -> None:
     try:
-        too_long = commits.long_subjects(ROOT)
+        long_subjects = commits.long_subjects(ROOT)
     except commits.HistoryUnavailable as error:
         pytest.skip(f"subjects of commits are not checked: {error}")
-    assert not too_long, "write a shorter subject, and the rest below it:\n" + "\n".join(too_long)
+    assert not long_subjects, "write a shorter subject, and the rest below it:\n" + "\n".join(
+        long_subjects
+    )
 
 
 def test_limit_matches_contributing() -> None:
@@ -44,17 +46,25 @@ def test_missing_history_is_reported(tmp_path: Path) -> None:
 
 def commit(folder: Path, subject: str) -> str:
     """Create an empty commit and return its hash."""
-    git = ["git", "-C", str(folder), "-c", "user.name=Ann", "-c", "user.email=ann@example.org"]
+    git_command = [
+        "git",
+        "-C",
+        str(folder),
+        "-c",
+        "user.name=Ann",
+        "-c",
+        "user.email=ann@example.org",
+    ]
     if not (folder / ".git").exists():
-        run([*git, "init", "--quiet"])
-    git_options = ["-c", "commit.gpgsign=false", "-c", "core.hooksPath=/dev/null"]
-    run([*git, *git_options, "commit", "--allow-empty", "--quiet", "-m", subject])
-    return run([*git, "rev-parse", "HEAD"]).strip()
+        run([*git_command, "init", "--quiet"])
+    config_options = ["-c", "commit.gpgsign=false", "-c", "core.hooksPath=/dev/null"]
+    run([*git_command, *config_options, "commit", "--allow-empty", "--quiet", "-m", subject])
+    return run([*git_command, "rev-parse", "HEAD"]).strip()
 
 
-def run(words: list[str]) -> str:
+def run(command: list[str]) -> str:
     try:
-        process = subprocess.run(words, capture_output=True, encoding="utf-8", check=True)
+        process = subprocess.run(command, capture_output=True, encoding="utf-8", check=True)
     except FileNotFoundError:
         pytest.skip("there is no git here")
     return process.stdout

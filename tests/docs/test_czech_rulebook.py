@@ -54,7 +54,7 @@ def test_rule_has_same_options_as_original(page: Page) -> None:
 
 @every_page
 def test_rule_has_same_numbers_cards_ids_and_code(page: Page) -> None:
-    for name, czech_text, english_text in _paired_texts(page):
+    for name, czech_text, english_text in _pair_texts(page):
         assert translation.count_numbers(czech_text) == translation.count_numbers(english_text), (
             name
         )
@@ -67,7 +67,7 @@ def test_rule_has_same_numbers_cards_ids_and_code(page: Page) -> None:
 
 @every_page
 def test_translation_is_complete(page: Page) -> None:
-    for name, czech_text, english_text in _paired_texts(page):
+    for name, czech_text, english_text in _pair_texts(page):
         assert not translation.english_words(czech_text), name
         if len(english_text) > 200:
             assert (
@@ -96,7 +96,7 @@ def test_index_has_same_links_as_original() -> None:
     assert len(CZECH_README.headings) == len(read_page(INDEX).headings)
 
 
-def _paired_texts(page: Page) -> list[tuple[str, str, str]]:
+def _pair_texts(page: Page) -> list[tuple[str, str, str]]:
     """Return each part in Czech and in English."""
     english_texts = translation.translated_texts(ENGLISH_PAGES[page.name])
     return [

@@ -30,7 +30,7 @@ DISPLAYED_LANGUAGES = {"console", "json", "sh", "text", "toml"}
 DOCSTRING_LANGUAGE = "py"
 """Language of blocks in the API reference, which run as doctests."""
 
-PICTURES = {
+PICTURES_BY_PAGE = {
     "docs/how-to/analyse-hands.md": ("winrate.png",),
     "docs/how-to/read-hands.md": ("evening.png",),
 }
@@ -58,14 +58,14 @@ CODE_NAME_PATTERN = re.compile(r"`(_?[a-z]\w*_\w+|[A-Z][a-z]\w*|[A-Z]{3,})(?:\(\
 
 
 def test_names_in_architecture_change_table_exist() -> None:
-    page = (DOCS / "ARCHITECTURE.md").read_text(encoding="utf-8")
-    table = page.partition("## Where do I change what?")[2]
-    names = {match[1] for match in CODE_NAME_PATTERN.finditer(table)} - {"SITE_header", "NAME"}
-    assert len(names) > 15
+    architecture_text = (DOCS / "ARCHITECTURE.md").read_text(encoding="utf-8")
+    table = architecture_text.partition("## Where do I change what?")[2]
+    code_names = {match[1] for match in CODE_NAME_PATTERN.finditer(table)} - {"SITE_header", "NAME"}
+    assert len(code_names) > 15
     files = [*(ROOT / "src").rglob("*.py"), *(ROOT / "client" / "src").rglob("*.ts")]
     files += [*(ROOT / "tests").rglob("*.py"), *(ROOT / "client" / "src").rglob("*.svelte")]
-    words = {word for file in files for word in re.findall(r"\w+", file.read_text("utf-8"))}
-    assert names <= words, f"ARCHITECTURE.md names {sorted(names - words)}"
+    source_words = {word for file in files for word in re.findall(r"\w+", file.read_text("utf-8"))}
+    assert code_names <= source_words, f"ARCHITECTURE.md names {sorted(code_names - source_words)}"
 
 
 def test_documents_are_found() -> None:
@@ -82,13 +82,13 @@ def test_links_resolve() -> None:
 
 def broken_links(file: Path) -> Iterator[str]:
     """Yield each link of a page to a file or heading that does not exist."""
-    for target in LINK_PATTERN.findall(page_prose(file)):
-        if re.match(r"[a-z]+:", target):
+    for link in LINK_PATTERN.findall(page_prose(file)):
+        if re.match(r"[a-z]+:", link):
             continue  # an external page
-        path, _, heading = target.partition("#")
+        path, _, heading = link.partition("#")
         target_file = resolve_path(file.parent, path) if path else file
         if not target_file.exists() or (heading and heading not in heading_anchors(target_file)):
-            yield target
+            yield link
 
 
 @cache
@@ -140,7 +140,7 @@ def test_named_modules_exist(file: Path) -> None:
 def test_python_examples_run(file: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
     run_blocks(file)
-    for picture in PICTURES.get(document_name(file), ()):
+    for picture in PICTURES_BY_PAGE.get(document_name(file), ()):
         assert_similar_images(tmp_path / picture, DOCS / "pictures" / picture)
 
 
@@ -148,12 +148,14 @@ def test_every_code_block_is_run_or_excluded_by_language() -> None:
     """Every block either runs or has a language that is not executed."""
     for file in document_files():
         text = file.read_text(encoding="utf-8")
-        matches = CODE_FENCE_PATTERN.findall(text)
-        reference = {DOCSTRING_LANGUAGE} if "reference/api" in document_name(file) else set()
-        assert set(matches) <= EXECUTED_LANGUAGES | DISPLAYED_LANGUAGES | reference, (
-            f"{document_name(file)}: nobody runs these"
+        block_languages = CODE_FENCE_PATTERN.findall(text)
+        docstring_languages = (
+            {DOCSTRING_LANGUAGE} if "reference/api" in document_name(file) else set()
         )
-        assert sum(other_match in EXECUTED_LANGUAGES for other_match in matches) == len(
+        assert (
+            set(block_languages) <= EXECUTED_LANGUAGES | DISPLAYED_LANGUAGES | docstring_languages
+        ), f"{document_name(file)}: nobody runs these"
+        assert sum(language in EXECUTED_LANGUAGES for language in block_languages) == len(
             list(python_blocks(file))
         ), document_name(file)
         assert "doctest: +SKIP" not in text, f"{document_name(file)}: an example is skipped"
@@ -200,18 +202,18 @@ def assert_similar_images(new_picture: Path, published_picture: Path) -> None:
 
 def run_blocks(file: Path) -> None:
     """Run the examples of a page in order."""
-    scope: dict[str, object] = {"__name__": "__main__"}
+    namespace: dict[str, object] = {"__name__": "__main__"}
     runner = doctest.DocTestRunner(optionflags=doctest.ELLIPSIS | doctest.NORMALIZE_WHITESPACE)
     problems: list[str] = []
     for line, code in python_blocks(file):
         if ">>>" in code:
             doc_test = doctest.DocTestParser().get_doctest(
-                code, scope, document_name(file), str(file), line
+                code, namespace, document_name(file), str(file), line
             )
             runner.run(doc_test, out=problems.append, clear_globs=False)
-            scope |= doc_test.globs
+            namespace |= doc_test.globs
         else:
-            exec(compile("\n" * line + code, str(file), "exec"), scope)
+            exec(compile("\n" * line + code, str(file), "exec"), namespace)
     assert not problems, "".join(problems)
 
 
@@ -223,8 +225,10 @@ def test_decisions_are_short_and_numbered(file: Path) -> None:
 
 
 def test_decision_numbers_are_consecutive() -> None:
-    numbers = [file.name[:3] for file in decision_files]
-    assert numbers == [f"{number:03}" for number in range(1, len(numbers) + 1)]
+    decision_numbers = [file.name[:3] for file in decision_files]
+    assert decision_numbers == [
+        f"{decision_number:03}" for decision_number in range(1, len(decision_numbers) + 1)
+    ]
 
 
 STATUS_PATTERN = re.compile(

@@ -12,9 +12,9 @@ import pytest
 
 from tests.schedule import run_in
 
-EXAMPLES = Path(__file__).parents[2] / "examples"
-PROGRAMS = sorted(EXAMPLES.glob("*.py"))
-EXPECTED_OUTPUT = {
+EXAMPLES_FOLDER = Path(__file__).parents[2] / "examples"
+EXAMPLE_PROGRAMS = sorted(EXAMPLES_FOLDER.glob("*.py"))
+OUTPUT_BY_EXAMPLE = {
     "01": "(BET-10)",
     "02": "Exact: all 47,520 deals counted",
     "03": "on Jh 8h 3c",
@@ -41,23 +41,25 @@ REQUIRED_MODULES = {"08": "gymnasium"}
     "09_statistics_of_a_session",
     "12_simulation_on_dask",
 )
-@pytest.mark.parametrize("program", PROGRAMS, ids=lambda program: program.stem)
+@pytest.mark.parametrize("program", EXAMPLE_PROGRAMS, ids=lambda program: program.stem)
 def test_example_runs(
     program: Path,
     tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch,
     capsys: pytest.CaptureFixture[str],
 ) -> None:
-    number = program.stem[:2]
-    if (required_module := REQUIRED_MODULES.get(number)) and find_spec(required_module) is None:
+    example_number = program.stem[:2]
+    if (required_module := REQUIRED_MODULES.get(example_number)) and find_spec(
+        required_module
+    ) is None:
         pytest.skip(f"{required_module} is not installed")
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr(sys, "argv", [str(program)])
     runpy.run_path(str(program), run_name="__main__")
-    assert EXPECTED_OUTPUT[number] in capsys.readouterr().out
+    assert OUTPUT_BY_EXAMPLE[example_number] in capsys.readouterr().out
 
 
 def test_readme_lists_all_thirteen_examples() -> None:
-    page = (EXAMPLES / "README.md").read_text(encoding="utf-8")
-    assert re.findall(r"\((\d\d\w+\.py)\)", page) == [program.name for program in PROGRAMS]
-    assert len(PROGRAMS) == 13
+    page = (EXAMPLES_FOLDER / "README.md").read_text(encoding="utf-8")
+    assert re.findall(r"\((\d\d\w+\.py)\)", page) == [program.name for program in EXAMPLE_PROGRAMS]
+    assert len(EXAMPLE_PROGRAMS) == 13

@@ -16,9 +16,9 @@ from tests.docs.json_page import (
     FILE,
     OUTPUT_SHAPES,
     TOOL_SCHEMAS,
+    build_page,
     command_json,
     output_shape,
-    page,
     types_by_path,
 )
 from tests.docs.rulebook import DOCS
@@ -40,26 +40,26 @@ def test_documented_keys_match_printed_keys(name: str) -> None:
 
 
 def test_every_printed_shape_is_documented() -> None:
-    commands = Path(riverboat.__file__).parent / "cli" / "commands"
-    text = "".join([file.read_text("utf-8") for file in commands.rglob("*.py")])
-    printed = set(re.findall(r'"([a-z-]+/\d+)"', text))
-    assert printed - {"audit/1", "nodes/1"} == set(OUTPUT_SHAPES) - {
+    commands_folder = Path(riverboat.__file__).parent / "cli" / "commands"
+    text = "".join([file.read_text("utf-8") for file in commands_folder.rglob("*.py")])
+    printed_shapes = set(re.findall(r'"([a-z-]+/\d+)"', text))
+    assert printed_shapes - {"audit/1", "nodes/1"} == set(OUTPUT_SHAPES) - {
         "rules/1",
         "chapters/1",
         "options/1",
     }
 
 
-@pytest.mark.parametrize("words", TOOL_SCHEMAS)
-def test_tool_json_matches_http_schema(words: str) -> None:
+@pytest.mark.parametrize("tool_name", TOOL_SCHEMAS)
+def test_tool_json_matches_http_schema(tool_name: str) -> None:
     schemas = json.loads((DOCS / "reference" / "openapi.json").read_text("utf-8"))["components"]
-    properties = schemas["schemas"][TOOL_SCHEMAS[words]]["properties"]
-    answer = command_json(f"riverboat {words} --json")
+    properties = schemas["schemas"][TOOL_SCHEMAS[tool_name]]["properties"]
+    printed_json = command_json(f"riverboat {tool_name} --json")
     former_names = {"ReturnPosts": "OwedOnReturn", "ShowdownOrder": "Showing"}  # before a rename
-    name = former_names.get(TOOL_SCHEMAS[words], TOOL_SCHEMAS[words])
-    assert output_shape(words).replace("-", "") == f"{name.lower()}/1"
-    assert {*answer} - {"shape"} <= {*properties}
+    name = former_names.get(TOOL_SCHEMAS[tool_name], TOOL_SCHEMAS[tool_name])
+    assert output_shape(tool_name).replace("-", "") == f"{name.lower()}/1"
+    assert {*printed_json} - {"shape"} <= {*properties}
 
 
 def test_page_is_current() -> None:
-    assert FILE.read_text("utf-8") == page(), f"run: {COMMAND}"
+    assert FILE.read_text("utf-8") == build_page(), f"run: {COMMAND}"

@@ -7,9 +7,9 @@ from collections import Counter
 
 import pytest
 
-from tests.docs.language import BAD_SUBJECT_PATTERN, SOURCE, LanguageMeasures, measure
+from tests.docs.language import BAD_SUBJECT_PATTERN, SOURCE, LanguageMeasures, measure_language
 
-MAX_PERCENT = {"wh-opening": 0.0, "indefinite": 2.0, "same-as": 0.2}
+MAX_PERCENT_BY_RULE = {"wh-opening": 0.0, "indefinite": 2.0, "same-as": 0.2}
 """Share of a package's docstrings that may break each rule."""
 FIRST_COMMIT = "ca67559c"
 """The last commit before every subject had to name its object."""
@@ -17,7 +17,7 @@ FIRST_COMMIT = "ca67559c"
 
 @pytest.fixture(scope="module")
 def measures() -> LanguageMeasures:
-    return measure()
+    return measure_language()
 
 
 @pytest.fixture(scope="module")
@@ -25,14 +25,14 @@ def counts(measures: LanguageMeasures) -> Counter[tuple[str, str]]:
     return Counter([(finding.package, finding.rule) for finding in measures.findings])
 
 
-@pytest.mark.parametrize("rule", MAX_PERCENT)
+@pytest.mark.parametrize("rule", MAX_PERCENT_BY_RULE)
 def test_docstrings_are_plain_in_every_package(
     measures: LanguageMeasures, counts: Counter[tuple[str, str]], rule: str
 ) -> None:
     excess_by_rule = {
-        package: f"{counts[package, rule]} of {number}"
-        for package, number in measures.docstring_counts.items()
-        if counts[package, rule] > number * MAX_PERCENT[rule] / 100
+        package: f"{counts[package, rule]} of {docstring_count}"
+        for package, docstring_count in measures.docstring_counts.items()
+        if counts[package, rule] > docstring_count * MAX_PERCENT_BY_RULE[rule] / 100
     }
     assert excess_by_rule == {}, f"python -m tests.docs.language --list {rule}"
 
@@ -43,13 +43,15 @@ def test_names_contain_no_clauses_or_metaphors(measures: LanguageMeasures, rule:
 
 
 def test_commit_subjects_name_an_object() -> None:
-    git = ["git", "-C", str(SOURCE.parents[1])]
-    known_process = subprocess.run(
-        [*git, "cat-file", "-e", FIRST_COMMIT], capture_output=True, check=False
+    git_command = ["git", "-C", str(SOURCE.parents[1])]
+    revision_check = subprocess.run(
+        [*git_command, "cat-file", "-e", FIRST_COMMIT], capture_output=True, check=False
     )
-    if known_process.returncode:
+    if revision_check.returncode:
         pytest.skip("subjects of commits are not checked: the clone has no history")
-    log = [*git, "log", "--no-merges", "--format=%s", f"{FIRST_COMMIT}..HEAD"]
-    subjects = subprocess.run(log, capture_output=True, text=True, check=True).stdout.splitlines()
+    log_command = [*git_command, "log", "--no-merges", "--format=%s", f"{FIRST_COMMIT}..HEAD"]
+    subjects = subprocess.run(
+        log_command, capture_output=True, text=True, check=True
+    ).stdout.splitlines()
     bad_subjects = [subject for subject in subjects if BAD_SUBJECT_PATTERN.match(subject)]
     assert bad_subjects == []

@@ -32,7 +32,7 @@ def test_each_language_has_an_english_name() -> None:
 
 
 @pytest.mark.parametrize(
-    "page, complete, all_languages",
+    "page, complete_languages_pattern, all_languages_pattern",
     [
         (
             "how-to/host.md",
@@ -46,23 +46,28 @@ def test_each_language_has_an_english_name() -> None:
         ),
     ],
 )
-def test_pages_list_the_installed_languages(page: str, complete: str, all_languages: str) -> None:
-    for pattern, codes in ((complete, complete_languages()), (all_languages, languages())):
+def test_pages_list_the_installed_languages(
+    page: str, complete_languages_pattern: str, all_languages_pattern: str
+) -> None:
+    for pattern, language_codes in (
+        (complete_languages_pattern, complete_languages()),
+        (all_languages_pattern, languages()),
+    ):
         match = re.search(pattern, page_text(page))
         assert match, f"{page} has no sentence like {pattern}"
         listed_names = {name for name in ENGLISH_NAMES.values() if name in match[1]}
-        assert listed_names == {ENGLISH_NAMES[code] for code in codes}
+        assert listed_names == {ENGLISH_NAMES[code] for code in language_codes}
 
 
 @pytest.mark.parametrize("page", ["reference/sites.md", "how-to/read-hands.md"])
 def test_pages_list_the_supported_sites(page: str) -> None:
     text = page_text(page)
-    names = {
+    site_names = {
         site.removeprefix("PokerTracker's ").removesuffix(" until 2019")
         for site in SITES
         if page == "reference/sites.md" or not site.startswith("PokerTracker's ")
     }
-    assert not {name for name in names if name not in text}
+    assert not {name for name in site_names if name not in text}
 
 
 @pytest.mark.parametrize("page", ["acpc", "write-a-bot", "bot-against-bots"])

@@ -34,45 +34,51 @@ def test_configuration_blocks_parse(block: str) -> None:
 
 
 def test_named_options_exist() -> None:
-    names = set(ServerConfig.__struct_fields__).union(
-        *[kind.__struct_fields__ for kind in GROUPS.values()]
+    option_names = set(ServerConfig.__struct_encode_fields__).union(
+        *[config_group.__struct_encode_fields__ for config_group in GROUPS.values()]
     )
-    matches = set(re.findall(r"`([a-z]+(?:_[a-z]+)*) = [^`]+`", PAGE_TEXT))
-    assert {"drill_days", "backup_hours"} <= matches <= names, matches - names
+    named_options = set(re.findall(r"`([a-z]+(?:_[a-z]+)*) = [^`]+`", PAGE_TEXT))
+    assert {"drill_days", "backup_hours"} <= named_options <= option_names, (
+        named_options - option_names
+    )
 
 
 def test_every_alert_is_documented_with_metric() -> None:
-    rows = dict(re.findall(r"^\| `(Riverboat\w+)` \| (.*) \|$", PAGE_TEXT, re.MULTILINE))
-    assert rows.keys() == ALERT_RULES.keys()
-    for name, row in rows.items():
+    row_by_alert = dict(re.findall(r"^\| `(Riverboat\w+)` \| (.*) \|$", PAGE_TEXT, re.MULTILINE))
+    assert row_by_alert.keys() == ALERT_RULES.keys()
+    for alert, row in row_by_alert.items():
         for metric in re.findall(r"`(riverboat_\w+)`", row):
-            assert metric in ALERT_RULES[name]["expr"]
+            assert metric in ALERT_RULES[alert]["expr"]
 
 
 def test_named_metrics_are_exported() -> None:
     exported_metrics = set(re.findall(r"^# HELP (\w+)", Metrics().text().decode(), re.MULTILINE))
-    matches = set(re.findall(r"`(riverboat_\w+)`", PAGE_TEXT))
-    assert len(matches) >= 6
-    assert matches <= exported_metrics, matches - exported_metrics
+    named_metrics = set(re.findall(r"`(riverboat_\w+)`", PAGE_TEXT))
+    assert len(named_metrics) >= 6
+    assert named_metrics <= exported_metrics, named_metrics - exported_metrics
 
 
 def test_named_deployment_files_exist() -> None:
-    matches = set(re.findall(r"\bdeploy/[\w./-]*\w", PAGE_TEXT))
-    assert len(matches) >= 3
-    assert not [other_match for other_match in matches if not (ROOT / other_match).is_file()]
+    named_files = set(re.findall(r"\bdeploy/[\w./-]*\w", PAGE_TEXT))
+    assert len(named_files) >= 3
+    assert not [file_name for file_name in named_files if not (ROOT / file_name).is_file()]
 
 
 def test_shell_commands_are_known() -> None:
     lines = [line for block in SHELL_BLOCKS for line in block.splitlines() if line.strip()]
-    other_words = {
-        word
+    used_programs = {
+        program
         for line in lines
-        for part in line.split("&&")
-        if (word := re.sub(r"^\$ |^(\w+=\S+ )+", "", part.strip()).split()[0].rpartition("/")[2])
+        for command_text in line.split("&&")
+        if (
+            program := re.sub(r"^\$ |^(\w+=\S+ )+", "", command_text.strip())
+            .split()[0]
+            .rpartition("/")[2]
+        )
         not in ("riverboat", "#")
     }
-    known_texts = {"cp", "docker", "pip", "python", "systemctl", "uvx", "make", "git"}
-    assert other_words <= known_texts, other_words - known_texts
+    known_programs = {"cp", "docker", "pip", "python", "systemctl", "uvx", "make", "git"}
+    assert used_programs <= known_programs, used_programs - known_programs
     assert shutil.which("cp"), "a file is copied by it"
 
 

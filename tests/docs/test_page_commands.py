@@ -35,7 +35,7 @@ def shown_commands(file: Path) -> Iterator[list[str]]:
             command = COLUMN_GAP.split(line)[0]  # a help example's comment follows a gap
             words = shlex.split(command, comments=True)
             operator_index = next(
-                (k for k, word in enumerate(words) if word in SHELL_OPERATORS), len(words)
+                (index for index, word in enumerate(words) if word in SHELL_OPERATORS), len(words)
             )
             if not any(word in PLACEHOLDERS for word in words):
                 yield words[:operator_index]
@@ -61,8 +61,11 @@ def usage_error(words: list[str]) -> str:
             return ""
         if words[0] not in command.commands:
             return f"no command {words[0]}"
-        length = 2 if " ".join(words[:2]) in command.commands else 1
-        command, words = command.commands[" ".join(words[:length])], words[length:]
+        command_word_count = 2 if " ".join(words[:2]) in command.commands else 1
+        command, words = (
+            command.commands[" ".join(words[:command_word_count])],
+            words[command_word_count:],
+        )
     try:
         context = command.make_context(command.name, list(words), resilient_parsing=False)
     except (exceptions.ClickException, _click.exceptions.ClickException) as error:

@@ -9,23 +9,23 @@ from tests.docs.rule_words_page import (
     COMMAND,
     CZECH_COMMAND,
     FILE,
+    build_page,
     czech_index,
     english_index,
     index_terms,
-    page,
 )
 
 pytestmark = pytest.mark.landing
 
 
 def test_page_is_current() -> None:
-    assert FILE.read_text(encoding="utf-8") == page(), f"run: {COMMAND}"
+    assert FILE.read_text(encoding="utf-8") == build_page(), f"run: {COMMAND}"
 
 
 def test_czech_page_is_current() -> None:
-    created_text = (rulebook.book_folder("cs") / FILE.name).read_text(encoding="utf-8")
-    assert created_text == page("cs"), f"run: {CZECH_COMMAND}"
-    assert "../rules/" not in created_text, "every rule is told in Czech"
+    written_text = (rulebook.book_folder("cs") / FILE.name).read_text(encoding="utf-8")
+    assert written_text == build_page("cs"), f"run: {CZECH_COMMAND}"
+    assert "../rules/" not in written_text, "every rule is told in Czech"
 
 
 def test_czech_title_words_are_indexed_or_excluded() -> None:
@@ -35,19 +35,19 @@ def test_czech_title_words_are_indexed_or_excluded() -> None:
     unindexed_words: set[str] = set()
     for title in titles:
         unindexed_words |= {*title} - {
-            word for head in headwords for word in head.matching_words(title)
+            word for headword in headwords for word in headword.matching_words(title)
         }
     assert unindexed_words == czech_words.unindexed_words(), f"put into {czech_words.FILE.name}"
     unused_words = [
-        head.word
-        for head in headwords
-        if not any(any(head.matching_words(title)) for title in titles)
+        headword.word
+        for headword in headwords
+        if not any(any(headword.matching_words(title)) for title in titles)
     ]
     assert not unused_words, f"no title has any form of {unused_words}"
 
 
 def test_czech_words_sort_in_czech_order() -> None:
-    words = [
+    sorted_words = [
         "chyba",
         "čas",
         "hra",
@@ -60,10 +60,10 @@ def test_czech_words_sort_in_czech_order() -> None:
         "účast",
         "ulice",
     ]
-    assert sorted(words, key=czech_words.czech_sort_key) == [
+    assert sorted(sorted_words, key=czech_words.czech_sort_key) == [
         "celý", "čas", "hra", "chyba", "ihned", "rub", "řada", "sto", "špatný", "účast", "ulice",
     ]  # fmt: skip
-    assert [czech_words.initial_letter(name) for name in ("chyba", "účast")] == ["ch", "u"]
+    assert [czech_words.initial_letter(word) for word in ("chyba", "účast")] == ["ch", "u"]
     assert {rule.id for rule in czech_index()["žeton"]} >= {"CHIP-12", "UNIT-02"}
 
 

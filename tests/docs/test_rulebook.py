@@ -19,10 +19,10 @@ from tests.docs.rulebook import (
     chapters,
     document_files,
     document_name,
+    missing_rule_ids,
     pages,
     rule_ids_in,
     rules,
-    rules_without_heading,
 )
 from tests.rules.case_files import load_cases, load_excuses
 
@@ -57,8 +57,8 @@ def test_page_rules_are_in_order(page: Page) -> None:
 @every_page
 def test_rule_numbers_have_no_gaps(page: Page) -> None:
     for chapter in set(page.chapters) - CHAPTERS_WITH_GAPS:
-        numbers = [rule.number for rule in page.rules if rule.chapter == chapter]
-        assert numbers == list(range(1, len(numbers) + 1))
+        rule_numbers = [rule.number for rule in page.rules if rule.chapter == chapter]
+        assert rule_numbers == list(range(1, len(rule_numbers) + 1))
 
 
 @every_page
@@ -85,19 +85,19 @@ def test_index_lists_every_page_once() -> None:
 
 def test_rules_cited_in_code_exist() -> None:
     for file in sorted((ROOT / "src").rglob("*.py")):
-        missing_rules = rules_without_heading(rule_ids_in(file.read_text(encoding="utf-8")))
+        missing_rules = missing_rule_ids(rule_ids_in(file.read_text(encoding="utf-8")))
         assert not missing_rules, (
             f"{document_name(file)} cites rules without a heading in docs/rules: {missing_rules}"
         )
 
 
 def test_rules_with_cases_exist() -> None:
-    missing_rules = rules_without_heading({rule for case in load_cases() for rule in case.rules})
+    missing_rules = missing_rule_ids({rule for case in load_cases() for rule in case.rules})
     assert not missing_rules, f"cases show rules without a heading in docs/rules: {missing_rules}"
 
 
 def test_untestable_rules_exist() -> None:
-    missing_rules = rules_without_heading(set(load_excuses()))
+    missing_rules = missing_rule_ids(set(load_excuses()))
     assert not missing_rules, (
         f"tests/rules/untestable.toml excuses rules without a heading: {missing_rules}"
     )
@@ -105,7 +105,7 @@ def test_untestable_rules_exist() -> None:
 
 @pytest.mark.parametrize("file", document_files(), ids=document_name)
 def test_rules_mentioned_on_pages_exist(file: Path) -> None:
-    missing_rules = rules_without_heading(rule_ids_in(file.read_text(encoding="utf-8")))
+    missing_rules = missing_rule_ids(rule_ids_in(file.read_text(encoding="utf-8")))
     assert not missing_rules, (
         f"{document_name(file)} speaks of rules without a heading in docs/rules: {missing_rules}"
     )
@@ -132,9 +132,7 @@ def test_page_house_options_exist_in_code(page: Page) -> None:
 
 @pytest.mark.parametrize("option", house_options(), ids=lambda option: option.name)
 def test_cited_rules_name_house_option(option: Option) -> None:
-    assert not rules_without_heading(set(option.rules)), (
-        f"{option.name} cites rules without a heading"
-    )
+    assert not missing_rule_ids(set(option.rules)), f"{option.name} cites rules without a heading"
     for rule in [rules()[rule_id] for rule_id in option.rules if rule_id in rules()]:
         line = option_line(option)
         assert line in rule.lines, f"{rule.id} in docs/rules/{rule.page} needs the line: {line}"

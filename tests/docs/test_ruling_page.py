@@ -18,9 +18,9 @@ FILES_BY_LANGUAGE = {
 }
 COMMAND_BLOCK_PATTERN = re.compile(r"^```console\n\$ riverboat (.*)\n((?:.*\n)*?)```$", re.M)
 SHOWN_COMMANDS = [
-    (language, command, prints)
+    (language, command, printed_text)
     for language, file in FILES_BY_LANGUAGE.items()
-    for command, prints in COMMAND_BLOCK_PATTERN.findall(file.read_text("utf-8"))
+    for command, printed_text in COMMAND_BLOCK_PATTERN.findall(file.read_text("utf-8"))
 ]
 
 

@@ -10,12 +10,14 @@ from tests.docs import server_config_page
 
 def test_server_config_page_is_current() -> None:
     written_text = server_config_page.FILE.read_text("utf-8")
-    assert written_text == server_config_page.page(), f"write it anew: {server_config_page.COMMAND}"
+    assert written_text == server_config_page.build_page(), (
+        f"write it anew: {server_config_page.COMMAND}"
+    )
 
 
 def test_server_config_page_example_parses() -> None:
-    config = read_config(server_config_page.EXAMPLE, {})
-    assert (config.port, config.limits.tables) == (8080, 40)
+    config = read_config(server_config_page.EXAMPLE_CONFIG, {})
+    assert (config.port, config.limits.max_tables) == (8080, 40)
     assert config.mail.sender == "room@poker.example"
 
 

@@ -6,21 +6,28 @@ import pytest
 
 from riverboat.floor.situations import SITUATIONS
 from tests.docs import rulebook
-from tests.docs.situations_page import COMMAND, CZECH_COMMAND, FILE, all_examples, page, rules_of
+from tests.docs.situations_page import (
+    COMMAND,
+    CZECH_COMMAND,
+    FILE,
+    all_examples,
+    build_page,
+    rules_of,
+)
 
 pytestmark = pytest.mark.landing
 
 
 def test_page_is_current() -> None:
-    assert FILE.read_text(encoding="utf-8") == page(), f"run: {COMMAND}"
+    assert FILE.read_text(encoding="utf-8") == build_page(), f"run: {COMMAND}"
 
 
 def test_czech_page_is_current() -> None:
-    created_text = (rulebook.book_folder("cs") / FILE.name).read_text(encoding="utf-8")
-    assert created_text == page("cs"), f"run: {CZECH_COMMAND}"
-    assert created_text.count("\n### ") == page().count("\n### ")
-    assert created_text.count("```text") == page().count("```text")
-    assert "../rules/" not in created_text, "every rule is told in Czech"
+    written_text = (rulebook.book_folder("cs") / FILE.name).read_text(encoding="utf-8")
+    assert written_text == build_page("cs"), f"run: {CZECH_COMMAND}"
+    assert written_text.count("\n### ") == build_page().count("\n### ")
+    assert written_text.count("```text") == build_page().count("```text")
+    assert "../rules/" not in written_text, "every rule is told in Czech"
 
 
 def test_every_situation_has_rules() -> None:
@@ -30,6 +37,6 @@ def test_every_situation_has_rules() -> None:
 
 def test_examples_come_from_cases() -> None:
     assert len(all_examples()) > 100
-    text = page()
+    text = build_page()
     assert "(1000) (500)" in text
     assert text.count("```text") > 80

@@ -10,7 +10,7 @@ from riverboat.table.rules.config import OPTION_GROUPS, read_config
 from riverboat.table.rules.table_rules import TableRules
 from tests.docs import rulebook, table_page
 
-EXAMPLES = [
+CONFIG_EXAMPLES = [
     (file, text)
     for file in (
         table_page.FILE,
@@ -23,10 +23,14 @@ EXAMPLES = [
 
 def test_table_page_is_current() -> None:
     written_text = table_page.FILE.read_text(encoding="utf-8") if table_page.FILE.exists() else ""
-    assert written_text == table_page.page(), f"make it anew and review it: {table_page.COMMAND}"
+    assert written_text == table_page.build_page(), (
+        f"make it anew and review it: {table_page.COMMAND}"
+    )
 
 
-@pytest.mark.parametrize("file, text", EXAMPLES, ids=[file.name for file, _ in EXAMPLES])
+@pytest.mark.parametrize(
+    "file, text", CONFIG_EXAMPLES, ids=[file.name for file, _ in CONFIG_EXAMPLES]
+)
 def test_configuration_examples_parse(file: Path, text: str) -> None:
     assert read_config(text).rules.games, file
 

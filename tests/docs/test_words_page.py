@@ -7,11 +7,13 @@ from tests.docs import words_page
 
 def test_words_page_is_current() -> None:
     written_text = words_page.FILE.read_text(encoding="utf-8") if words_page.FILE.exists() else ""
-    assert written_text == words_page.page(), f"make it anew and review it: {words_page.COMMAND}"
+    assert written_text == words_page.build_page(), (
+        f"make it anew and review it: {words_page.COMMAND}"
+    )
 
 
 def test_fields_have_their_json_names() -> None:
-    assert "| `is_full_raise`, in JSON `full` |" in words_page.page()
+    assert "| `is_full_raise`, in JSON `full` |" in words_page.build_page()
 
 
 def test_page_example_runs() -> None:

@@ -10,14 +10,18 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import Final
 
-from tests.docs.rulebook import RULE_ID, Page, Rule
+from tests.docs.rulebook import RULE_ID_PATTERN, Page, Rule
 
 OPTION_LABELS: Final = {
     "en": ("House option", "Table option", "Floor option"),
     "cs": ("Volba herny", "Volba stolu", "Volba floora"),
 }
 """Prefixes of option lines, before the colon."""
-VALUE_WORDS: Final = (("nebo více", "or more"), ("až", "to"), ("seznam", "a list"))
+CZECH_AND_ENGLISH_VALUE_WORDS: Final = (
+    ("nebo více", "or more"),
+    ("až", "to"),
+    ("seznam", "a list"),
+)
 """Words of ranges and lists in option lines, which are translated unlike the options' values."""
 MAX_LENGTH_RATIO: Final = 1.5
 """Maximum length ratio between a rule and its original, in either direction."""
@@ -68,21 +72,21 @@ def option_values(rule: Rule, language: str) -> list[tuple[int, str]]:
 
 def _english_value(value: str) -> str:
     """Return an option's values with the words of a range or a list in English."""
-    for word, english_word in VALUE_WORDS:
+    for word, english_word in CZECH_AND_ENGLISH_VALUE_WORDS:
         value = re.sub(rf"(?<==) {word}$|(?<=\d) {word}(?= \d|$)", f" {english_word}", value)
     return value
 
 
 def _is_option(line: str) -> bool:
     return line.startswith(
-        tuple([f"{option}: " for option in (*OPTION_LABELS["en"], *OPTION_LABELS["cs"])])
+        tuple([f"{label}: " for label in (*OPTION_LABELS["en"], *OPTION_LABELS["cs"])])
     )
 
 
 def count_numbers(text: str) -> Counter[str]:
     """Count all numbers except in ids and cards, normalizing thousands separators."""
     text = LOWBALL_PATTERN.sub(" ", text)
-    prose = _CARD_PATTERN.sub(" ", RULE_ID.sub(" ", LINK_PATTERN.sub("]", text)))
+    prose = _CARD_PATTERN.sub(" ", RULE_ID_PATTERN.sub(" ", LINK_PATTERN.sub("]", text)))
     prose = re.sub(r"(?<=\d),(?=\d{1,2}\b)", ".", THOUSANDS_SEPARATOR_PATTERN.sub("", prose))
     return Counter(_NUMBER_PATTERN.findall(prose))
 
@@ -94,14 +98,14 @@ def card_texts(text: str) -> list[str]:
 
 def rule_ids(text: str) -> Counter[str]:
     """Count the rule ids in a text."""
-    return Counter(match[0] for match in RULE_ID.finditer(text))
+    return Counter(match[0] for match in RULE_ID_PATTERN.finditer(text))
 
 
 def code_spans(text: str) -> Counter[str]:
     """Return inline code; code blocks may be formulas in words and are ignored."""
-    counts = Counter(CODE_SPAN_PATTERN.findall(CODE_BLOCK_PATTERN.sub(" ", text)))
-    counts["a block"] = len(CODE_BLOCK_PATTERN.findall(text))
-    return counts
+    span_counts = Counter(CODE_SPAN_PATTERN.findall(CODE_BLOCK_PATTERN.sub(" ", text)))
+    span_counts["a block"] = len(CODE_BLOCK_PATTERN.findall(text))
+    return span_counts
 
 
 def link_targets(text: str) -> list[str]:

@@ -55,7 +55,7 @@ sends the command again with the same id, and the room executes it once. `token`
 which the command is meant. If this turn is over, the room rejects the command as `stale`.
 
 **Localization.** `why` is English. `said` is the same message as a phrase: a code with arguments,
-such as `{{"say": "TooSmall", "least": 10}}`. The texts for each language are in
+such as `{{"say": "BetTooSmall", "least": 10}}`. The texts for each language are in
 `client/src/lib/words`, and `riverboat.words.phrase_codes.decode_phrase` decodes a phrase in Python.
 A client that does not know a code shows `why`.
 
@@ -77,73 +77,75 @@ for programs, and [http-api.md](http-api.md) describes the HTTP API.
 """
 
 
-def page() -> str:
+def build_page() -> str:
     """Return the whole page."""
-    turns = get_args(view.AnyTurn)
+    turn_types = get_args(view.AnyTurn)
     parts = [
         PAGE_HEADER,
-        *_section("Frames to the room", get_args(messages.ClientMessage), "t"),
-        *_section("Frames from the room", get_args(messages.ServerMessage), "t"),
-        *_section("Commands", get_args(client_commands.AnyClientCommand), "do"),
-        *_section(
+        *_build_section("Frames to the room", get_args(messages.ClientMessage), "t"),
+        *_build_section("Frames from the room", get_args(messages.ServerMessage), "t"),
+        *_build_section("Commands", get_args(client_commands.AnyClientCommand), "do"),
+        *_build_section(
             "Public view of the table",
             (view.TableView, view.GameView, view.SeatView, view.PotView, view.ClockView),
         ),
-        *_section("Private view", (view.PrivateView, view.Preset)),
-        *_section("Pending decisions", turns, "ask"),
+        *_build_section("Private view", (view.PrivateView, view.Preset)),
+        *_build_section("Pending decisions", turn_types, "ask"),
     ]
     return "\n".join(parts).rstrip() + "\n"
 
 
-def _section(title: str, kinds: tuple[type[Struct], ...], tag: str = "") -> Iterator[str]:
+def _build_section(
+    title: str, struct_types: tuple[type[Struct], ...], tag: str = ""
+) -> Iterator[str]:
     meanings = {
         field: meaning
-        for module in dict.fromkeys(kind.__module__ for kind in kinds)
+        for module in dict.fromkeys(struct_type.__module__ for struct_type in struct_types)
         for field, meaning in _field_docstrings(sys.modules[module]).items()
     }
     yield f"## {title}"
     yield ""
-    for kind in kinds:
-        name = kind.__struct_config__.tag if tag else kind.__name__
+    for struct_type in struct_types:
+        name = struct_type.__struct_config__.tag if tag else struct_type.__name__
         yield f"### {name}"
         yield ""
-        yield _to_markdown(inspect.getdoc(kind) or "")
+        yield _to_markdown(inspect.getdoc(struct_type) or "")
         yield ""
-        rows = [
+        field_rows = [
             (
                 field.encode_name,
                 _format_type(field.type),
-                _to_markdown(meanings.get((kind.__name__, field.name), "")),
+                _to_markdown(meanings.get((struct_type.__name__, field.name), "")),
             )
-            for field in fields(kind)
+            for field in fields(struct_type)
         ]
-        if rows:
+        if field_rows:
             yield "| field | type | meaning |"
             yield "|---|---|---|"
-        for field, kind_of, meaning in rows:
-            yield f"| `{field}` | {kind_of} | {meaning} |"
-        if rows:
+        for field, type_text, meaning in field_rows:
+            yield f"| `{field}` | {type_text} | {meaning} |"
+        if field_rows:
             yield ""
 
 
-def _format_type(kind: Any) -> str:
+def _format_type(type_hint: Any) -> str:
     """Return a field's type in JSON terms."""
-    if get_origin(kind) is Annotated:
-        return _format_type(get_args(kind)[0])
-    if get_origin(kind) is Literal:
-        return ", ".join(f"`{word}`" for word in get_args(kind))
-    if get_origin(kind) is tuple:
-        inner_args = [arg for arg in get_args(kind) if arg is not ...]
+    if get_origin(type_hint) is Annotated:
+        return _format_type(get_args(type_hint)[0])
+    if get_origin(type_hint) is Literal:
+        return ", ".join(f"`{literal}`" for literal in get_args(type_hint))
+    if get_origin(type_hint) is tuple:
+        inner_args = [arg for arg in get_args(type_hint) if arg is not ...]
         inner_types = ", ".join(_format_type(inner_arg) for inner_arg in inner_args)
-        return f"list of {inner_types}" if ... in get_args(kind) else f"[{inner_types}]"
-    if get_origin(kind) in (Union, UnionType):
-        non_null_types = [arg for arg in get_args(kind) if arg is not type(None)]
+        return f"list of {inner_types}" if ... in get_args(type_hint) else f"[{inner_types}]"
+    if get_origin(type_hint) in (Union, UnionType):
+        non_null_types = [arg for arg in get_args(type_hint) if arg is not type(None)]
         return (
             _format_type(non_null_types[0]) + " or null"
             if len(non_null_types) == 1
             else "one of the types below"
         )
-    return _JSON_TYPE_NAMES.get(kind, getattr(kind, "__name__", str(kind)))
+    return _JSON_TYPE_NAMES.get(type_hint, getattr(type_hint, "__name__", str(type_hint)))
 
 
 _JSON_TYPE_NAMES = {
@@ -157,4 +159,4 @@ _JSON_TYPE_NAMES = {
 
 
 if __name__ == "__main__":
-    print(page(), end="")
+    print(build_page(), end="")

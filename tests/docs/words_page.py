@@ -79,43 +79,45 @@ These fields occur in many facts and always have this meaning:
 """
 
 
-def page() -> str:
+def build_page() -> str:
     """Return the whole page."""
     parts = [
         PAGE_HEADER,
-        *_section("Facts", hand_facts, get_args(hand_facts.AnyFact)),
-        *_section("Commands", engine_commands, get_args(engine_commands.AnyCommand)),
-        *_section("Pending decisions", pending, get_args(pending.Awaiting)),
+        *_build_section("Facts", hand_facts, get_args(hand_facts.AnyFact)),
+        *_build_section("Commands", engine_commands, get_args(engine_commands.AnyCommand)),
+        *_build_section("Pending decisions", pending, get_args(pending.Awaiting)),
     ]
     return "\n".join(parts).rstrip() + "\n"
 
 
-def _section(title: str, module: ModuleType, kinds: tuple[type[Struct], ...]) -> Iterator[str]:
+def _build_section(
+    title: str, module: ModuleType, struct_types: tuple[type[Struct], ...]
+) -> Iterator[str]:
     """Return the section of one kind, in module order."""
-    modules = {module, *(sys.modules[kind.__module__] for kind in kinds)}
+    modules = {module, *(sys.modules[struct_type.__module__] for struct_type in struct_types)}
     field_docstrings = {
-        key: text
+        class_and_field: text
         for source_module in modules
-        for key, text in _field_docstrings(source_module).items()
+        for class_and_field, text in _field_docstrings(source_module).items()
     }
     yield f"## {title}"
     yield ""
-    for kind in kinds:
-        yield f"### {kind.__name__}"
+    for struct_type in struct_types:
+        yield f"### {struct_type.__name__}"
         yield ""
-        yield _to_markdown((inspect.getdoc(kind) or "").split("\n\n>>>")[0])
+        yield _to_markdown((inspect.getdoc(struct_type) or "").split("\n\n>>>")[0])
         yield ""
-        if fields(kind):
+        if fields(struct_type):
             yield "| field | default | meaning |"
             yield "|---|---|---|"
-        for field in fields(kind):
+        for field in fields(struct_type):
             default = "" if field.default is NODEFAULT else f"`{field.default!r}`"
-            meaning = _to_markdown(field_docstrings.get((kind.__name__, field.name), ""))
+            meaning = _to_markdown(field_docstrings.get((struct_type.__name__, field.name), ""))
             name = f"`{field.name}`"
             if field.encode_name != field.name:
                 name += f", in JSON `{field.encode_name}`"
             yield f"| {name} | {default} | {meaning} |"
-        if fields(kind):
+        if fields(struct_type):
             yield ""
 
 
@@ -140,4 +142,4 @@ def _field_docstrings(module: ModuleType) -> dict[tuple[str, str], str]:
 
 
 if __name__ == "__main__":
-    print(page(), end="")
+    print(build_page(), end="")

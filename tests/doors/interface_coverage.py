@@ -41,7 +41,11 @@ ValuesByCommand = dict[type, dict[str, set[Any]]]
 
 COMMANDS: tuple[type, ...] = (
     *get_args(in_hand.AnyCommand),
-    *[kind for kind in get_args(at_table.AnyTableCommand) if kind is not at_table.Act],
+    *[
+        command_type
+        for command_type in get_args(at_table.AnyTableCommand)
+        if command_type is not at_table.Act
+    ],
 )
 """All commands; ``Act`` only carries hand commands."""
 CLIENT_COMMANDS: tuple[type, ...] = tuple(dict.fromkeys(get_args(w.AnyClientCommand)))
@@ -52,26 +56,31 @@ FIXED_FIELDS = frozenset(
 """Fields that users do not enter: identity, chair, time, dealt cards and stored data."""
 
 
-def field_choices(kind: type, field: str) -> tuple[Any, ...]:
+def list_field_choices(command_type: type, field: str) -> tuple[Any, ...]:
     """Return the possible values of a command's field, or nothing if the set is open."""
-    return _closed_values(get_type_hints(kind, include_extras=True)[field])
+    return _list_closed_values(get_type_hints(command_type, include_extras=True)[field])
 
 
-def _closed_values(hint: Any) -> tuple[Any, ...]:
-    if get_origin(hint) is Annotated:
-        return _closed_values(get_args(hint)[0])
-    if get_origin(hint) in (Union, UnionType):
+def _list_closed_values(type_hint: Any) -> tuple[Any, ...]:
+    if get_origin(type_hint) is Annotated:
+        return _list_closed_values(get_args(type_hint)[0])
+    if get_origin(type_hint) in (Union, UnionType):
         return next(
-            (values for argument in get_args(hint) if (values := _closed_values(argument))), ()
+            (
+                values
+                for argument in get_args(type_hint)
+                if (values := _list_closed_values(argument))
+            ),
+            (),
         )
-    if get_origin(hint) is Literal:
-        return get_args(hint)
-    return (False, True) if hint is bool else ()
+    if get_origin(type_hint) is Literal:
+        return get_args(type_hint)
+    return (False, True) if type_hint is bool else ()
 
 
-def user_fields(kind: type) -> list[str]:
+def list_user_fields(command_type: type) -> list[str]:
     """Return the fields of a command that a user chooses."""
-    return [field.name for field in fields(kind) if field.name not in FIXED_FIELDS]
+    return [field.name for field in fields(command_type) if field.name not in FIXED_FIELDS]
 
 
 def collect_commands(values_by_command: ValuesByCommand, command: Struct) -> None:
@@ -79,12 +88,12 @@ def collect_commands(values_by_command: ValuesByCommand, command: Struct) -> Non
     if isinstance(command, at_table.Act):
         return collect_commands(values_by_command, command.command)
     for name in command.__struct_fields__:
-        values_by_command[type(command)][name].add(_hashable(getattr(command, name)))
+        values_by_command[type(command)][name].add(_make_hashable(getattr(command, name)))
     values_by_command[type(command)]  # it is there without a field, too
     return None
 
 
-def _hashable(value: Any) -> Any:
+def _make_hashable(value: Any) -> Any:
     return repr(value) if isinstance(value, Struct) else value
 
 
@@ -100,20 +109,20 @@ def make_table(game: str = "no-limit hold'em 1/2") -> Table:
 # The wire ---------------------------------------------------------------------------------------
 
 
-def commands_by_wire() -> ValuesByCommand:
+def collect_wire_commands() -> ValuesByCommand:
     """Collect the commands that client commands lead to, with every choice of their fields."""
     values_by_command: ValuesByCommand = defaultdict(lambda: defaultdict(set))
     table = make_table()
-    for kind in CLIENT_COMMANDS:
-        for command in sample_commands(kind):
+    for command_type in CLIENT_COMMANDS:
+        for command in sample_commands(command_type):
             for player in ("Ann", "Zed"):
                 try:
                     collect_commands(values_by_command, _handle(table, command, player))
                 except (NotAllowed, LookupError):  # it has no chair, or the room does it itself
                     continue
-    for kind in COMMANDS:  # what the room itself asks for when a wish wants it
-        if kind not in values_by_command and _is_issued_by_room(kind):
-            values_by_command[kind]
+    for command_type in COMMANDS:  # what the room itself asks for when a wish wants it
+        if command_type not in values_by_command and _is_issued_by_room(command_type):
+            values_by_command[command_type]
     return values_by_command
 
 
@@ -125,17 +134,17 @@ def _handle(table: Table, command: w.AnyClientCommand, player: str) -> at_table.
     raise LookupError(f"the table knows nothing of {command}")
 
 
-def _is_issued_by_room(kind: type) -> bool:
+def _is_issued_by_room(command_type: type) -> bool:
     """Return True if a handler of the room issues this command to the table."""
-    modules = ("host_commands", "table_bans", "voluntary_show", "seat_assignment")
-    texts = [
-        (SERVICE_FOLDER / "handlers" / f"{module}.py").read_text("utf-8") for module in modules
+    module_names = ("host_commands", "table_bans", "voluntary_show", "seat_assignment")
+    module_texts = [
+        (SERVICE_FOLDER / "handlers" / f"{module}.py").read_text("utf-8") for module in module_names
     ]
-    if kind is at_table.Begin:
-        texts.append((SERVICE_FOLDER / "dealer" / "hand_lifecycle.py").read_text("utf-8"))
-    client_command = _COMMANDS_ISSUED_BY_ROOM.get(kind)
+    if command_type is at_table.Begin:
+        module_texts.append((SERVICE_FOLDER / "dealer" / "hand_lifecycle.py").read_text("utf-8"))
+    client_command = _COMMANDS_ISSUED_BY_ROOM.get(command_type)
     return client_command in CLIENT_COMMANDS and any(
-        f"c.{kind.__name__}(" in text for text in texts
+        f"c.{command_type.__name__}(" in text for text in module_texts
     )
 
 
@@ -149,69 +158,71 @@ _COMMANDS_ISSUED_BY_ROOM: dict[type, type] = {
 """Commands that the room issues directly for a client command."""
 
 
-def sample_commands(kind: type) -> Iterator[Any]:
+def sample_commands(command_type: type) -> Iterator[Any]:
     """Yield a client command with every choice of each field, one changed at a time."""
-    hints = get_type_hints(kind, include_extras=True)
-    samples = {
-        name: _list_samples(name, hints[name]) for name in hints if name in field_names(kind)
+    type_hints = get_type_hints(command_type, include_extras=True)
+    values_by_field = {
+        name: _list_samples(name, type_hints[name])
+        for name in type_hints
+        if name in list_field_names(command_type)
     }
-    first_values = {name: values[0] for name, values in samples.items()}
-    yield kind(**first_values)
-    for name, values in samples.items():
+    default_values = {name: values[0] for name, values in values_by_field.items()}
+    yield command_type(**default_values)
+    for name, values in values_by_field.items():
         for value in values[1:]:
-            yield kind(**{**first_values, name: value})
+            yield command_type(**{**default_values, name: value})
 
 
-def field_names(kind: type) -> list[str]:
-    return [field.name for field in fields(kind)]
+def list_field_names(command_type: type) -> list[str]:
+    return [field.name for field in fields(command_type)]
 
 
-def wire_names(kind: type) -> dict[str, str]:
+def map_wire_names(command_type: type) -> dict[str, str]:
     """Return the spelling of each field in JSON by its name in Python."""
-    return {field.name: field.encode_name for field in fields(kind)}
+    return {field.name: field.encode_name for field in fields(command_type)}
 
 
-_RULES = ('game = "no-limit hold\'em 2/4"', 'game = "no-limit hold\'em 5/10"')
+_SAMPLE_RULES_TOML = ('game = "no-limit hold\'em 2/4"', 'game = "no-limit hold\'em 5/10"')
 
 
-def _list_samples(name: str, hint: Any) -> tuple[Any, ...]:
-    if closed_values := _closed_values(hint):
+def _list_samples(name: str, type_hint: Any) -> tuple[Any, ...]:
+    if closed_values := _list_closed_values(type_hint):
         return closed_values
     if name == "toml":
-        return _RULES
-    text = str(hint)
-    if "tuple" in text:
+        return _SAMPLE_RULES_TOML
+    type_text = str(type_hint)
+    if "tuple" in type_text:
         return ((), ("As",))
-    return (2, 3) if "int" in text else ("somebody", "another")
+    return (2, 3) if "int" in type_text else ("somebody", "another")
 
 
 # The page ---------------------------------------------------------------------------------------
 
 
-def commands_by_client() -> dict[str, set[str]]:
+def collect_client_commands() -> dict[str, set[str]]:
     """Return the commands that the browser client sends, with the fields that it fills."""
-    result: dict[str, set[str]] = defaultdict(set)
+    fields_by_command: dict[str, set[str]] = defaultdict(set)
     for file in sorted([*CLIENT_FOLDER.rglob("*.svelte"), *CLIENT_FOLDER.rglob("*.ts")]):
         if file.name in ("wire.ts", "MyEvents.svelte") or file.parent.name in ("event", "live"):
             continue  # what is asked of an event, and entries of a live game, are no wishes
         text = file.read_text("utf-8")
         for match in re.finditer(r"\bdo: '([a-z-]+)'", text):
-            result[match[1]] |= set(
+            fields_by_command[match[1]] |= set(
                 re.findall(r"([a-z_]+)\s*(?=[:,}])", _cut_object_literal(text, match.end()))
             )
-    return result
+    return fields_by_command
 
 
 def _cut_object_literal(text: str, start: int) -> str:
     """Return the rest of the object literal around *start*, up to its closing brace."""
-    depth, end = 1, start
-    while depth and end < len(text):
-        depth += {"{": 1, "(": 1, "}": -1, ")": -1}.get(text[end], 0)
+    bracket_depth, end = 1, start
+    while bracket_depth and end < len(text):
+        bracket_depth += {"{": 1, "(": 1, "}": -1, ")": -1}.get(text[end], 0)
         end += 1
     return text[start:end]
 
 
-def wire_tag(command: type) -> str:
+def get_wire_tag(command: type) -> str:
     """Return a command's tag on the wire."""
     return str(command.__struct_config__.tag)  # type: ignore[attr-defined]
 
@@ -240,11 +251,11 @@ HAND_ENTRIES: tuple[tuple[Any, tuple[str, ...]], ...] = (
     (ToChoose((0,), 2), ("1", "2")),
 )
 """Typed answers to each decision of a hand."""
-ANSWERED_COMMANDS = ("AnswerMarker", "Straddle", "DeclineStraddle")
+PROMPTED_COMMANDS = ("AnswerMarker", "Straddle", "DeclineStraddle")
 """Commands that the session prompts for with yes, no or a size."""
 
 
-def commands_by_terminal() -> ValuesByCommand:
+def collect_terminal_commands() -> ValuesByCommand:
     """Collect the commands that terminal words lead to, between hands and during them."""
     values_by_command: ValuesByCommand = defaultdict(lambda: defaultdict(set))
     table = make_table()
@@ -263,22 +274,25 @@ def commands_by_terminal() -> ValuesByCommand:
                 raise AssertionError(f"{entry!r} is read no more")
             case _:
                 pass
-    for turn, entries in HAND_ENTRIES:
-        for entry in entries:
+    for turn, hand_entries in HAND_ENTRIES:
+        for entry in hand_entries:
             collect_commands(
                 values_by_command, parse_action_entry(entry, _sample_hand(table), turn, 0)
             )
-    omaha = make_table("pot-limit omaha 1/2")
+    omaha_table = make_table("pot-limit omaha 1/2")
     collect_commands(
-        values_by_command, parse_action_entry("p", _sample_hand(omaha), HAND_ENTRIES[0][0], 0)
+        values_by_command, parse_action_entry("p", _sample_hand(omaha_table), HAND_ENTRIES[0][0], 0)
     )
-    session = (CLI_FOLDER / "table_sessions" / "table_session.py").read_text("utf-8")
-    for kind in COMMANDS:
-        if kind.__name__ in ANSWERED_COMMANDS and f"c.{kind.__name__}(" in session:
-            values_by_command[kind]
-            for name in user_fields(kind):
-                values_by_command[kind][name] |= (
-                    {1, 2} if not field_choices(kind, name) else {True, False}
+    session_text = (CLI_FOLDER / "table_sessions" / "table_session.py").read_text("utf-8")
+    for command_type in COMMANDS:
+        if (
+            command_type.__name__ in PROMPTED_COMMANDS
+            and f"c.{command_type.__name__}(" in session_text
+        ):
+            values_by_command[command_type]
+            for name in list_user_fields(command_type):
+                values_by_command[command_type][name] |= (
+                    {1, 2} if not list_field_choices(command_type, name) else {True, False}
                 )
     return values_by_command
 

@@ -26,7 +26,7 @@ from tests.remote.simulated_room import SimulatedRoom
 BLIND_GAME = "nlhe 1/2"
 
 
-def covering_hand() -> tuple[rb.Hand, HandState, ToAct]:
+def make_covering_hand() -> tuple[rb.Hand, HandState, ToAct]:
     """Return a heads-up hand in which the covering player faces an all-in."""
     hand = rb.Hand(BLIND_GAME, stacks=[40, 200], seed=7)
     hand.act("call")
@@ -40,7 +40,7 @@ def covering_hand() -> tuple[rb.Hand, HandState, ToAct]:
 
 @pytest.mark.parametrize("action", ["all-in", "all in", "allin"])
 def test_library_treats_all_in_as_call(action: str) -> None:
-    hand, _, turn = covering_hand()
+    hand, _, turn = make_covering_hand()
     assert action in hand.legal
     assert AllIn() in turn
     hand.act(action)
@@ -48,10 +48,10 @@ def test_library_treats_all_in_as_call(action: str) -> None:
 
 
 def test_terminal_treats_all_in_as_call() -> None:
-    _, original, turn = covering_hand()
+    _, state, turn = make_covering_hand()
     for entry in ("a", "all-in", "r all-in"):
-        command = parse_action_entry(entry, original, turn, turn.seat)
-        assert decide(original, command) == Called(turn.seat, 38)
+        command = parse_action_entry(entry, state, turn, turn.seat)
+        assert decide(state, command) == Called(turn.seat, 38)
 
 
 def test_home_game_treats_all_in_as_call() -> None:
@@ -92,8 +92,8 @@ def test_wire_command_all_in_is_call() -> None:
 
 def test_client_turn_allows_all_in() -> None:
     """The client's turn allows all-in, and the room accepts the command."""
-    _, original, turn = covering_hand()
-    turn_message: Any = build_hand_turn(original, turn.seat, turn)
+    _, state, turn = make_covering_hand()
+    turn_message: Any = build_hand_turn(state, turn.seat, turn)
     assert AllIn() in to_engine_turn(turn.seat, turn_message)
     assert to_wire_command(AllIn()) == w.AllIn()
 

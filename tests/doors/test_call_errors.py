@@ -131,7 +131,7 @@ def test_duplicate_match_reports_rounded_hand_count() -> None:
     first_line = str(result).splitlines()[0]
     assert first_line == (
         "no-limit hold'em 1/2, 12 hands (11 requested, rounded up to whole decks), "
-        "each deck from every seat, seed 7"
+        "each deck played from every seat, seed 7"
     )
 
 

@@ -8,87 +8,102 @@ from pathlib import Path
 
 import pytest
 
-from riverboat.cli.table_sessions.table_input import _PARSERS as _PARSERS
+from riverboat.cli.table_sessions.table_input import _PARSER_BY_COMMAND as _PARSER_BY_COMMAND
 from tests.doors import interface_coverage
 
-EXCEPTIONS = tomllib.loads(Path(__file__).with_name("excuses.toml").read_text("utf-8"))
+EXCEPTIONS_BY_INTERFACE = tomllib.loads(Path(__file__).with_name("excuses.toml").read_text("utf-8"))
 """Documented exceptions by interface."""
 
 
-def missing_commands(values_by_command: interface_coverage.ValuesByCommand) -> set[str]:
+def find_missing_commands(values_by_command: interface_coverage.ValuesByCommand) -> set[str]:
     """Return unreached commands, and fields for which only one value occurred."""
-    result = set()
-    for kind in interface_coverage.COMMANDS:
-        if kind not in values_by_command:
-            result.add(kind.__name__)
+    missing_entries = set()
+    for command_type in interface_coverage.COMMANDS:
+        if command_type not in values_by_command:
+            missing_entries.add(command_type.__name__)
             continue
-        for field in interface_coverage.user_fields(kind) if values_by_command[kind] else ():
-            values, choices = (
-                values_by_command[kind][field],
-                interface_coverage.field_choices(kind, field),
+        for field in (
+            interface_coverage.list_user_fields(command_type)
+            if values_by_command[command_type]
+            else ()
+        ):
+            used_values, choices = (
+                values_by_command[command_type][field],
+                interface_coverage.list_field_choices(command_type, field),
             )
-            result |= {
-                f"{kind.__name__}.{field}={value}" for value in choices if value not in values
+            missing_entries |= {
+                f"{command_type.__name__}.{field}={value}"
+                for value in choices
+                if value not in used_values
             }
-            if not choices and len(values) < 2:
-                result.add(f"{kind.__name__}.{field}")
-    return result
+            if not choices and len(used_values) < 2:
+                missing_entries.add(f"{command_type.__name__}.{field}")
+    return missing_entries
 
 
-def without_exception(result: set[str], excuses: Mapping[str, str]) -> set[str]:
+def remove_exceptions(missing_entries: set[str], reason_by_entry: Mapping[str, str]) -> set[str]:
     """Return missing entries without an exception; a field's exception covers all its values."""
-    return {name for name in result if not ({name, name.partition("=")[0]} & excuses.keys())}
+    return {
+        entry
+        for entry in missing_entries
+        if not ({entry, entry.partition("=")[0]} & reason_by_entry.keys())
+    }
 
 
-def unused_exceptions(result: set[str], excuses: Mapping[str, str]) -> set[str]:
+def find_unused_exceptions(
+    missing_entries: set[str], reason_by_entry: Mapping[str, str]
+) -> set[str]:
     """Return exceptions that are no longer needed."""
-    missing_fields = result | {name.partition("=")[0] for name in result}
-    return set(excuses) - missing_fields
+    missing_fields = missing_entries | {name.partition("=")[0] for name in missing_entries}
+    return set(reason_by_entry) - missing_fields
 
 
 @pytest.mark.parametrize("interface", ["wire", "terminal"])
 def test_every_command_and_value_is_reachable(interface: str) -> None:
-    unreachable_commands = missing_commands(
-        interface_coverage.commands_by_wire()
+    unreachable_commands = find_missing_commands(
+        interface_coverage.collect_wire_commands()
         if interface == "wire"
-        else interface_coverage.commands_by_terminal()
+        else interface_coverage.collect_terminal_commands()
     )
-    excuses = EXCEPTIONS[interface]
-    assert without_exception(unreachable_commands, excuses) == set(), (
+    reason_by_entry = EXCEPTIONS_BY_INTERFACE[interface]
+    assert remove_exceptions(unreachable_commands, reason_by_entry) == set(), (
         f"build the door, or say why not: {interface}"
     )
-    assert unused_exceptions(unreachable_commands, excuses) == set(), (
+    assert find_unused_exceptions(unreachable_commands, reason_by_entry) == set(), (
         f"there is a door after all: {interface}"
     )
 
 
 def test_client_sends_every_command_and_field() -> None:
-    sent_commands, result = interface_coverage.commands_by_client(), set()
-    for kind in interface_coverage.CLIENT_COMMANDS:
-        name = interface_coverage.wire_tag(kind)
-        if name not in sent_commands:
-            result.add(name)
+    sent_fields_by_command, missing_entries = interface_coverage.collect_client_commands(), set()
+    for command_type in interface_coverage.CLIENT_COMMANDS:
+        name = interface_coverage.get_wire_tag(command_type)
+        if name not in sent_fields_by_command:
+            missing_entries.add(name)
             continue
-        result |= {
+        missing_entries |= {
             f"{name}.{field}"
-            for field in interface_coverage.wire_names(kind).values()
-            if field not in sent_commands[name]
+            for field in interface_coverage.map_wire_names(command_type).values()
+            if field not in sent_fields_by_command[name]
         }
-    assert without_exception(result, EXCEPTIONS["page"]) == set(), (
+    assert remove_exceptions(missing_entries, EXCEPTIONS_BY_INTERFACE["page"]) == set(), (
         "build the button, or say why not"
     )
-    assert unused_exceptions(result, EXCEPTIONS["page"]) == set(), "the page sends it after all"
-    assert set(sent_commands) <= {
-        interface_coverage.wire_tag(kind) for kind in interface_coverage.CLIENT_COMMANDS
+    assert find_unused_exceptions(missing_entries, EXCEPTIONS_BY_INTERFACE["page"]) == set(), (
+        "the page sends it after all"
+    )
+    assert set(sent_fields_by_command) <= {
+        interface_coverage.get_wire_tag(command_type)
+        for command_type in interface_coverage.CLIENT_COMMANDS
     }
 
 
 def test_every_terminal_word_is_covered() -> None:
     covered_words = {entry.split()[0] for entry in interface_coverage.TABLE_ENTRIES}
-    assert set(_PARSERS) - covered_words == {"void"}, "which is what call off is read as"
+    assert set(_PARSER_BY_COMMAND) - covered_words == {"void"}, "which is what call off is read as"
 
 
 def test_exceptions_have_reasons() -> None:
-    for http_client, excuses in EXCEPTIONS.items():
-        for name, reason in excuses.items():
-            assert len(reason) > 15, (http_client, name)
+    for interface, reason_by_entry in EXCEPTIONS_BY_INTERFACE.items():
+        for entry, reason in reason_by_entry.items():
+            assert len(reason) > 15, (interface, entry)

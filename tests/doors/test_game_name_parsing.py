@@ -12,7 +12,7 @@ from riverboat.table.rules.config import build_config
 from riverboat.table.rules.table_rules import TableRules
 from tests.remote.simulated_room import SimulatedRoom
 
-NAMES = {
+STANDARD_NAME_BY_INPUT = {
     "plo 1/2 double board": "pot-limit omaha 1/2 2 boards",
     "PLO 1/2 two boards": "pot-limit omaha 1/2 2 boards",
     "double-board PLO 1/2": "pot-limit omaha 1/2 2 boards",
@@ -38,7 +38,7 @@ NAMES = {
     "$1/$2 NLH": "no-limit hold'em 1/2",
     "NLHE ($1/$2)": "no-limit hold'em 1/2",
 }
-WRONG_NAMES = {
+REASON_BY_INVALID_NAME = {
     "nlhe 1/2 straddle 3": "straddle 3 too small: use two big blinds, 4, or more",
     "nlhe 1/2 ante 1 bb ante 2": "choose an ante for each player or a big blind ante",
     "limit stud 4/8 ante 1 bring-in 2 straddle 4": "need blinds",
@@ -46,11 +46,11 @@ WRONG_NAMES = {
 }
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", STANDARD_NAME_BY_INPUT)
 def test_every_interface_parses_game_name_equally(name: str) -> None:
     game = read_game(name)
     assert isinstance(game, Game)
-    assert game.name == NAMES[name]
+    assert game.name == STANDARD_NAME_BY_INPUT[name]
     assert parse_game(game.name, game.rules) == game
     assert find_game(name, None).name == game.name
     assert TableRules.preset("home", name).games[0].name == game.name
@@ -58,9 +58,9 @@ def test_every_interface_parses_game_name_equally(name: str) -> None:
     assert rb.Hand(name, seats=4, seed=1).game.name == game.name
 
 
-@pytest.mark.parametrize("name", WRONG_NAMES)
+@pytest.mark.parametrize("name", REASON_BY_INVALID_NAME)
 def test_invalid_game_name_is_refused_with_reason(name: str) -> None:
-    with pytest.raises(rb.BadGame, match=WRONG_NAMES[name]):
+    with pytest.raises(rb.BadGame, match=REASON_BY_INVALID_NAME[name]):
         read_game(name)
 
 

@@ -10,25 +10,25 @@ import pytest
 
 import riverboat
 
-GUESSES = tomllib.loads(Path(__file__).with_name("guesses.toml").read_text("utf-8"))["guess"]
-WORKING_GUESSES = [guess["guess"] for guess in GUESSES if "here" not in guess]
-RENAMED_GUESSES = {guess["guess"]: guess["here"] for guess in GUESSES if "here" in guess}
+NAME_GUESSES = tomllib.loads(Path(__file__).with_name("guesses.toml").read_text("utf-8"))["guess"]
+EXISTING_NAME_GUESSES = [guess["guess"] for guess in NAME_GUESSES if "here" not in guess]
+REAL_NAME_BY_GUESS = {guess["guess"]: guess["here"] for guess in NAME_GUESSES if "here" in guess}
 
 
 def test_forty_guesses_are_listed() -> None:
-    assert len(GUESSES) == len({guess["guess"] for guess in GUESSES}) == 40
-    assert len(WORKING_GUESSES) == 8
+    assert len(NAME_GUESSES) == len({guess["guess"] for guess in NAME_GUESSES}) == 40
+    assert len(EXISTING_NAME_GUESSES) == 8
 
 
-@pytest.mark.parametrize("guess", WORKING_GUESSES)
+@pytest.mark.parametrize("guess", EXISTING_NAME_GUESSES)
 def test_guessed_name_exists(guess: str) -> None:
     assert getattr(riverboat, guess) is not None
     assert guess in dir(riverboat)
 
 
-@pytest.mark.parametrize("guess", RENAMED_GUESSES)
+@pytest.mark.parametrize("guess", REAL_NAME_BY_GUESS)
 def test_guessed_name_error_names_replacement(guess: str) -> None:
-    with pytest.raises(AttributeError, match=rf"riverboat\.{RENAMED_GUESSES[guess]}\b"):
+    with pytest.raises(AttributeError, match=rf"riverboat\.{REAL_NAME_BY_GUESS[guess]}\b"):
         getattr(riverboat, guess)
 
 
@@ -40,22 +40,22 @@ def test_typo_suggests_nearest_name() -> None:
 
 
 def test_equivalents_of_foreign_names_exist() -> None:
-    for own_name in riverboat._NAMES_IN_OTHER_LIBRARIES:
-        assert attrgetter(own_name)(riverboat) is not None
+    for real_name in riverboat._NAMES_IN_OTHER_LIBRARIES:
+        assert attrgetter(real_name)(riverboat) is not None
 
 
 def test_foreign_names_cover_guesses_without_spelling_suggestion(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    entries = {
+    normalized_foreign_names = {
         foreign_name.replace("_", "")
-        for names in riverboat._NAMES_IN_OTHER_LIBRARIES.values()
-        for foreign_name in names.split()
+        for foreign_names in riverboat._NAMES_IN_OTHER_LIBRARIES.values()
+        for foreign_name in foreign_names.split()
     }
     monkeypatch.setattr(riverboat, "_NAMES_IN_OTHER_LIBRARIES", {})
-    unsuggested_names = {
+    unsuggested_guesses = {
         guess.lower().replace("_", "")
-        for guess, own_name in RENAMED_GUESSES.items()
-        if f"riverboat.{own_name}?" not in riverboat._suggest_name(guess)  # type: ignore[attr-defined]
+        for guess, real_name in REAL_NAME_BY_GUESS.items()
+        if f"riverboat.{real_name}?" not in riverboat._suggest_name(guess)  # type: ignore[attr-defined]
     }
-    assert entries == unsuggested_names
+    assert normalized_foreign_names == unsuggested_guesses

@@ -155,17 +155,17 @@ print(reward)
 
 
 @pytest.mark.parametrize(
-    "name, imported",
+    "name, imported_module",
     [
         ("riverboat/Kuhn-v0", "riverboat.envs"),
         ("riverboat/Holdem-v0", "riverboat.envs.single"),
         ("riverboat.envs.registry:riverboat/Leduc-v0", "sys"),
     ],
 )
-def test_environment_is_made_by_name(name: str, imported: str) -> None:
+def test_environment_is_made_by_name(name: str, imported_module: str) -> None:
     pytest.importorskip("gymnasium", reason="pip install 'riverboat[rl]'")
-    text = MAKE_ENVIRONMENT_CODE.format(name=name, imported=imported)
-    process = subprocess.run([sys.executable, "-c", text], capture_output=True, text=True)
+    program_code = MAKE_ENVIRONMENT_CODE.format(name=name, imported=imported_module)
+    process = subprocess.run([sys.executable, "-c", program_code], capture_output=True, text=True)
     assert process.returncode == 0, process.stderr
     assert float(process.stdout) != 0
 
@@ -182,8 +182,8 @@ def test_every_registered_environment_can_be_made() -> None:
 
 def test_gymnasium_entry_point_is_declared() -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
-    [(name, value)] = project["entry-points"]["gymnasium.envs"].items()
-    point = importlib.metadata.EntryPoint(name, value, "gymnasium.envs")
+    [(name, entry_point)] = project["entry-points"]["gymnasium.envs"].items()
+    point = importlib.metadata.EntryPoint(name, entry_point, "gymnasium.envs")
     assert name == "__root__", "ids are whole"
     assert (point.module, point.attr) == ("riverboat.envs.registry", "register_envs")
     pytest.importorskip("gymnasium", reason="pip install 'riverboat[rl]'")

@@ -1,7 +1,7 @@
 """Public values support pickling, copying, comparison, hashing and printing.
 
 The values are the results of the public functions and everything inside these results. A public
-class that no result reaches is listed in ``UNREACHED_CLASSES`` with the reason.
+class that no result reaches is listed in ``REASON_BY_UNREACHED_CLASS`` with the reason.
 """
 
 from __future__ import annotations
@@ -22,12 +22,12 @@ from riverboat.deprecation import DeprecatedAttribute
 from riverboat.hands import Hand
 from riverboat.words import Refusal
 
-PACKAGES = (
+PUBLIC_PACKAGES = (
     *("", "hands", "histories", "equity", "ranking", "cards", "sim", "solve", "stats", "tools"),
     *("engine", "bots", "notation", "table", "tourney", "live", "words", "floor", "picture"),
 )
 """The public API and the packages that define its values."""
-UNREACHED_CLASSES = {
+REASON_BY_UNREACHED_CLASS = {
     "Sizes": "bet sizes, an argument of a spot",
     "Spot": "a spot is solved in seconds; tests/solve hold it and its solution to their copies",
     "Solution": "the tables of a solver, which a file keeps",
@@ -45,14 +45,16 @@ UNREACHED_CLASSES = {
     "HandSimulator": "a game that is played on, thousands of hands at once",
     "LowOrder": "a way to rank, one object for each game",
 }
-INNER_FIELDS = frozenset({"compiled", "levels", "bots", "deck", "value_by_ranks", "value_by_flush"})
+INTERNAL_FIELDS = frozenset(
+    {"compiled", "levels", "bots", "deck", "value_by_ranks", "value_by_flush"}
+)
 """Fields with derived data, caches, players or decks instead of values."""
-MAX_VALUES = 6
+MAX_VALUES_PER_CLASS = 6
 """Maximum values inspected per class."""
 
 
 @cache
-def public_results() -> dict[str, Any]:
+def collect_public_results() -> dict[str, Any]:
     """Return results of the public functions, by call."""
     hand = Hand("nlhe 1/2", seed=7, seats=3)
     played_hand = hand.after("raise 6").after("call").after("fold")
@@ -73,7 +75,7 @@ def public_results() -> dict[str, Any]:
         "Hand over": Hand("nlhe 1/2", seed=7).after("fold"),
         "HandHistory": history,
         "read_hands": hand_histories,
-        "refused": [*unparsed_hands()],
+        "refused": [*read_unparsed_hands()],
         "to_columns": rb.to_columns(hand_histories),
         "match": rb.match("rock", "caller", hands=40, seed=7),
         "match measured": rb.match("rock", "caller", hands=40, seed=7, measure="all-in"),
@@ -103,16 +105,16 @@ def public_results() -> dict[str, Any]:
         "statistics": rb.stats.statistics(hand_histories),
         "STATISTICS": rb.stats.STATISTICS,
         "played": [rb.stats.played_hand(hand_history, "Ann") for hand_history in hand_histories],
-        **other_results(),
+        **collect_other_results(),
     }
 
 
-def other_results() -> dict[str, Any]:
+def collect_other_results() -> dict[str, Any]:
     """Return values of other packages, by the function that makes them."""
     return {}
 
 
-def unparsed_hands() -> Iterator[rb.HandHistory]:
+def read_unparsed_hands() -> Iterator[rb.HandHistory]:
     """Return collected hands that could not be parsed."""
     hands = rb.read_hands("variant = 'NT'\nactions = []", errors="collect")
     assert list(hands) == []
@@ -120,46 +122,46 @@ def unparsed_hands() -> Iterator[rb.HandHistory]:
 
 
 @cache
-def reached_values() -> dict[type, list[tuple[str, Any]]]:
+def collect_values_by_class() -> dict[type, list[tuple[str, Any]]]:
     """Return riverboat's values in the results by class, each with its path."""
-    result: dict[type, list[tuple[str, Any]]] = {}
+    values_by_class: dict[type, list[tuple[str, Any]]] = {}
     seen_ids: set[int] = set()
-    pending_values: list[tuple[str, Any]] = list(public_results().items())
-    kept_alive = []  # whose numbers stay theirs
+    pending_values: list[tuple[str, Any]] = list(collect_public_results().items())
+    inspected_values = []  # whose numbers stay theirs
     while pending_values:
-        case, value = pending_values.pop()
+        path, value = pending_values.pop()
         if id(value) in seen_ids:
             continue
         seen_ids.add(id(value))
-        kept_alive.append(value)
-        if _is_ours(value) and not callable(value):
-            values = result.setdefault(type(value), [])
-            if len(values) >= MAX_VALUES:
+        inspected_values.append(value)
+        if _is_riverboat_value(value) and not callable(value):
+            values = values_by_class.setdefault(type(value), [])
+            if len(values) >= MAX_VALUES_PER_CLASS:
                 continue
-            values.append((case, value))
-        pending_values += [(f"{case}{name}", child) for name, child in _parts_of_value(value)]
-    return result
+            values.append((path, value))
+        pending_values += [(f"{path}{name}", part) for name, part in _iterate_public_parts(value)]
+    return values_by_class
 
 
-def _is_ours(value: object) -> bool:
+def _is_riverboat_value(value: object) -> bool:
     return type(value).__module__.startswith("riverboat") and not isinstance(value, type)
 
 
-def _parts_of_value(value: object) -> Iterator[tuple[str, object]]:
+def _iterate_public_parts(value: object) -> Iterator[tuple[str, object]]:
     """Yield the public parts of a value."""
     if isinstance(value, Mapping):
-        for key, child in list(value.items())[:MAX_VALUES]:
-            yield f"[{key!r}]", child
+        for key, part in list(value.items())[:MAX_VALUES_PER_CLASS]:
+            yield f"[{key!r}]", part
     elif isinstance(value, list | tuple | frozenset):
-        for index, child in enumerate(list(value)[:40]):
-            yield f"[{index}]", child
-    if not _is_ours(value):
+        for index, part in enumerate(list(value)[:40]):
+            yield f"[{index}]", part
+    if not _is_riverboat_value(value):
         return
     for name in dir(type(value)):
         if isinstance(getattr_static(type(value), name), DeprecatedAttribute):
             continue  # its new name is reached
         member = getattr(type(value), name)
-        if name.startswith("_") or name in INNER_FIELDS or callable(member):
+        if name.startswith("_") or name in INTERNAL_FIELDS or callable(member):
             continue
         try:
             yield f".{name}", getattr(value, name)
@@ -169,16 +171,16 @@ def _parts_of_value(value: object) -> Iterator[tuple[str, object]]:
 
 def test_values_equal_their_copies() -> None:
     differences = [
-        f"{case} ({kind.__qualname__}): {difference}"
-        for kind, values in reached_values().items()
-        for case, value in values
-        for difference in copy_differences(value)
+        f"{path} ({value_type.__qualname__}): {difference}"
+        for value_type, values in collect_values_by_class().items()
+        for path, value in values
+        for difference in find_copy_differences(value)
     ]
     assert not differences, "\n".join(differences)
-    assert len(reached_values()) > 60
+    assert len(collect_values_by_class()) > 60
 
 
-def copy_differences(value: object) -> Iterator[str]:
+def find_copy_differences(value: object) -> Iterator[str]:
     """Return the differences between a value and its copies."""
     for name, make_copy in COPY_METHODS.items():
         try:
@@ -206,14 +208,14 @@ COPY_METHODS: dict[str, Callable[[Any], Any]] = {
 
 
 def test_values_print_as_one_line() -> None:
-    bad_values = [
-        f"{case} ({kind.__qualname__}): {text[:200]}"
-        for kind, values in reached_values().items()
-        for case, value in values
+    misprinted_values = [
+        f"{path} ({value_type.__qualname__}): {text[:200]}"
+        for value_type, values in collect_values_by_class().items()
+        for path, value in values
         for text in [repr(value)]
         if not text or "\n" in text or " at 0x" in text or len(text) > 5_000
     ]
-    assert not bad_values, "\n".join(bad_values)
+    assert not misprinted_values, "\n".join(misprinted_values)
 
 
 def _has_hash(value: object) -> bool:
@@ -225,37 +227,51 @@ def _has_hash(value: object) -> bool:
     return True
 
 
-def public_classes() -> Iterator[type]:
+def list_public_classes() -> Iterator[type]:
     """Yield the public classes of the packages, without errors, enums and interfaces."""
-    for package in PACKAGES:
+    for package in PUBLIC_PACKAGES:
         module = import_module(f"riverboat.{package}".removesuffix("."))
         for name in module.__all__:
-            kind = getattr(module, name)
-            if not isinstance(kind, type) or issubclass(kind, BaseException | Enum):
+            public_class = getattr(module, name)
+            if not isinstance(public_class, type) or issubclass(public_class, BaseException | Enum):
                 continue
-            if not getattr(kind, "_is_protocol", False) and not issubclass(kind, Refusal):
-                yield kind
+            if not getattr(public_class, "_is_protocol", False) and not issubclass(
+                public_class, Refusal
+            ):
+                yield public_class
 
 
 def test_every_public_class_is_reached_or_excepted() -> None:
-    kinds = {kind for kind in public_classes() if kind.__module__.startswith("riverboat")}
-    missing_names = {
-        kind.__name__
-        for kind in kinds
-        if not any(issubclass(reached_value, kind) for reached_value in reached_values())
-        and not _is_plain(kind)
+    riverboat_classes = {
+        public_class
+        for public_class in list_public_classes()
+        if public_class.__module__.startswith("riverboat")
     }
-    assert missing_names == set(UNREACHED_CLASSES)
+    unreached_names = {
+        public_class.__name__
+        for public_class in riverboat_classes
+        if not any(
+            issubclass(reached_value, public_class) for reached_value in collect_values_by_class()
+        )
+        and not _is_plain_struct(public_class)
+    }
+    assert unreached_names == set(REASON_BY_UNREACHED_CLASS)
 
 
-def _is_plain(kind: type) -> bool:
+def _is_plain_struct(value_type: type) -> bool:
     """Return True for a struct that compares by its fields, none of which is an array."""
-    if issubclass(kind, tuple) and hasattr(kind, "_fields"):
+    if issubclass(value_type, tuple) and hasattr(value_type, "_fields"):
         return True
-    if not issubclass(kind, Struct) or not kind.__struct_config__.eq:
+    if not issubclass(value_type, Struct) or not value_type.__struct_config__.eq:
         return False
-    return not any("NDArray" in str(hint) or "Callable" in str(hint) for hint in _hints(kind))
+    return not any(
+        "NDArray" in str(hint) or "Callable" in str(hint) for hint in _list_type_hints(value_type)
+    )
 
 
-def _hints(kind: type) -> list[object]:
-    return [var for base in kind.__mro__ for var in vars(base).get("__annotations__", {}).values()]
+def _list_type_hints(value_type: type) -> list[object]:
+    return [
+        type_hint
+        for base in value_type.__mro__
+        for type_hint in vars(base).get("__annotations__", {}).values()
+    ]

@@ -13,7 +13,7 @@ from riverboat.notation import BadNotation
 
 riverboat_api: Any = rb
 """Untyped, because a type checker would reject most of these calls."""
-PLAYERS = {"players": ["Ann", "Bob"], "stack": 100}
+HOME_GAME_OPTIONS = {"players": ["Ann", "Bob"], "stack": 100}
 
 
 @pytest.mark.parametrize(
@@ -53,7 +53,7 @@ PLAYERS = {"players": ["Ann", "Bob"], "stack": 100}
             "invalid player ' ': give names, as in ['Ann', 'Bob'], or a number",
         ),
         (
-            lambda: riverboat_api.HomeGame("nlhe", **PLAYERS).view("Ann"),
+            lambda: riverboat_api.HomeGame("nlhe", **HOME_GAME_OPTIONS).view("Ann"),
             rb.IllegalAction,
             "no hand in progress",
         ),
@@ -141,7 +141,7 @@ def test_cards_can_be_list_of_strings() -> None:
 
 # Every public function ---------------------------------------------------------------------------
 
-CALLS: dict[str, tuple[tuple[Any, ...], dict[str, Any]]] = {
+ARGUMENTS_BY_FUNCTION: dict[str, tuple[tuple[Any, ...], dict[str, Any]]] = {
     "Hand": (("nlhe 1/2",), {"stacks": 200, "seats": 2, "seed": 1, "house": "online", "button": 1}),
     "HomeGame": (("nlhe 1/2",), {"players": 2, "stack": 200, "seed": 1, "house": "online"}),
     "Range": (("QQ+",), {"cards": 2}),
@@ -182,8 +182,8 @@ CALLS: dict[str, tuple[tuple[Any, ...], dict[str, Any]]] = {
     "vector": (("nlhe 1/2",), {"tables": 2, "seed": 1}),
 }
 """A valid call of each public function and class."""
-WITHOUT_ARGUMENTS = {"Fold", "Check", "Call"}
-VALUE_CLASSES = {
+NAMES_WITHOUT_ARGUMENTS = {"Fold", "Check", "Call"}
+UNCHECKED_NAMES = {
     "scan",
     "Spot",
     "Sizes",
@@ -207,28 +207,36 @@ class UnexpectedValue:
 
 
 def test_every_public_function_is_covered() -> None:
-    called_alls = {
+    callable_names = {
         name
         for name in rb.__all__
         if callable(getattr(rb, name))
         and not (isinstance(getattr(rb, name), type) and issubclass(getattr(rb, name), Exception))
     }
-    assert called_alls == {*CALLS, *WITHOUT_ARGUMENTS, *VALUE_CLASSES}
+    assert callable_names == {*ARGUMENTS_BY_FUNCTION, *NAMES_WITHOUT_ARGUMENTS, *UNCHECKED_NAMES}
 
 
-@pytest.mark.parametrize("name", CALLS)
+@pytest.mark.parametrize("name", ARGUMENTS_BY_FUNCTION)
 def test_wrong_argument_type_is_named_in_error(name: str) -> None:
-    valid_arguments, matches = CALLS[name]
+    positional_arguments, keyword_arguments = ARGUMENTS_BY_FUNCTION[name]
     call = getattr(riverboat_api, name)
-    consume_result(call(*valid_arguments, **matches))
-    for index in range(len(valid_arguments)):
-        arguments = (*valid_arguments[:index], UnexpectedValue(), *valid_arguments[index + 1 :])
-        assert_refused(name, f"argument {index}", partial(call, *arguments, **matches))
-    for keyword in matches:
+    consume_result(call(*positional_arguments, **keyword_arguments))
+    for index in range(len(positional_arguments)):
+        wrong_arguments = (
+            *positional_arguments[:index],
+            UnexpectedValue(),
+            *positional_arguments[index + 1 :],
+        )
+        assert_refused(
+            name, f"argument {index}", partial(call, *wrong_arguments, **keyword_arguments)
+        )
+    for keyword in keyword_arguments:
         assert_refused(
             name,
             keyword,
-            partial(call, *valid_arguments, **{**matches, keyword: UnexpectedValue()}),
+            partial(
+                call, *positional_arguments, **{**keyword_arguments, keyword: UnexpectedValue()}
+            ),
         )
 
 
@@ -237,14 +245,16 @@ def assert_refused(name: str, argument: str, call: Callable[[], object]) -> None
     try:
         consume_result(call())
     except (TypeError, ValueError, rb.RiverboatError) as error:
-        text = str(error)
-        assert "UNEXPECTED" in text or argument in text, f"{name}({argument}): {text}"
-        assert len(text.split()) > 3, f"{name}({argument}): {text}"
+        error_text = str(error)
+        assert "UNEXPECTED" in error_text or argument in error_text, (
+            f"{name}({argument}): {error_text}"
+        )
+        assert len(error_text.split()) > 3, f"{name}({argument}): {error_text}"
     else:
         raise AssertionError(f"{name} takes {argument}=UNEXPECTED without a word")
 
 
-def consume_result(answer: object) -> None:
+def consume_result(result: object) -> None:
     """Consume lazy results such as hands."""
-    if isinstance(answer, rb.histories.Hands):
-        list(answer)
+    if isinstance(result, rb.histories.Hands):
+        list(result)

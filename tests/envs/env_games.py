@@ -2,7 +2,7 @@
 
 from typing import Final
 
-GAMES: Final = [
+GAMES_AND_SEATS: Final = [
     ("kuhn", 2),
     ("leduc", 2),
     ("nlhe 1/2", 6),

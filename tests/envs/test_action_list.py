@@ -9,7 +9,7 @@ import pytest
 
 from riverboat.engine import RaiseTo
 from riverboat.envs import Episode, Rules, Size, StackedDeck
-from tests.envs.env_games import GAMES
+from tests.envs.env_games import GAMES_AND_SEATS
 from tests.thorough import example_seeds
 
 NO_LIMIT_ACTIONS = ("fold", "call", "raise min", "raise 0.5 pot", "raise 1 pot", "raise max")
@@ -43,7 +43,7 @@ def test_invalid_size_is_refused(size: Size) -> None:
         Rules("nlhe 1/2", sizes=[size])
 
 
-def raise_totals(
+def list_raise_totals(
     game: str, earlier_actions: Sequence[int], sizes: Sequence[Size], stacks: int = 0
 ) -> list[int | None]:
     """Return the raise totals of these sizes after some actions; ``None`` if masked."""
@@ -53,8 +53,8 @@ def raise_totals(
     )
     for action in earlier_actions:
         episode.step(action)
-    legal = rules.actions.legal(episode.state, episode.awaiting)
-    commands = [legal.get(2 + i) for i in range(len(sizes))]
+    legal_commands = rules.actions.legal(episode.state, episode.awaiting)
+    commands = [legal_commands.get(2 + size_index) for size_index in range(len(sizes))]
     return [command.to if isinstance(command, RaiseTo) else None for command in commands]
 
 
@@ -77,16 +77,21 @@ def test_raise_sizes_are_pot_fractions_after_call(
     sizes: tuple[Size, ...],
     expected_totals: list[int | None],
 ) -> None:
-    assert raise_totals(game, earlier_actions, sizes) == expected_totals
+    assert list_raise_totals(game, earlier_actions, sizes) == expected_totals
 
 
 def test_oversized_raise_is_all_in_once() -> None:
-    assert raise_totals("nlhe 50/100", [], ("min", 1.0, 2.0, "max"), 300) == [200, 300, None, None]
+    assert list_raise_totals("nlhe 50/100", [], ("min", 1.0, 2.0, "max"), 300) == [
+        200,
+        300,
+        None,
+        None,
+    ]
 
 
 def test_raise_sizes_are_whole_betting_units() -> None:
-    assert raise_totals("nlhe 50/100 unit 50", [], ("min", 0.3, "max")) == [200, None, 10_000]
-    assert raise_totals("nlhe 50/100 unit 50", [], (0.7, "max")) == [250, 10_000]
+    assert list_raise_totals("nlhe 50/100 unit 50", [], ("min", 0.3, "max")) == [200, None, 10_000]
+    assert list_raise_totals("nlhe 50/100 unit 50", [], (0.7, "max")) == [250, 10_000]
 
 
 @pytest.mark.parametrize(
@@ -94,14 +99,14 @@ def test_raise_sizes_are_whole_betting_units() -> None:
 )
 def test_illegal_action_lists_legal_actions(action: int, message: str) -> None:
     episode = Episode(Rules("kuhn"), StackedDeck("Ks Js"))
-    wrong_text = "action 0 (fold) isn’t legal" if message != "no" else "use a number from 0 to 2"
+    expected_text = "action 0 (fold) isn’t legal" if message != "no" else "use a number from 0 to 2"
     with pytest.raises(ValueError, match=r"legal: 1 \(call\), 2 \(raise min\)") as error:
         episode.step(action)
-    assert wrong_text in str(error.value)
+    assert expected_text in str(error.value)
     assert (episode.seat, episode.hand.history) == (0, ("deal Ks Js",))
 
 
-@pytest.mark.parametrize("game, seats", GAMES)
+@pytest.mark.parametrize("game, seats", GAMES_AND_SEATS)
 def test_masked_actions_are_legal_and_distinct(game: str, seats: int) -> None:
     rules = Rules(game, seats=seats)
     for seed in example_seeds(4, 300):

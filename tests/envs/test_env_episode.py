@@ -10,62 +10,65 @@ import pytest
 from riverboat.cards import DECKS
 from riverboat.envs import Episode, HistoryRow, Rules, StackedDeck
 from riverboat.hands import Hand
-from tests.envs.env_games import GAMES
+from tests.envs.env_games import GAMES_AND_SEATS
 from tests.thorough import example_seeds
 
 
 def play_random_hand(
-    rules: Rules, deck: list[int], choices: Random
+    rules: Rules, deck: list[int], rng: Random
 ) -> list[tuple[Episode, int, list[int]]]:
     """Play a random hand; return its states with player to act and actions so far."""
     episode = Episode(rules, StackedDeck(tuple(deck)))
     steps: list[tuple[Episode, int, list[int]]] = []
-    numbers: list[int] = []
+    actions: list[int] = []
     while not episode.over and episode.seat is not None:
-        steps.append((episode.copy(), episode.seat, numbers.copy()))
-        numbers.append(choices.choice(episode.legal()))
+        steps.append((episode.copy(), episode.seat, actions.copy()))
+        actions.append(rng.choice(episode.legal()))
         try:
-            episode.step(numbers[-1])
+            episode.step(actions[-1])
         except ValueError:  # the deck runs out in a draw: a stacked one is not shuffled again
             assert rules.game.variant.has_draws
             break
     return steps
 
 
-@pytest.mark.parametrize("game, seats", GAMES)
+@pytest.mark.parametrize("game, seats", GAMES_AND_SEATS)
 def test_equal_observations_imply_equal_information_sets(game: str, seats: int) -> None:
     rules = Rules(game, seats=seats)
-    keys: dict[bytes, str] = {}
+    key_by_observation: dict[bytes, str] = {}
     for seed in example_seeds(4, 300):
         rng = Random(f"{game} {seed}")
-        for episode, _, _ in play_random_hand(rules, shuffled_deck(rules, rng), rng):
+        for episode, _, _ in play_random_hand(rules, shuffle_deck(rules, rng), rng):
             for seat in range(seats):
                 observation = episode.observe(seat)
-                known_text = f"{seat} {episode.key(seat)}"
-                assert keys.setdefault(observation.tobytes(), known_text) == known_text
+                seat_and_key = f"{seat} {episode.key(seat)}"
+                assert (
+                    key_by_observation.setdefault(observation.tobytes(), seat_and_key)
+                    == seat_and_key
+                )
                 assert observation.min() >= 0
                 assert observation.max() <= rules.observer.max_value
-    assert len(keys) > 10
+    assert len(key_by_observation) > 10
 
 
-@pytest.mark.parametrize("game, seats", GAMES)
+@pytest.mark.parametrize("game, seats", GAMES_AND_SEATS)
 def test_hidden_cards_do_not_affect_observation(game: str, seats: int) -> None:
     rules = Rules(game, seats=seats)
     for seed in example_seeds(4, 300):
         rng = Random(f"{game} {seed}")
-        deck = shuffled_deck(rules, rng)
-        for episode, seat, numbers in play_random_hand(rules, deck, rng):
-            second_episode = Episode(
+        deck = shuffle_deck(rules, rng)
+        for episode, seat, actions in play_random_hand(rules, deck, rng):
+            permuted_episode = Episode(
                 rules, StackedDeck(permute_unseen_cards(episode, seat, deck, rng))
             )
-            for action in numbers:
-                second_episode.step(action)
-            assert second_episode.seat == seat
-            assert np.array_equal(second_episode.mask(), episode.mask())
-            assert np.array_equal(second_episode.observe(seat), episode.observe(seat))
+            for action in actions:
+                permuted_episode.step(action)
+            assert permuted_episode.seat == seat
+            assert np.array_equal(permuted_episode.mask(), episode.mask())
+            assert np.array_equal(permuted_episode.observe(seat), episode.observe(seat))
 
 
-def shuffled_deck(rules: Rules, rng: Random) -> list[int]:
+def shuffle_deck(rules: Rules, rng: Random) -> list[int]:
     deck = list(DECKS[rules.game.variant.deck].cards)
     rng.shuffle(deck)
     return deck
@@ -75,17 +78,19 @@ def permute_unseen_cards(
     episode: Episode, seat: int, deck: list[int], rng: Random
 ) -> tuple[int, ...]:
     """Return the deck with all cards unseen by this seat permuted."""
-    rows = episode.rules.observer.rows(episode.observe(seat)).tolist()
+    history_rows = episode.rules.observer.rows(episode.observe(seat)).tolist()
     visible_cards = {
-        value - 1
-        for kind, _, value in rows
-        if kind in (HistoryRow.HOLE, HistoryRow.BOARD, HistoryRow.UPCARD)
+        row_value - 1
+        for row_kind, _, row_value in history_rows
+        if row_kind in (HistoryRow.HOLE, HistoryRow.BOARD, HistoryRow.UPCARD)
     }
-    hidden_positions = [i for i, card in enumerate(deck) if card not in visible_cards]
-    cards = [deck[i] for i in hidden_positions]
-    rng.shuffle(cards)
+    hidden_indexes = [
+        deck_index for deck_index, card in enumerate(deck) if card not in visible_cards
+    ]
+    hidden_cards = [deck[deck_index] for deck_index in hidden_indexes]
+    rng.shuffle(hidden_cards)
     permuted_deck = deck.copy()
-    for index, card in zip(hidden_positions, cards, strict=True):
+    for index, card in zip(hidden_indexes, hidden_cards, strict=True):
         permuted_deck[index] = card
     return tuple(permuted_deck)
 
@@ -95,9 +100,11 @@ def test_observation_history_has_row_per_event() -> None:
     episode = Episode(rules, StackedDeck("As Kd Qs Jd 2c 3c 4c 5c 6c"))
     for action in (2, 1, 1):
         episode.step(action)
-    rows = rules.observer.rows(episode.observe(0))
+    history_rows = rules.observer.rows(episode.observe(0))
     reported_rows = [
-        (HistoryRow(kind).name, seat, value) for kind, seat, value in rows.tolist() if kind
+        (HistoryRow(row_kind).name, seat, value)
+        for row_kind, seat, value in history_rows.tolist()
+        if row_kind
     ]
     assert reported_rows == [
         ("HOLE", 0, 44),
@@ -112,14 +119,14 @@ def test_observation_history_has_row_per_event() -> None:
     ]
 
 
-@pytest.mark.parametrize("game, seats", GAMES)
+@pytest.mark.parametrize("game, seats", GAMES_AND_SEATS)
 def test_observation_fits_longest_hand(game: str, seats: int) -> None:
     rules = Rules(game, seats=seats, sizes=["min"])
     episode = Episode(rules, rules.shuffled_deck(1))
     while not episode.over:
-        legal = [action for action in episode.legal() if action != 0]
-        raises = [action for action in legal if action == 2]
-        episode.step((raises or legal or episode.legal())[0])
+        actions_except_fold = [action for action in episode.legal() if action != 0]
+        raise_actions = [action for action in actions_except_fold if action == 2]
+        episode.step((raise_actions or actions_except_fold or episode.legal())[0])
         for seat in range(seats):
             episode.observe(seat)
 

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from tests.envs.env_games import GAMES
+from tests.envs.env_games import GAMES_AND_SEATS
 
 pyspiel = pytest.importorskip(
     "pyspiel", reason="OpenSpiel is not installed: make interop, or pip install 'riverboat[rl]'"
@@ -24,7 +24,7 @@ from riverboat.solve import solve_exactly  # noqa: E402
 from tests.schedule import run_in  # noqa: E402
 
 
-@pytest.mark.parametrize("game, seats", GAMES)
+@pytest.mark.parametrize("game, seats", GAMES_AND_SEATS)
 def test_game_passes_openspiel_random_simulation(game: str, seats: int) -> None:
     spiel_game = pyspiel.load_game(spiel.SHORT_NAME, {"game": game, "players": seats})
     pyspiel.random_sim_test(spiel_game, num_sims=3, serialize=False, verbose=False)
@@ -41,7 +41,7 @@ def test_small_games_have_published_history_counts(
     state_strings = {
         state.information_state_string() for state in states.values() if state.current_player() >= 0
     }
-    other_states = get_all_states.get_all_states(
+    openspiel_states = get_all_states.get_all_states(
         pyspiel.load_game(f"{game}_poker"),
         include_chance_states=True,
         to_string=lambda state: state.history_str(),
@@ -49,7 +49,7 @@ def test_small_games_have_published_history_counts(
     # OpenSpiel also deals cards one by one.
     assert (
         (len(states), len(state_strings))
-        == (len(other_states), set_count)
+        == (len(openspiel_states), set_count)
         == (histories, set_count)
     )
 
@@ -60,33 +60,35 @@ def test_small_games_have_published_values(game: str, value: float) -> None:
     spiel_game = pyspiel.load_game(spiel.SHORT_NAME, {"game": game})
     policy, strategy = TabularPolicy(spiel_game), solve_exactly(game)
     for state in policy.states:
-        chances = strategy[state.episode.key(state.current_player())]
-        row = policy.policy_for_key(state.information_state_string())
-        row[:] = 0
-        row[state.legal_actions()] = list(chances.values())
-    values = expected_game_score.policy_value(spiel_game.new_initial_state(), [policy, policy])
-    assert values[0] == pytest.approx(value, abs=1e-9)
+        probabilities = strategy[state.episode.key(state.current_player())]
+        state_policy = policy.policy_for_key(state.information_state_string())
+        state_policy[:] = 0
+        state_policy[state.legal_actions()] = list(probabilities.values())
+    player_values = expected_game_score.policy_value(
+        spiel_game.new_initial_state(), [policy, policy]
+    )
+    assert player_values[0] == pytest.approx(value, abs=1e-9)
     assert exploitability.nash_conv(spiel_game, policy) == pytest.approx(0, abs=1e-9)
 
 
 @run_in("landing", "leduc")
 @pytest.mark.parametrize("game", ["kuhn", "leduc"])
 def test_game_values_match_openspiel_games(game: str) -> None:
-    own_game, other_game = (
+    own_game, openspiel_game = (
         pyspiel.load_game(f"riverboat(game={game})"),
         pyspiel.load_game(f"{game}_poker"),
     )
-    policies = [UniformRandomPolicy(spiel_game) for spiel_game in (own_game, other_game)]
-    values = [
+    policies = [UniformRandomPolicy(spiel_game) for spiel_game in (own_game, openspiel_game)]
+    game_values = [
         expected_game_score.policy_value(spiel_game.new_initial_state(), [policy] * 2)
-        for spiel_game, policy in zip((own_game, other_game), policies, strict=True)
+        for spiel_game, policy in zip((own_game, openspiel_game), policies, strict=True)
     ]
-    assert values[0] == pytest.approx(values[1])
-    gaps = [
+    assert game_values[0] == pytest.approx(game_values[1])
+    equilibrium_gaps = [
         exploitability.nash_conv(spiel_game, TabularPolicy(spiel_game))
-        for spiel_game in (own_game, other_game)
+        for spiel_game in (own_game, openspiel_game)
     ]
-    assert gaps[0] == pytest.approx(gaps[1])
+    assert equilibrium_gaps[0] == pytest.approx(equilibrium_gaps[1])
 
 
 def test_observer_gives_tensor_and_string() -> None:

@@ -15,7 +15,7 @@ from riverboat.envs import Episode, Rules, StackedDeck
 from riverboat.hands import Hand
 from riverboat.kernel.playouts import deal_deck
 from riverboat.solve import Strategy, solve
-from tests.envs.env_games import GAMES
+from tests.envs.env_games import GAMES_AND_SEATS
 from tests.thorough import example_seeds
 
 pytest.importorskip("gymnasium", reason="gymnasium is not installed: pip install 'riverboat[rl]'")
@@ -34,11 +34,11 @@ from tests.schedule import run_in
 # What PettingZoo warns of is the dictionary with the mask, which it recommends.
 pytestmark = pytest.mark.filterwarnings("ignore:Observation:UserWarning")
 
-TOY_GAME_SIZES = {"kuhn": (12, -1 / 18, 2), "leduc": (936, -0.085606424078, 3)}
+PUBLISHED_FIGURES_BY_GAME = {"kuhn": (12, -1 / 18, 2), "leduc": (936, -0.085606424078, 3)}
 """Information sets, value for the first player, and dealt cards, by game."""
 
 
-@pytest.mark.parametrize("game, seats", GAMES)
+@pytest.mark.parametrize("game, seats", GAMES_AND_SEATS)
 def test_aec_environment_passes_pettingzoo_api_test(
     game: str, seats: int, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -47,7 +47,7 @@ def test_aec_environment_passes_pettingzoo_api_test(
     assert "Passed API test" in capsys.readouterr().out
 
 
-@pytest.mark.parametrize("game, seats", GAMES)
+@pytest.mark.parametrize("game, seats", GAMES_AND_SEATS)
 def test_single_environment_passes_gymnasium_check(game: str, seats: int) -> None:
     check_env(HandEnv(game, seats=seats, seat="moves", illegal="fold"), skip_render_check=True)
 
@@ -57,10 +57,10 @@ def test_environment_is_made_by_name() -> None:
     _, info = env.reset(seed=3)
     assert info["action_mask"].tolist() == [0, 1, 1]
     assert "leduc" in str(env.render())
-    vector = make_vec(
+    vector_env = make_vec(
         "riverboat.envs.single:riverboat/Hand-v0", 3, vectorization_mode="sync", game="stud 4/8"
     )
-    observation, _ = vector.reset(seed=3)
+    observation, _ = vector_env.reset(seed=3)
     assert observation.shape == (3, Rules("stud 4/8").observer.size)
 
 
@@ -69,10 +69,10 @@ def test_environment_is_made_by_name() -> None:
 
 def iter_deals(game: str) -> Iterator[tuple[str, float]]:
     """Return every order of the dealt cards with its probability."""
-    _, _, dealt_count = TOY_GAME_SIZES[game]
-    orders = list(permutations(DECKS[Rules(game).game.variant.deck].cards, dealt_count))
-    for order in orders:
-        yield card_names(order), 1 / len(orders)
+    _, _, dealt_count = PUBLISHED_FIGURES_BY_GAME[game]
+    card_orders = list(permutations(DECKS[Rules(game).game.variant.deck].cards, dealt_count))
+    for card_order in card_orders:
+        yield card_names(card_order), 1 / len(card_orders)
 
 
 def solve_equilibrium(game: str) -> Strategy:
@@ -81,62 +81,64 @@ def solve_equilibrium(game: str) -> Strategy:
 
 
 @run_in("slow", "leduc")
-@pytest.mark.parametrize("game", TOY_GAME_SIZES)
+@pytest.mark.parametrize("game", PUBLISHED_FIGURES_BY_GAME)
 def test_aec_environment_has_published_game_values(game: str) -> None:
-    set_count, value, _ = TOY_GAME_SIZES[game]
+    set_count, value, _ = PUBLISHED_FIGURES_BY_GAME[game]
     env, strategy = HandAEC(game), solve_equilibrium(game)
-    observed_value: set[bytes] = set()
+    observations: set[bytes] = set()
 
-    def expected_value(deck: str, numbers: tuple[int, ...]) -> float:
+    def expected_value(deck: str, actions: tuple[int, ...]) -> float:
         """Return the first player's expected winnings if all follow the strategy."""
         env.reset(options={"deck": deck})
-        for action in numbers:
+        for action in actions:
             env.step(action)
         if all(env.terminations.values()):
             return float(env.rewards["player_0"])
         observation, _, _, _, info = env.last()
-        observed_value.add(observation["observation"].tobytes())
-        chances = strategy[info["key"]]
+        observations.add(observation["observation"].tobytes())
+        probabilities = strategy[info["key"]]
         legal = np.flatnonzero(observation["action_mask"]).tolist()
         return sum(
-            chance * expected_value(deck, (*numbers, action))
-            for action, chance in zip(legal, chances.values(), strict=True)
+            chance * expected_value(deck, (*actions, action))
+            for action, chance in zip(legal, probabilities.values(), strict=True)
         )
 
-    expected = sum(chance * expected_value(deck, ()) for deck, chance in iter_deals(game))
-    assert len(observed_value) == set_count
-    assert expected == pytest.approx(strategy.value)
-    assert expected == pytest.approx(value, abs=strategy.exploitability + 1e-6)
+    game_value = sum(chance * expected_value(deck, ()) for deck, chance in iter_deals(game))
+    assert len(observations) == set_count
+    assert game_value == pytest.approx(strategy.value)
+    assert game_value == pytest.approx(value, abs=strategy.exploitability + 1e-6)
 
 
 @run_in("slow", "leduc")
-@pytest.mark.parametrize("game", TOY_GAME_SIZES)
+@pytest.mark.parametrize("game", PUBLISHED_FIGURES_BY_GAME)
 def test_single_environment_has_published_game_values(game: str) -> None:
-    set_count, _, _ = TOY_GAME_SIZES[game]
+    set_count, _, _ = PUBLISHED_FIGURES_BY_GAME[game]
     strategy = solve_equilibrium(game)
     seat_values, observations = [], set()
     for seat in (0, 1):
         answers: list[str] = []
-        env = HandEnv(game, seat=seat, opponents=lambda hand, message=answers: message.pop(0))
+        env = HandEnv(
+            game, seat=seat, opponents=lambda hand, queued_answers=answers: queued_answers.pop(0)
+        )
 
         def expected_value(
-            deck: str, hand: Hand, env: HandEnv = env, texts: list[str] = answers
+            deck: str, hand: Hand, env: HandEnv = env, opponent_answers: list[str] = answers
         ) -> float:
             """Return the learner's expected winnings if both follow the strategy."""
             if hand.over:
                 return hand.payoffs[env.learner_seat]
             if (seat := hand.to_act) is None:
-                dealt_total = sum(line.startswith("deal") for line in hand.history)
+                deal_count = sum(line.startswith("deal") for line in hand.history)
                 cards = deck.split()
                 return expected_value(
-                    deck, hand.after("deal " + " ".join(cards[2:] if dealt_total else cards[:2]))
+                    deck, hand.after("deal " + " ".join(cards[2:] if deal_count else cards[:2]))
                 )
             if seat == env.learner_seat:
-                observations.add(observe_after(env, deck, hand, texts))
-            chances = strategy[hand.key(seat)]
+                observations.add(observe_after(env, deck, hand, opponent_answers))
+            probabilities = strategy[hand.key(seat)]
             return sum(
                 chance * expected_value(deck, hand.after(action))
-                for action, chance in chances.items()
+                for action, chance in probabilities.items()
             )
 
         seat_values.append(
@@ -150,30 +152,32 @@ def test_single_environment_has_published_game_values(game: str) -> None:
     assert seat_values[1] == pytest.approx(-strategy.value)
 
 
-def observe_after(env: HandEnv, deck: str, hand: Hand, texts: list[str]) -> bytes:
+def observe_after(env: HandEnv, deck: str, hand: Hand, opponent_actions: list[str]) -> bytes:
     """Return the learner's observation after replaying the hand's actions."""
-    texts[:] = [
-        finished_text for seat, finished_text in seat_actions(hand) if seat != env.learner_seat
+    opponent_actions[:] = [
+        opponent_action
+        for seat, opponent_action in list_seat_actions(hand)
+        if seat != env.learner_seat
     ]
     observation, info = env.reset(options={"deck": deck})
-    for seat, text in seat_actions(hand):
+    for seat, action in list_seat_actions(hand):
         if seat == env.learner_seat:
             assert env.episode is not None
             legal = list(env.episode.hand.legal)
             observation, _, _, _, info = env.step(
-                np.flatnonzero(info["action_mask"])[legal.index(text)]
+                np.flatnonzero(info["action_mask"])[legal.index(action)]
             )
     assert info["key"] == hand.key(env.learner_seat)
     return observation.tobytes()
 
 
-def seat_actions(hand: Hand) -> list[tuple[int, str]]:
+def list_seat_actions(hand: Hand) -> list[tuple[int, str]]:
     """Return the hand's actions with their seats, in order."""
-    actions, second_hand = [], Hand.undealt(hand.game)
+    actions, replayed_hand = [], Hand.undealt(hand.game)
     for line in hand.history:
-        if second_hand.to_act is not None:
-            actions.append((second_hand.to_act, line))
-        second_hand.act(line)
+        if replayed_hand.to_act is not None:
+            actions.append((replayed_hand.to_act, line))
+        replayed_hand.act(line)
     return actions
 
 
@@ -190,26 +194,29 @@ def test_vector_environment_matches_single_tables(game: str, seats: int) -> None
         observation, info = env.reset(seed=seed)
         single_tables = [SingleTable(env, seed, table) for table in range(env.num_envs)]
         terminated = np.zeros(env.num_envs, np.bool_)
-        hands = 0
+        finished_count = 0
         for _ in range(60):
             for table, single_table in enumerate(single_tables):
                 if not terminated[table]:
                     assert np.array_equal(single_table.observe_seat(), observation[table])
                     assert np.array_equal(single_table.episode.mask(), info["action_mask"][table])
-            mask = info["action_mask"]
-            actions = [rng.choice(np.flatnonzero(row).tolist() or [0]) for row in mask]
-            was_ended = terminated
+            action_masks = info["action_mask"]
+            actions = [
+                rng.choice(np.flatnonzero(action_mask).tolist() or [0])
+                for action_mask in action_masks
+            ]
+            ended_before = terminated
             observation, rewards, terminated, truncated, info = env.step(np.array(actions))
             assert not truncated.any()
             for table, action in enumerate(actions):
-                if was_ended[table]:
+                if ended_before[table]:
                     single_tables[table] = SingleTable(env, seed, table)
                     continue
                 single_tables[table].step(action)
                 assert single_tables[table].episode.over == terminated[table]
                 assert rewards[table] == single_tables[table].payoff()
-            hands += int(terminated.sum())
-        assert hands > 30
+            finished_count += int(terminated.sum())
+        assert finished_count > 30
 
 
 class SingleTable:
@@ -242,16 +249,16 @@ def test_vector_rewards_are_bounded_and_only_at_hand_end() -> None:
     env = HandVectorEnv(500, "nlhe 1/2", seats=6, seat="moves")
     observation, info = env.reset(seed=5)
     rng = np.random.default_rng(5)
-    total = np.zeros(500)
+    total_rewards = np.zeros(500)
     for _ in range(40):
-        mask = info["action_mask"]
-        actions = (rng.random(mask.shape) * (mask + 1e-9)).argmax(axis=1)
+        action_masks = info["action_mask"]
+        actions = (rng.random(action_masks.shape) * (action_masks + 1e-9)).argmax(axis=1)
         observation, rewards, terminated, _, info = env.step(actions)
         assert env.observation_space.contains(observation)
         assert (rewards[~terminated] == 0).all()
         assert (np.abs(rewards) <= 1_000).all()
-        total += rewards
-    assert total.any()
+        total_rewards += rewards
+    assert total_rewards.any()
 
 
 @pytest.mark.parametrize(
@@ -266,7 +273,7 @@ def test_illegal_vector_actions_are_refused_without_effect(
     actions: np.ndarray[tuple[int], np.dtype[np.int64]], message: str
 ) -> None:
     env = HandVectorEnv(2, "nlhe 1/2")
-    with pytest.raises(ValueError, match="no hand in progress: reset deals one"):
+    with pytest.raises(ValueError, match="no hand in progress: call reset to deal one"):
         env.step(np.array([1, 1]))
     observation, _ = env.reset(seed=1)
     with pytest.raises(ValueError, match=message):
@@ -294,26 +301,26 @@ def test_invalid_seat_or_opponents_are_refused() -> None:
 
 def test_step_outside_of_hand_is_refused() -> None:
     env = HandEnv("kuhn", opponents="caller")
-    with pytest.raises(ValueError, match="no hand in progress: reset deals one"):
+    with pytest.raises(ValueError, match="no hand in progress: call reset to deal one"):
         env.step(1)
     env.reset(options={"deck": "Ks Js"})
     _, reward, terminated, _, _ = env.step(2)
     assert (reward, terminated) == (2.0, True)
-    with pytest.raises(ValueError, match="no hand in progress: reset deals one"):
+    with pytest.raises(ValueError, match="no hand in progress: call reset to deal one"):
         env.step(1)
     hand_aec = HandAEC("kuhn")
-    with pytest.raises(ValueError, match="no hand in progress: reset deals one"):
+    with pytest.raises(ValueError, match="no hand in progress: call reset to deal one"):
         hand_aec.step(1)
 
 
 def test_function_opponents_are_called() -> None:
-    texts: list[str] = []
+    information_keys: list[str] = []
 
     def record_and_call(hand: Hand) -> str:
-        texts.append(hand.key())
+        information_keys.append(hand.key())
         return "raise 4" if "raise 4" in hand.legal else "call"
 
     env = HandEnv("limit 2/4", seats=3, opponents=[record_and_call, "caller"])
     env.reset(seed=4)
     env.step(1)
-    assert texts
+    assert information_keys

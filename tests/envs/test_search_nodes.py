@@ -14,7 +14,7 @@ from riverboat.envs.search import CHANCE, OVER, CompiledNode, EngineNode, Node, 
 from riverboat.hands.stack_sizes import Stack
 from riverboat.kernel import compiled_states, tier
 from riverboat.solve import build_game_tree
-from tests.envs.env_games import GAMES
+from tests.envs.env_games import GAMES_AND_SEATS
 from tests.thorough import example_seeds
 
 COMPILED_GAMES = [
@@ -64,7 +64,7 @@ def test_compiled_nodes_match_engine_nodes(game: str, stacks: tuple[Stack, ...])
         assert sum(compiled_node.returns) == 0
 
 
-@pytest.mark.parametrize("game, seats", GAMES)
+@pytest.mark.parametrize("game, seats", GAMES_AND_SEATS)
 def test_every_game_is_searchable(game: str, seats: int) -> None:
     root_node = build_root_node(game, seats=seats)
     for seed in range(3):
@@ -79,15 +79,17 @@ def test_every_game_is_searchable(game: str, seats: int) -> None:
 
 @pytest.mark.parametrize("game, histories, set_count", [("kuhn", 58, 12), ("leduc", 9_457, 936)])
 def test_small_games_have_published_tree_sizes(game: str, histories: int, set_count: int) -> None:
-    keys_found: set[str] = set()
+    information_set_keys: set[str] = set()
 
-    def count(node: Node) -> int:
+    def count_nodes(node: Node) -> int:
         if node.player >= 0:
-            keys_found.add(node.key(node.player))
-        return 1 + sum(count(node.after(move)) for move in ([] if node.over else node.legal()))
+            information_set_keys.add(node.key(node.player))
+        return 1 + sum(
+            count_nodes(node.after(move)) for move in ([] if node.over else node.legal())
+        )
 
-    assert count(build_root_node(game)) == histories
-    assert len(keys_found) == set_count == len(build_game_tree(game).sets)
+    assert count_nodes(build_root_node(game)) == histories
+    assert len(information_set_keys) == set_count == len(build_game_tree(game).sets)
 
 
 @pytest.mark.parametrize("kind", [build_root_node, lambda rules: EngineNode(rules)])
@@ -105,15 +107,15 @@ def test_illegal_step_is_refused_without_effect(kind: type) -> None:
         match=r"invalid card 7: .* of one of the 51 cards still in the deck",
     ):
         next_node.step(7)
-    player_before = node.sample_chance(Random(1))
-    legal_before = player_before.legal()
+    node_to_act = node.sample_chance(Random(1))
+    legal_before = node_to_act.legal()
     with pytest.raises(ValueError, match=r"legal: 0 \(fold\)"):
-        player_before.step(17)
-    assert (player_before.legal(), player_before.player) == (legal_before, 1)
-    finished_node = player_before.after(0)
+        node_to_act.step(17)
+    assert (node_to_act.legal(), node_to_act.player) == (legal_before, 1)
+    finished_node = node_to_act.after(0)
     assert finished_node.player == OVER
     assert finished_node.outcomes() == []
-    with pytest.raises(ValueError, match="no hand in progress: reset deals one"):
+    with pytest.raises(ValueError, match="no hand in progress: call reset to deal one"):
         finished_node.step(0)
 
 

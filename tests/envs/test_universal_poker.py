@@ -19,11 +19,11 @@ pyspiel = pytest.importorskip(
 SMALL_BLIND: Final = 60
 """Unit of all amounts, so that up to six players split every pot without odd chips."""
 CAPPED_RAISES_HOUSE: Final = PRESETS["online-1"].replace(headsup_cap="always_capped")
-HANDS = example_seeds(30, 1_000)
-_FOLDS, _CALLS, _RAISES = 0, 1, 2
+HAND_SEEDS = example_seeds(30, 1_000)
+_FOLD_ACTION, _CALL_ACTION, _RAISE_ACTION = 0, 1, 2
 
 
-def universal_poker_definition(players: int, stacks: tuple[int, ...], *, limit: bool) -> Any:
+def load_universal_poker(players: int, stacks: tuple[int, ...], *, limit: bool) -> Any:
     """Return the universal_poker definition of hold'em; heads-up, the button is last."""
     is_heads_up = players == 2
     blinds = (
@@ -31,7 +31,7 @@ def universal_poker_definition(players: int, stacks: tuple[int, ...], *, limit: 
         if is_heads_up
         else [SMALL_BLIND, 2 * SMALL_BLIND, *[0] * (players - 2)]
     )
-    parameters = {
+    game_parameters = {
         "betting": "limit" if limit else "nolimit",
         "numPlayers": players,
         "blind": " ".join(map(str, blinds)),
@@ -44,67 +44,69 @@ def universal_poker_definition(players: int, stacks: tuple[int, ...], *, limit: 
         "numBoardCards": "0 3 1 1",
     }
     if limit:
-        parameters |= {"raiseSize": "120 120 240 240", "maxRaises": "3 4 4 4"}
-    text = ",".join(f"{name}={value}" for name, value in parameters.items())
-    return pyspiel.load_game(f"universal_poker({text})")
+        game_parameters |= {"raiseSize": "120 120 240 240", "maxRaises": "3 4 4 4"}
+    parameter_text = ",".join(f"{name}={value}" for name, value in game_parameters.items())
+    return pyspiel.load_game(f"universal_poker({parameter_text})")
 
 
 def deal_in_openspiel(state: Any, hand: Hand) -> None:
     """Deal the hand's cards in the OpenSpiel state."""
     while not state.is_terminal() and state.is_chance_node():
-        history_count = len([node for node in state.history() if node >= 0]) - _decisions(state)
-        holes = [card for holding in hand.state.holdings for card in holding]
-        state.apply_action([*holes, *hand.state.board][history_count])
+        dealt_count = len([action for action in state.history() if action >= 0]) - _count_decisions(
+            state
+        )
+        hole_cards = [card for holding in hand.state.holdings for card in holding]
+        state.apply_action([*hole_cards, *hand.state.board][dealt_count])
 
 
-def _decisions(state: Any) -> int:
+def _count_decisions(state: Any) -> int:
     return sum(node.player >= 0 for node in state.full_history())
 
 
 def play_in_both(seed: int, players: int, *, limit: bool) -> tuple[Hand, Any]:
     """Play a hand in both libraries; return the hand and the OpenSpiel state."""
     rng = Random(f"universal poker {seed} {players} {limit}")
-    depth = SMALL_BLIND * (100 if limit else rng.choice([10, 40, 100]))
-    stacks = (depth,) * players
+    stack = SMALL_BLIND * (100 if limit else rng.choice([10, 40, 100]))
+    stacks = (stack,) * players
     name = "limit hold'em 120/240" if limit else "nlhe 60/120"
     hand = Hand(name, seats=players, stacks=stacks, seed=seed, house=CAPPED_RAISES_HOUSE)
-    state = universal_poker_definition(players, stacks, limit=limit).new_initial_state()
+    state = load_universal_poker(players, stacks, limit=limit).new_initial_state()
     deal_in_openspiel(state, hand)
     while isinstance(turn := pending_decision(hand.state), ToAct):
         assert state.current_player() == turn.seat
-        legal = state.legal_actions()
+        legal_actions = state.legal_actions()
         earlier_bet_before = hand.state.earlier_bets[turn.seat]
-        offered_raises = [action for action in legal if action >= _RAISES]
-        assert bool(offered_raises) == bool(turn.high), (str(turn), legal)
-        if offered_raises and not limit:
+        raise_actions = [action for action in legal_actions if action >= _RAISE_ACTION]
+        assert bool(raise_actions) == bool(turn.high), (str(turn), legal_actions)
+        if raise_actions and not limit:
             assert (
-                offered_raises[0] - earlier_bet_before,
-                offered_raises[-1] - earlier_bet_before,
+                raise_actions[0] - earlier_bet_before,
+                raise_actions[-1] - earlier_bet_before,
             ) == (
                 turn.low,
                 turn.high,
             )
-        choice = rng.random()
-        if turn.high and choice < 0.3:
-            compute_raise_total = (
+        roll = rng.random()
+        if turn.high and roll < 0.3:
+            raise_total = (
                 turn.low if limit else rng.choice([turn.low, turn.high, _random_raise(rng, turn)])
             )
-            hand.act(RaiseTo(compute_raise_total))
-            state.apply_action(_RAISES if limit else compute_raise_total + earlier_bet_before)
-        elif turn.call and choice < 0.45:
+            hand.act(RaiseTo(raise_total))
+            state.apply_action(_RAISE_ACTION if limit else raise_total + earlier_bet_before)
+        elif turn.call and roll < 0.45:
             hand.act(FOLD)
-            state.apply_action(_FOLDS)
+            state.apply_action(_FOLD_ACTION)
         else:
             hand.act(CALL if turn.call else CHECK)
-            state.apply_action(_CALLS)
+            state.apply_action(_CALL_ACTION)
         deal_in_openspiel(state, hand)
     return hand, state
 
 
 def _random_raise(rng: Random, turn: ToAct) -> int:
     """Return a random raise size rounded to units."""
-    compute_raise_total = rng.randint(turn.low, turn.high)
-    return min(max(compute_raise_total - compute_raise_total % SMALL_BLIND, turn.low), turn.high)
+    raise_total = rng.randint(turn.low, turn.high)
+    return min(max(raise_total - raise_total % SMALL_BLIND, turn.low), turn.high)
 
 
 @pytest.mark.parametrize(
@@ -113,10 +115,10 @@ def _random_raise(rng: Random, turn: ToAct) -> int:
     [(2, False), (3, False), (6, False), (2, True), (3, True), (4, True)],
 )
 def test_random_hands_have_equal_returns(players: int, limit: bool) -> None:
-    showdowns = 0
-    for seed in HANDS:
+    showdown_count = 0
+    for seed in HAND_SEEDS:
         hand, state = play_in_both(seed, players, limit=limit)
         assert state.is_terminal()
         assert state.returns() == list(map(float, hand.payoffs)), (seed, str(state))
-        showdowns += hand.state.live_mask.bit_count() > 1
-    assert showdowns > len(HANDS) / 5
+        showdown_count += hand.state.live_mask.bit_count() > 1
+    assert showdown_count > len(HAND_SEEDS) / 5

@@ -7,7 +7,7 @@ from typing import Final
 
 import pytest
 
-from tests.floor.texts.situations import Outcome, outcome, situations
+from tests.floor.texts.situations import Outcome, judge_situation, situations
 from tests.thorough import sample_every
 
 EVERY_LINE: Final = 1
@@ -19,14 +19,14 @@ each_step = pytest.mark.parametrize("step", [EVERY_TWELFTH, EVERY_LINE], ids=["s
 
 
 @cache
-def line_outcomes(code: str, step: int = EVERY_LINE) -> list[tuple[str, Outcome]]:
+def line_outcomes(language: str, step: int = EVERY_LINE) -> list[tuple[str, Outcome]]:
     """Return the lines of a language, or every *step*-th one, with their outcomes."""
     return [
-        (situation.say, outcome(situation, code)[0])
-        for situation in sample_every(step, [*situations(code)])
+        (situation.say, judge_situation(situation, language)[0])
+        for situation in sample_every(step, [*situations(language)])
     ]
 
 
-def understood_lines(code: str, step: int = EVERY_LINE) -> list[str]:
+def understood_lines(language: str, step: int = EVERY_LINE) -> list[str]:
     """Return the correctly parsed lines among every *step*-th line."""
-    return [text for text, line_outcome in line_outcomes(code, step) if line_outcome == "right"]
+    return [text for text, line_outcome in line_outcomes(language, step) if line_outcome == "right"]

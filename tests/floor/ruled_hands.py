@@ -49,7 +49,7 @@ from tests.engine.random_corrections import random_irregularity
 from tests.engine.random_hands import random_command, random_game
 from tests.floor.random_incidents import random_incident
 
-KINDS = get_args(AnyIncident)
+INCIDENT_TYPES = get_args(AnyIncident)
 
 
 class RuledIncident(Struct):
@@ -71,7 +71,9 @@ class RuledHand(Struct):
     counts: Counter[str]
 
 
-def play_ruled(seed: int, variant: str, structure: str, incident_share: float = 0.35) -> RuledHand:
+def play_ruled_hand(
+    seed: int, variant: str, structure: str, incident_share: float = 0.35
+) -> RuledHand:
     """Play a hand with an incident at about the given share of its moments."""
     rng = random.Random(f"ruled {variant} {structure} {seed}")
     game = random_game(rng, variant, structure)
@@ -111,7 +113,7 @@ def _add_incident(rng: random.Random, ruled_hand: RuledHand, stub: list[int]) ->
     """Create an incident, rule on it and carry it out; refused incidents change nothing."""
     hand, log = ruled_hand.hand, ruled_hand.log
     authority = rng.choice([*AUTHORITIES.values()])
-    incident = random_incident(rng, rng.choice(KINDS), hand.players)
+    incident = random_incident(rng, rng.choice(INCIDENT_TYPES), hand.players)
     mistakes: tuple[f.WentWrong | CardsExposed, ...] = ()
     if rng.random() < 0.5:
         mistakes, incident = common_incident(rng, hand, stub)
@@ -154,8 +156,10 @@ def common_incident(rng: random.Random, hand: HandState, stub: list[int]) -> Rep
     streets = ("flop", "turn", "river")
     match rng.randrange(7):
         case 0:
-            count = 1 if hand.board else 3
-            early_board = f.WentWrong(f.BoardDealt(tuple(stub[1 : 1 + count]), tuple(stub[:1])))
+            dealt_count = 1 if hand.board else 3
+            early_board = f.WentWrong(
+                f.BoardDealt(tuple(stub[1 : 1 + dealt_count]), tuple(stub[:1]))
+            )
             street = streets[min(2, max(0, len(hand.board) - 2))]
             return (early_board,), cards.PrematureStreet(street=street)  # type: ignore[arg-type]
         case 1:
@@ -184,13 +188,13 @@ def common_incident(rng: random.Random, hand: HandState, stub: list[int]) -> Rep
             return (CardsExposed(seat_number, shown_cards),), incident
         case 4:
             pending = due(hand)
-            total = hand.current_bet + 1
+            raise_total = hand.current_bet + 1
             seat = pending.seat if isinstance(pending, ToAct) else seat_number
-            return (f.WentWrong(f.Raised(seat, total, False)),), bets.UndersizedWagerFound(
+            return (f.WentWrong(f.Raised(seat, raise_total, False)),), bets.UndersizedWagerFound(
                 seat=seat,
-                wager_total=total,
-                min_total=total + rng.choice([1, 4]),
-                bet_faced=total - 1,
+                wager_total=raise_total,
+                min_total=raise_total + rng.choice([1, 4]),
+                bet_faced=raise_total - 1,
                 is_street_over=False,
             )
         case 5:
@@ -210,8 +214,8 @@ def _final_ruling(
             case FloorDiscretion(choices):
                 return rng.choice(choices)
             case OpenQuestion(answers=answers):
-                value = rng.choice([answer.value for answer in answers] or [0, 1, 3, 100])
-                incident, spot = apply_answer(incident, spot, verdict, value)
+                answer_value = rng.choice([answer.value for answer in answers] or [0, 1, 3, 100])
+                incident, spot = apply_answer(incident, spot, verdict, answer_value)
                 verdict = rule(incident, spot, authority)
     raise AssertionError(f"{incident}: it asks and asks")
 
@@ -220,11 +224,11 @@ def check_ruled_hand(ruled_hand: RuledHand) -> None:
     """Check that chips are conserved, the log replays, and rulings are reproducible."""
     hand_started = ruled_hand.log[0]
     assert isinstance(hand_started, f.HandStarted)
-    total = sum(hand_started.stacks) + hand_started.carried_chips
+    total_chips = sum(hand_started.stacks) + hand_started.carried_chips
     log_indexes = {ruled_incident.log_index for ruled_incident in ruled_hand.rulings}
     for index, hand in enumerate(replay_states(ruled_hand.log), 1):
         reserve = 0 if hand.has_ended else sum(hand.reserve)
-        assert sum(hand.stacks) + hand.pot + hand.carried_chips + reserve == total, index
+        assert sum(hand.stacks) + hand.pot + hand.carried_chips + reserve == total_chips, index
         assert min(*hand.stacks, *hand.bets, *hand.earlier_bets, hand.dead_chips) >= 0, index
         if index in log_indexes:
             for ruled_incident in ruled_hand.rulings:

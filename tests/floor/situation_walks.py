@@ -25,7 +25,7 @@ from riverboat.floor.situations import (
     input_type_of,
 )
 
-VALUE_BY_KIND: dict[InputType, Any] = {
+VALUE_BY_INPUT_TYPE: dict[InputType, Any] = {
     "amount": 500,
     "count": 4,
     "seconds": 90,
@@ -36,7 +36,7 @@ VALUE_BY_KIND: dict[InputType, Any] = {
     "cards": (51,),
 }
 """Sample values by field kind; a choice uses its first answer."""
-VALUE_BY_NAME: dict[str, Any] = {
+VALUE_BY_FIELD_NAME: dict[str, Any] = {
     "bet": 1100,
     "least": 800,
     "old": (100,),
@@ -55,7 +55,7 @@ def sample_value(field: SituationField) -> Any:
     """Return a sample value of a field."""
     if field.kind == "choice":
         return field.answers[0][1]
-    return VALUE_BY_NAME.get(field.name, VALUE_BY_KIND[field.kind])
+    return VALUE_BY_FIELD_NAME.get(field.name, VALUE_BY_INPUT_TYPE[field.kind])
 
 
 def sample_incident(situation: Situation) -> tuple[AnyIncident, Spot]:
@@ -78,11 +78,13 @@ def reachable_rulings(
     if not isinstance(verdict, OpenQuestion):
         yield verdict
         return
-    name = verdict.field.partition(".")[2]
-    values: list[Any] = [answer.value for answer in verdict.answers]
-    if not values:
-        values = [VALUE_BY_NAME.get(name, VALUE_BY_KIND[input_type_of(verdict)])]
-    for value in values:
+    field_name = verdict.field.partition(".")[2]
+    answer_values: list[Any] = [answer.value for answer in verdict.answers]
+    if not answer_values:
+        answer_values = [
+            VALUE_BY_FIELD_NAME.get(field_name, VALUE_BY_INPUT_TYPE[input_type_of(verdict)])
+        ]
+    for answer_value in answer_values:
         yield from reachable_rulings(
-            *apply_answer(incident, spot, verdict, value), authority, depth - 1
+            *apply_answer(incident, spot, verdict, answer_value), authority, depth - 1
         )

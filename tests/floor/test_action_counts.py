@@ -47,12 +47,15 @@ def test_each_authority_counts_actions_by_own_definition(
     assert have_two_acted(actions) is has_two_acted
     assert has_substantial_action(actions) is is_tda_action
     assert has_substantial_action_wsop_live(actions) is is_live_action
-    for key, expected in (
+    for authority_key, expected_answer in (
         ("rrop-11", has_two_acted),
         ("tda-2024", is_tda_action),
         ("wsop-cash-2026", is_live_action),
     ):
-        assert is_misdeal_too_late(Spot(actions_taken=actions), authority(key)) is expected
+        assert (
+            is_misdeal_too_late(Spot(actions_taken=actions), authority(authority_key))
+            is expected_answer
+        )
 
 
 def test_repeated_actions_count_one_player() -> None:
@@ -63,12 +66,12 @@ def test_repeated_actions_count_one_player() -> None:
 
 def test_unknown_action_is_asked_in_terms_of_authority() -> None:
     question_types = set()
-    for key in ("rrop-11", "tda-2024", "wsop-cash-2026"):
+    for authority_key in ("rrop-11", "tda-2024", "wsop-cash-2026"):
         with pytest.raises(MissingAnswer) as error:
-            is_misdeal_too_late(Spot(), authority(key))
+            is_misdeal_too_late(Spot(), authority(authority_key))
         question_types.add(type(error.value.question.question))
-        assert is_misdeal_too_late(Spot(has_deal_begun=True), authority(key))
-        assert not is_misdeal_too_late(Spot(has_deal_begun=False), authority(key))
+        assert is_misdeal_too_late(Spot(has_deal_begun=True), authority(authority_key))
+        assert not is_misdeal_too_late(Spot(has_deal_begun=False), authority(authority_key))
     assert len(question_types) == 3
 
 

@@ -11,10 +11,10 @@ from riverboat.floor.inquiry.responses import RulingResponse
 from riverboat.floor.verdict import describe_verdict
 
 
-def rule_line(line: str, code: str) -> str:
-    result = inquire(Query(line, authority("tda-2024"), code))
-    assert isinstance(result, RulingResponse), result
-    return describe_verdict(result.verdict)
+def rule_line(line: str, language: str) -> str:
+    response = inquire(Query(line, authority("tda-2024"), language))
+    assert isinstance(response, RulingResponse), response
+    return describe_verdict(response.verdict)
 
 
 @pytest.mark.parametrize(

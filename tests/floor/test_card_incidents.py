@@ -30,14 +30,14 @@ from tests.rules.case_files import HandCase
 from tests.rules.case_player import play_case
 from tests.rules.floor import floor_cases
 
-KINDS = get_args(AnyCardIncident)
-SAMPLE_VALUES: dict[Any, tuple[Any, ...]] = {
+INCIDENT_TYPES = get_args(AnyCardIncident)
+SAMPLE_VALUES_BY_TYPE: dict[Any, tuple[Any, ...]] = {
     int: (-2, -1, 0, 1, 2, 3, 4, 5, 8),
     bool: (True, False),
     type(None): (None,),
     tuple: ((), (50,), (50, 50), (3, 99)),
 }
-GAMES = (
+SAMPLE_GAMES = (
     ("no-limit hold'em 50/100", "A 10000, B 10000, C 10000", "A call, B call"),
     ("no-limit hold'em 50/100", "A 10000, B 10000, C 10000", "all call, all check, B bet 100"),
     ("no-limit hold'em 50/100", "A 1000, B 1000", "A all-in, B call"),
@@ -62,30 +62,35 @@ def sample_spots() -> Iterator[Spot]:
     yield Spot()
     for family in ("flop", "stud", "draw"):
         yield Spot(game_family=family, player_count=6)
-    for game, stacks, typed_actions in GAMES:
+    for game, stacks, typed_actions in SAMPLE_GAMES:
         case = HandCase(rule="MISD-01", name=game, game=game, stacks=stacks, play=typed_actions)
         played_hand = play_case(case)
         yield spot_of(played_hand.hand, played_hand.log)
 
 
-def sample_values(hint: Any) -> tuple[Any, ...]:
+def sample_values(type_hint: Any) -> tuple[Any, ...]:
     """Return valid and invalid values of a field."""
-    if get_origin(hint) is Literal:
-        return get_args(hint)
-    if get_origin(hint) is tuple:
-        return SAMPLE_VALUES[tuple]
-    if get_args(hint):
-        return tuple(value for arg in get_args(hint) for value in sample_values(arg))
-    return SAMPLE_VALUES[hint]
+    if get_origin(type_hint) is Literal:
+        return get_args(type_hint)
+    if get_origin(type_hint) is tuple:
+        return SAMPLE_VALUES_BY_TYPE[tuple]
+    if get_args(type_hint):
+        return tuple(
+            value for type_argument in get_args(type_hint) for value in sample_values(type_argument)
+        )
+    return SAMPLE_VALUES_BY_TYPE[type_hint]
 
 
-HINTS = {kind: get_type_hints(kind) for kind in KINDS}
+TYPE_HINTS = {kind: get_type_hints(kind) for kind in INCIDENT_TYPES}
 
 
 def random_incident(rng: random.Random) -> Any:
-    kind = rng.choice(KINDS)
-    fields = {name: rng.choice(sample_values(HINTS[kind][name])) for name in kind.__struct_fields__}
-    return kind(**fields)
+    incident_type = rng.choice(INCIDENT_TYPES)
+    fields = {
+        name: rng.choice(sample_values(TYPE_HINTS[incident_type][name]))
+        for name in incident_type.__struct_fields__
+    }
+    return incident_type(**fields)
 
 
 def reachable_verdicts(verdict: Verdict) -> Iterator[Verdict]:
@@ -96,13 +101,15 @@ def reachable_verdicts(verdict: Verdict) -> Iterator[Verdict]:
             yield from reachable_verdicts(answer.verdict)
 
 
-@pytest.mark.parametrize("spot_index", range(len(GAMES) + 4))
+@pytest.mark.parametrize("spot_index", range(len(SAMPLE_GAMES) + 4))
 def test_random_card_incident_has_verdict_or_refusal(spot_index: int) -> None:
     spot, rng = list(sample_spots())[spot_index], random.Random(spot_index)
-    czech, card_orders, ruled_count = Reader("cs"), set(get_args(AnyCardOrder)), 0
+    czech_reader, card_orders, ruled_count = Reader("cs"), set(get_args(AnyCardOrder)), 0
     refusals: set[tuple[str, str]] = set()
     common_orders = {
-        kind for kind in Order.__subclasses__() if kind.__module__.endswith("verdicts")
+        order_type
+        for order_type in Order.__subclasses__()
+        if order_type.__module__.endswith("verdicts")
     }
     for _ in range(500):
         incident, chosen_authority = (
@@ -112,16 +119,16 @@ def test_random_card_incident_has_verdict_or_refusal(spot_index: int) -> None:
         try:
             verdict = rule(incident, spot, chosen_authority)
         except RefusalError as error:
-            refusals.add((ENGLISH.say(error.refusal), czech.say(error.refusal)))
+            refusals.add((ENGLISH.say(error.refusal), czech_reader.say(error.refusal)))
             continue
         ruled_count += 1
         for reachable_verdict in reachable_verdicts(verdict):
             assert describe_verdict(reachable_verdict)
-            assert describe_verdict(reachable_verdict, czech)
+            assert describe_verdict(reachable_verdict, czech_reader)
             for order in getattr(reachable_verdict, "orders", ()):
                 assert type(order) in card_orders | common_orders
     assert ruled_count > 50
-    assert all(english != translated for english, translated in refusals)
+    assert all(english_text != czech_text for english_text, czech_text in refusals)
 
 
 def test_every_card_option_choice_is_covered_by_case() -> None:
@@ -129,8 +136,8 @@ def test_every_card_option_choice_is_covered_by_case() -> None:
     for case in floor_cases.load_cases():
         if isinstance(case, floor_cases.TableTalkCase):
             continue
-        for key in case.by:
-            rules = authority(key).replace(**case.but).floor_rules
+        for authority_key in case.by:
+            rules = authority(authority_key).replace(**case.but).floor_rules
             for option in options(FloorRules):
                 if {*option.rules} & {*case.rules}:
                     choices_by_option[option.name].add(str(getattr(rules, option.name)))

@@ -29,7 +29,7 @@ from riverboat.floor.hands.hand_incidents import (
     KilledByDealer,
 )
 from riverboat.floor.turns.turn_incidents import ActedOutOfTurn
-from tests.floor.ruled_hands import check_ruled_hand, play_ruled
+from tests.floor.ruled_hands import check_ruled_hand, play_ruled_hand
 from tests.schedule import run_in
 from tests.thorough import example_seeds
 
@@ -50,21 +50,25 @@ GAMES = [
 @run_in("slow", keep_every=3)
 @pytest.mark.parametrize("variant, structure", GAMES)
 def test_random_incidents_are_ruled_and_hand_continues(variant: str, structure: str) -> None:
-    counts: Counter[str] = Counter()
+    result_counts: Counter[str] = Counter()
     for seed in example_seeds(30, 300):
-        ruled_hand = play_ruled(seed, variant, structure)
+        ruled_hand = play_ruled_hand(seed, variant, structure)
         check_ruled_hand(ruled_hand)
-        counts += ruled_hand.counts
+        result_counts += ruled_hand.counts
     assert (
-        min(counts[kind] for kind in ("Ruling", "OpenQuestion", "FloorDiscretion", "refused")) > 0
-    ), counts
-    assert counts["HandKilled"] > 0, counts
+        min(
+            result_counts[result_type]
+            for result_type in ("Ruling", "OpenQuestion", "FloorDiscretion", "refused")
+        )
+        > 0
+    ), result_counts
+    assert result_counts["HandKilled"] > 0, result_counts
 
 
 # Order of incidents -----------------------------------------------------------------------------
 
 
-def hand_on_flop() -> tuple[HandState, list[AnyFact]]:
+def deal_to_flop() -> tuple[HandState, list[AnyFact]]:
     """Return a six-handed hand on the flop before any action."""
     game = parse_game("no-limit hold'em 50/100", authority("tda-2024").house_rules)
     log: list[AnyFact] = [start(game, (10_000,) * 6, button=0)]
@@ -103,21 +107,21 @@ HAND_KILLING_INCIDENTS = (
 def test_killed_hands_are_independent_of_order(first: Any, second: Any) -> None:
     if first is second:
         return
-    hand, log = hand_on_flop()
-    texts = rule_and_carry_out(hand, log, first), rule_and_carry_out(hand, log, second)
-    second_hand, second_log = hand_on_flop()
+    hand, log = deal_to_flop()
+    order_texts = rule_and_carry_out(hand, log, first), rule_and_carry_out(hand, log, second)
+    second_hand, second_log = deal_to_flop()
     reversed_texts = (
         rule_and_carry_out(second_hand, second_log, second),
         rule_and_carry_out(second_hand, second_log, first),
     )
-    assert texts == (reversed_texts[1], reversed_texts[0])
+    assert order_texts == (reversed_texts[1], reversed_texts[0])
     assert second_hand == hand
     assert log != second_log, "each log tells its own order"
 
 
 def test_extra_burn_is_corrected_only_before_next_bet() -> None:
     # rule: IRRG-18
-    hand, log = hand_on_flop()
+    hand, log = deal_to_flop()
     for _ in range(6):
         act(hand, CHECK, log)
     act(hand, Deal((41,)), log)
@@ -130,7 +134,7 @@ def test_extra_burn_is_corrected_only_before_next_bet() -> None:
 
 def test_dead_hand_refund_depends_on_earlier_calls() -> None:
     # rule: DEAD-11
-    hand, log = hand_on_flop()
+    hand, log = deal_to_flop()
     act(hand, RaiseTo(300), log)
     hand_copy, log_copy = hand.copy(), log[:]
     assert rule_and_carry_out(
@@ -147,30 +151,28 @@ def test_dead_hand_refund_depends_on_earlier_calls() -> None:
 
 def test_short_raise_is_corrected_only_on_its_street() -> None:
     # rule: CHIP-18
-    hand, log = hand_on_flop()
+    hand, log = deal_to_flop()
     act(hand, RaiseTo(300), log)
     act(hand, RaiseTo(600), log)
     small_raise = UndersizedWagerFound(seat=2, wager_total=600, min_total=700, bet_faced=300)
     spot = spot_of(hand, log, 2)
-    rules = authority("tda-2024")
+    tda_authority = authority("tda-2024")
     early_verdict = rule(
         UndersizedWagerFound(
             seat=2, wager_total=600, min_total=700, bet_faced=300, is_street_over=False
         ),
         spot,
-        rules,
+        tda_authority,
     )
     late_verdict = rule(
         UndersizedWagerFound(
             seat=2, wager_total=600, min_total=700, bet_faced=300, is_street_over=True
         ),
         spot,
-        rules,
+        tda_authority,
     )
     assert describe_verdict(early_verdict) != describe_verdict(late_verdict)
     assert isinstance(early_verdict, Ruling)
     carry_out(early_verdict, hand, log)
     assert hand.bets[2] == 700
-    assert describe_verdict(rule(small_raise, spot, rules)).startswith("asks") or describe_verdict(
-        rule(small_raise, spot, rules)
-    )
+    assert describe_verdict(rule(small_raise, spot, tda_authority)).startswith("asks")

@@ -35,7 +35,7 @@ from riverboat.floor.felt.chip_racks import (
 from riverboat.floor.felt.felt_state import TRAY, ChangeMade, Felt
 from riverboat.floor.incident import InvalidIncident
 from tests.engine.hand_properties import replay_states
-from tests.floor.ruled_hands import play_ruled
+from tests.floor.ruled_hands import play_ruled_hand
 from tests.floor.test_carried_out_rulings import GAMES
 from tests.schedule import run_in
 from tests.thorough import example_seeds
@@ -95,8 +95,8 @@ class ChipTable:
         act(self.hand, command, self.log)
         self.check_chips()
 
-    def correct(self, *facts: f.AnyIrregular) -> None:
-        correct(self.hand, self.log, *facts)
+    def correct(self, *correction_facts: f.AnyIrregular) -> None:
+        correct(self.hand, self.log, *correction_facts)
         self.check_chips()
 
     def check_chips(self) -> None:
@@ -116,11 +116,11 @@ SMALL_STACK = (5,) * 4 + (1,) * 20
 
 def test_oversized_chip_is_changed_from_tray() -> None:
     # rule: CHIP-10, CHIP-15
-    table = ChipTable((25, 25, 25), SMALL_STACK, SMALL_STACK, tray=(5,) * 20 + (1,) * 50)
-    table.felt.put_in_front(0, (25,))
-    table.act_and_check(CALL)
-    assert sum(table.felt.chips_in_front(0)) == 3
-    (change_made,) = table.changes()
+    chip_table = ChipTable((25, 25, 25), SMALL_STACK, SMALL_STACK, tray=(5,) * 20 + (1,) * 50)
+    chip_table.felt.put_in_front(0, (25,))
+    chip_table.act_and_check(CALL)
+    assert sum(chip_table.felt.chips_in_front(0)) == 3
+    (change_made,) = chip_table.changes()
     assert change_made.given_chips == (25,)
     assert sum(change_made.received_chips) == 25
     assert change_made.changer == TRAY
@@ -128,13 +128,13 @@ def test_oversized_chip_is_changed_from_tray() -> None:
 
 def test_players_make_change_without_tray() -> None:
     # rule: CHIP-17
-    table = ChipTable((25, 25, 25), SMALL_STACK, SMALL_STACK)
-    table.act_and_check(CALL)
-    (change_made,) = table.changes()
+    chip_table = ChipTable((25, 25, 25), SMALL_STACK, SMALL_STACK)
+    chip_table.act_and_check(CALL)
+    (change_made,) = chip_table.changes()
     assert change_made.changer.kind == "stack"
     assert (
-        sum(table.felt.stack_chips(change_made.changer.seat))
-        == table.hand.stacks[change_made.changer.seat]
+        sum(chip_table.felt.stack_chips(change_made.changer.seat))
+        == chip_table.hand.stacks[change_made.changer.seat]
     )
 
 
@@ -153,35 +153,35 @@ def test_chips_stay_if_change_is_impossible() -> None:
 
 
 def test_taken_back_bet_returns_same_chips() -> None:
-    table = ChipTable((25, 5, 5, 1, 1, 1), SMALL_STACK, SMALL_STACK)
-    stack_chips_before = table.felt.stack_chips(0)
-    table.felt.put_in_front(0, (5, 1))
-    table.act_and_check(RaiseTo(6))
-    assert table.felt.chips_in_front(0) == (5, 1)
-    rewind = build_action_take_back(table.log, "TURN-08")
+    chip_table = ChipTable((25, 5, 5, 1, 1, 1), SMALL_STACK, SMALL_STACK)
+    stack_chips_before = chip_table.felt.stack_chips(0)
+    chip_table.felt.put_in_front(0, (5, 1))
+    chip_table.act_and_check(RaiseTo(6))
+    assert chip_table.felt.chips_in_front(0) == (5, 1)
+    rewind = build_action_take_back(chip_table.log, "TURN-08")
     assert rewind is not None
-    table.correct(rewind)
-    assert table.felt.stack_chips(0) == stack_chips_before
-    assert not table.changes()
+    chip_table.correct(rewind)
+    assert chip_table.felt.stack_chips(0) == stack_chips_before
+    assert not chip_table.changes()
 
 
 def test_voided_hand_returns_all_contributions() -> None:
     # rule: MISD-08
-    table = ChipTable(SMALL_STACK, SMALL_STACK, SMALL_STACK)
+    chip_table = ChipTable(SMALL_STACK, SMALL_STACK, SMALL_STACK)
     for _ in range(2):
-        table.act_and_check(CALL)
-    table.correct(build_hand_void(table.hand, "MISD-08"))
-    assert [sum(table.felt.stack_chips(seat)) for seat in range(3)] == [40, 40, 40]
-    assert table.felt.pot_chips() == ()
+        chip_table.act_and_check(CALL)
+    chip_table.correct(build_hand_void(chip_table.hand, "MISD-08"))
+    assert [sum(chip_table.felt.stack_chips(seat)) for seat in range(3)] == [40, 40, 40]
+    assert chip_table.felt.pot_chips() == ()
 
 
 def test_uncalled_bet_of_killed_hand_is_returned() -> None:
     # rule: DEAD-12
-    table = ChipTable((5,) * 8, SMALL_STACK, SMALL_STACK)
-    table.act_and_check(RaiseTo(6))
-    table.correct(build_hand_kill(table.hand, table.log, 0, 3, "DEAD-12"))
-    assert sum(table.felt.stack_chips(0)) == 37
-    assert table.felt.all_chips() == table.all_chips_before
+    chip_table = ChipTable((5,) * 8, SMALL_STACK, SMALL_STACK)
+    chip_table.act_and_check(RaiseTo(6))
+    chip_table.correct(build_hand_kill(chip_table.hand, chip_table.log, 0, 3, "DEAD-12"))
+    assert sum(chip_table.felt.stack_chips(0)) == 37
+    assert chip_table.felt.all_chips() == chip_table.all_chips_before
 
 
 # Random rulings ----------------------------------------------------------------------------------
@@ -189,23 +189,23 @@ def test_uncalled_bet_of_killed_hand_is_returned() -> None:
 
 def random_stack(rng: random.Random, chips: int) -> tuple[int, ...]:
     """Return a plausible stack of chips."""
-    stack = []
+    stack_chips = []
     while chips:
-        value = rng.choice([chip for chip in (100, 25, 5, 5, 1, 1) if chip <= chips])
-        stack.append(value)
-        chips -= value
-    return tuple(stack)
+        chip_value = rng.choice([chip for chip in (100, 25, 5, 5, 1, 1) if chip <= chips])
+        stack_chips.append(chip_value)
+        chips -= chip_value
+    return tuple(stack_chips)
 
 
 @run_in("slow", keep_every=3)
 @pytest.mark.parametrize("variant, structure", GAMES)
 def test_random_rulings_conserve_denominations(variant: str, structure: str) -> None:
-    counts: Counter[str] = Counter()
+    result_counts: Counter[str] = Counter()
     change_count = 0
     for seed in example_seeds(8, 200):
         rng = random.Random(f"chips {seed}")
-        ruled_hand = play_ruled(seed, variant, structure, incident_share=0.6)
-        counts += ruled_hand.counts
+        ruled_hand = play_ruled_hand(seed, variant, structure, incident_share=0.6)
+        result_counts += ruled_hand.counts
         hand_started = ruled_hand.log[0]
         assert isinstance(hand_started, f.HandStarted)
         stacks = [random_stack(rng, chips) for chips in hand_started.stacks]
@@ -225,4 +225,8 @@ def test_random_rulings_conserve_denominations(variant: str, structure: str) -> 
             assert sum(felt.pot_chips()) == hand.pot - sum(hand.bets) + hand.carried_chips
         change_count += sum([isinstance(motion, ChangeMade) for motion in felt.motions])
     assert change_count
-    assert counts["HandKilled"] or counts["WagerCorrected"] or counts["HandVoided"], counts
+    assert (
+        result_counts["HandKilled"]
+        or result_counts["WagerCorrected"]
+        or result_counts["HandVoided"]
+    ), result_counts

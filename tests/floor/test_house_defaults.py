@@ -17,20 +17,22 @@ HOUSE_AUTHORITIES = tuple(authority for authority in AUTHORITIES.values() if not
 TABLE_ROW = re.compile(r"^\| `(\w+)` \| `([\w-]+)` \| `(\w+)` \| (.+) \|$", re.MULTILINE)
 
 
-class Default(NamedTuple):
+class HouseDefault(NamedTuple):
     option: str
     authority: str
     choice: str
 
 
-def iter_choices(authority: Authority, group: str) -> Iterator[Default]:
+def iter_choices(authority: Authority, group: str) -> Iterator[HouseDefault]:
     """Yield every choice of an authority in a group: floor or hand."""
-    rules = get_by_key(authority, group)
-    for name in rules.__struct_fields__:
-        yield Default(name, authority.key, choice_text(getattr(rules, name)))
+    group_rules = get_by_key(authority, group)
+    for option_name in group_rules.__struct_fields__:
+        yield HouseDefault(
+            option_name, authority.key, choice_text(getattr(group_rules, option_name))
+        )
 
 
-def defaults_in_no_book() -> Iterator[Default]:
+def defaults_in_no_book() -> Iterator[HouseDefault]:
     """Yield house choices that none of the four rulebooks makes."""
     for group in ("floor", "hand"):
         book_choices = {
@@ -44,10 +46,10 @@ def defaults_in_no_book() -> Iterator[Default]:
                     yield choice
 
 
-def explained_defaults() -> dict[Default, str]:
+def explained_defaults() -> dict[HouseDefault, str]:
     """Return the choices that the decision justifies."""
     matches = TABLE_ROW.findall(DECISION_FILE.read_text(encoding="utf-8"))
-    return {Default(option, key, choice): reason for option, key, choice, reason in matches}
+    return {HouseDefault(option, key, choice): reason for option, key, choice, reason in matches}
 
 
 def test_house_defaults_outside_books_are_explained() -> None:

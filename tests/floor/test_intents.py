@@ -18,8 +18,8 @@ from tests.docs.floor_weights import training_sentences
 from tests.floor.texts.situations import situations
 from tests.schedule import run_in
 
-MIN_UTTERANCES = {"en": 35, "cs": 30}
-SURE_CHANCE = 0.9
+MIN_UTTERANCE_COUNTS = {"en": 35, "cs": 30}
+SURE_PROBABILITY = 0.9
 """Probability from which a situation is nearly certain."""
 
 
@@ -29,19 +29,21 @@ def test_held_out_lines_rank_their_situation_near_top(code: str) -> None:
     """Test lines that were not used for training."""
     lines = [*situations(code, (*HELD_OUT_SETS,))]
     intents_by_line = [rank_intents(line.say, code) for line in lines]
-    kinds = [
+    incident_kinds = [
         [incident_tag(intent.situation.incident_type) for intent in ranked_intents]
         for ranked_intents in intents_by_line
     ]
     are_near_top = [
         bool(line.kinds & {*line_kinds[:MAX_SUGGESTIONS]})
-        for line, line_kinds in zip(lines, kinds, strict=True)
+        for line, line_kinds in zip(lines, incident_kinds, strict=True)
     ]
     assert sum(are_near_top) >= 0.95 * len(lines) >= 240
     are_sure_right = [
         line_kinds[0] in line.kinds
-        for line, line_kinds, line_intents in zip(lines, kinds, intents_by_line, strict=True)
-        if line_intents and line_intents[0].chance >= SURE_CHANCE
+        for line, line_kinds, line_intents in zip(
+            lines, incident_kinds, intents_by_line, strict=True
+        )
+        if line_intents and line_intents[0].chance >= SURE_PROBABILITY
     ]
     # a rulebook question is possible, too
     assert sum(are_sure_right) >= 0.95 * len(are_sure_right) > 0.3 * len(lines)
@@ -64,23 +66,27 @@ def test_training_is_deterministic() -> None:
     weights = train_weights(utterances, load_synonyms("en"))
     assert weights == train_weights(utterances, load_synonyms("en"))
     assert all(
-        next(iter(weights.classify(line, load_synonyms("en"))), key) == key
-        for line, key in utterances
+        next(iter(weights.classify(line, load_synonyms("en"))), situation_key) == situation_key
+        for line, situation_key in utterances
     )
 
 
 def test_unknown_words_have_no_intents() -> None:
     assert not find_likely_situations("xyzzy plugh")
     assert not find_likely_situations("he and the")
-    assert rank_intents("he dropped the stub")[0].chance > SURE_CHANCE
+    assert rank_intents("he dropped the stub")[0].chance > SURE_PROBABILITY
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_every_situation_has_enough_utterances(code: str) -> None:
-    keys = {situation.key for situations in SITUATIONS.values() for situation in situations}
-    counts = Counter([key for _, key in [*collected_utterances(code), *labelled_lines(code)]])
-    assert {*counts} == keys
-    assert min(counts.values()) >= MIN_UTTERANCES[code]
+    situation_keys = {
+        situation.key for situations in SITUATIONS.values() for situation in situations
+    }
+    utterance_counts = Counter(
+        [key for _, key in [*collected_utterances(code), *labelled_lines(code)]]
+    )
+    assert {*utterance_counts} == situation_keys
+    assert min(utterance_counts.values()) >= MIN_UTTERANCE_COUNTS[code]
     assert len(collected_utterances(code)) == len({*collected_utterances(code)}), (
         "nothing stands there twice"
     )

@@ -27,20 +27,22 @@ EXPECTED_COUNTS: Final = {
 }
 
 
-def judged_rows(number: str, code: str) -> list[tuple[str, ...]]:
+def load_judged_rows(set_name: str, language: str) -> list[tuple[str, ...]]:
     """Return the rows of a set: number, rules, outcome, situation and line."""
-    rows = (FOLDER / number / f"{code}.tsv").read_text(encoding="utf-8").splitlines()
+    rows = (FOLDER / set_name / f"{language}.tsv").read_text(encoding="utf-8").splitlines()
     return [tuple(row.split("\t")) for row in rows]
 
 
 @pytest.mark.parametrize("number, code", EXPECTED_COUNTS)
 def test_page_counts_match_judged_rows(number: str, code: str) -> None:
-    counts = Counter([outcome for _, _, outcome, _, _ in judged_rows(number, code)])
-    expected = EXPECTED_COUNTS[number, code]
-    assert dict(counts) == {outcome: count for outcome, count in expected.items() if count}
-    row = " | ".join([str(count) for count in expected.values()])
-    table = (FOLDER / "README.md").read_text(encoding="utf-8")
-    assert f"| {len(judged_rows(number, code))} | {row} |" in table
+    outcome_counts = Counter([outcome for _, _, outcome, _, _ in load_judged_rows(number, code)])
+    expected_counts = EXPECTED_COUNTS[number, code]
+    assert dict(outcome_counts) == {
+        outcome: count for outcome, count in expected_counts.items() if count
+    }
+    row = " | ".join([str(count) for count in expected_counts.values()])
+    readme_text = (FOLDER / "README.md").read_text(encoding="utf-8")
+    assert f"| {len(load_judged_rows(number, code))} | {row} |" in readme_text
 
 
 JUDGED_RIGHT: Final = {
@@ -54,19 +56,22 @@ JUDGED_RIGHT: Final = {
 def test_rulings_on_tenth_set_cite_the_rule_of_the_line(code: str) -> None:
     """Other rulings on these lines must be judged by a reader first."""
     chosen_authority = authority("cash-2026")
-    for number, rules, _, _, line in judged_rows("tenth", code):
+    for line_number, rules, _, _, line in load_judged_rows("tenth", code):
         response = inquire(Query(line, chosen_authority, code))
-        if isinstance(response, RulingResponse) and number not in JUDGED_RIGHT:
+        if isinstance(response, RulingResponse) and line_number not in JUDGED_RIGHT:
             cited_rules = {cite.rule for cite in getattr(response.verdict, "cites", ())}
-            kind = incident_tag(type(response.understood.incident))
-            assert cited_rules & {*rules.split(",")} or kind in _kinds_citing(rules), (number, line)
+            incident_kind = incident_tag(type(response.understood.incident))
+            assert cited_rules & {*rules.split(",")} or incident_kind in _kinds_citing(rules), (
+                line_number,
+                line,
+            )
 
 
 def _kinds_citing(rules: str) -> set[str]:
     """Return the kinds of incidents whose rulings cite one of the rules."""
-    wanted_rules = {*rules.split(",")}
+    expected_rules = {*rules.split(",")}
     return {
-        incident_tag(situation(key).incident_type)
-        for key, cited_rules in rules_by_situation().items()
-        if wanted_rules & {*cited_rules}
+        incident_tag(situation(situation_key).incident_type)
+        for situation_key, cited_rules in rules_by_situation().items()
+        if expected_rules & {*cited_rules}
     }

@@ -48,8 +48,8 @@ def test_unspecified_chips_are_asked() -> None:
     result = read("facing 1000 he pushes 1400")
     assert isinstance(result, Unclear)
     assert result.field == "motions"
-    completed = complete_draft(result, (1000, 100, 100, 100, 100))
-    assert isinstance(completed, Understood)
+    completed_draft = complete_draft(result, (1000, 100, 100, 100, 100))
+    assert isinstance(completed_draft, Understood)
 
 
 @pytest.mark.parametrize(

@@ -36,14 +36,14 @@ from tests.floor.texts.situations import FOLDER, LATER_SETS, situations
 from tests.schedule import run_in
 from tests.thorough import sample_every
 
-MIN_LINES = {"en": 1150, "cs": 740}
+MIN_LINE_COUNTS = {"en": 1150, "cs": 740}
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_95_percent_of_lines_are_understood_or_asked(code: str) -> None:
     outcomes = [outcome for _, outcome in line_outcomes(code)]
-    assert len(outcomes) >= MIN_LINES[code]
+    assert len(outcomes) >= MIN_LINE_COUNTS[code]
     assert outcomes.count("wrong") == 0
     assert outcomes.count("not understood") <= 0.05 * len(outcomes)
 
@@ -75,8 +75,10 @@ def test_missed_lines_match_documented_list(step: int) -> None:
         for line in (FOLDER / "README.md").read_text(encoding="utf-8").splitlines()
         if line.startswith("- ")
     }
-    read_lines = [line_outcome for code in LANGUAGES for line_outcome in line_outcomes(code, step)]
-    missed_lines = {text for text, result in read_lines if result == "not understood"}
+    read_lines = [
+        text_and_outcome for code in LANGUAGES for text_and_outcome in line_outcomes(code, step)
+    ]
+    missed_lines = {text for text, outcome in read_lines if outcome == "not understood"}
     assert missed_lines == (
         documented_lines
         if step == EVERY_LINE
@@ -95,10 +97,10 @@ def test_english_lines_cover_every_incident_kind() -> None:
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_unknown_word_never_leads_to_another_incident(code: str) -> None:
     for text in sample_every(4, understood_lines(code, EVERY_TWELFTH)):
-        words, kind = text.split(), _kind_of(text, code)
+        words, incident_kind = text.split(), _kind_of(text, code)
         for index in range(len(words) + 1):
             changed_text = " ".join([*words[:index], "xyzzy", *words[index:]])
-            assert _kind_of(changed_text, code) in (kind, ""), changed_text
+            assert _kind_of(changed_text, code) in (incident_kind, ""), changed_text
 
 
 @pytest.mark.parametrize(
@@ -188,14 +190,14 @@ def test_understood_lines_are_described_completely(code: str) -> None:
         result = read(text, code)
         assert isinstance(result, Understood)
         assert reader.say(title_of(type(result.incident)))
-        texts = [
-            reader.say(part)
-            for part in describe_incident(result.incident, result.spot, result.player_labels)
+        descriptions = [
+            reader.say(description)
+            for description in describe_incident(result.incident, result.spot, result.player_labels)
         ]
-        assert all(texts)
-        assert len(texts) >= len(filled_fields(result.incident) - {"then", "amount", "motions"}), (
-            text
-        )
+        assert all(descriptions)
+        assert len(descriptions) >= len(
+            filled_fields(result.incident) - {"then", "amount", "motions"}
+        ), text
 
 
 def filled_fields(incident: Incident) -> set[str]:
@@ -210,7 +212,7 @@ def filled_fields(incident: Incident) -> set[str]:
 @pytest.mark.parametrize(
     "text, why",
     [
-        ("facing 6, one 0 chip, says nothing", "can’t push a chip of 0"),
+        ("facing 6, one 0 chip, says nothing", "can’t put out a chip of 0"),
         ("facing 100, stack 400, one 500 chip silently", "400 behind"),
     ],
 )
@@ -246,22 +248,22 @@ def test_seat_labels_are_taken_from_text() -> None:
 )
 def test_reading_cost_grows_linearly(words: str, language: str) -> None:
     words_per_repeat = len(words.split())
-    short_calls, long_calls = [
-        _count_calls(words * (count // words_per_repeat), language)
-        for count in (MAX_WORDS // 2, MAX_WORDS)
+    short_call_count, long_call_count = [
+        _count_calls(words * (word_count // words_per_repeat), language)
+        for word_count in (MAX_WORDS // 2, MAX_WORDS)
     ]
-    assert long_calls < 3 * short_calls, (
-        f"{short_calls} calls for half a line, {long_calls} for a whole one"
+    assert long_call_count < 3 * short_call_count, (
+        f"{short_call_count} calls for half a line, {long_call_count} for a whole one"
     )
 
 
 def _count_calls(text: str, language: str) -> int:
     """Count the function calls made to read a line."""
-    count = 0
+    call_count = 0
 
     def count_call(_: object, event: str, __: object) -> None:
-        nonlocal count
-        count += event == "call"
+        nonlocal call_count
+        call_count += event == "call"
 
     read("he folds", language)  # the words and weights are loaded
     sys.setprofile(count_call)
@@ -269,4 +271,4 @@ def _count_calls(text: str, language: str) -> int:
         read(text, language)
     finally:
         sys.setprofile(None)
-    return count
+    return call_count

@@ -13,7 +13,7 @@ from riverboat.floor.inquiry.responses import QuestionResponse, RulingResponse
 from riverboat.words import Reader
 
 
-def _rule(text: str, language: str = "en") -> str:
+def _describe_response(text: str, language: str = "en") -> str:
     response = inquire(Query(text, authority("cash-2026"), language))
     assert isinstance(response, RulingResponse)
     return describe_verdict(response.verdict, Reader(chips=make_amount_formatter(text, "en")))
@@ -30,7 +30,7 @@ def _rule(text: str, language: str = "en") -> str:
     ],
 )
 def test_fractions_are_ruled_on_as_amounts(text: str, language: str, ruling: str) -> None:
-    assert ruling in _rule(text, language).replace("seat 0: ", "")
+    assert ruling in _describe_response(text, language).replace("seat 0: ", "")
 
 
 def test_thousands_are_no_fractions() -> None:
@@ -57,4 +57,4 @@ def test_complete_reading_gives_ruling() -> None:
     text = "facing 1,500, player drops in two 1k chips, doesn't speak"
     reading = read_line(text, "en")
     assert not find_omissions(reading.transcript, reading.readings[0].reading.draft)
-    assert "call 1500" in _rule(text)
+    assert "call 1500" in _describe_response(text)

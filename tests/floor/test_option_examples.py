@@ -9,7 +9,7 @@ import pytest
 from riverboat.engine.games.option_fields import Option, options
 from riverboat.floor import FloorRules
 from riverboat.floor.option_examples import load_examples
-from riverboat.web.serializers.floor_option_serializers import floor_option_details
+from riverboat.web.serializers.floor_option_serializers import build_floor_option_details
 from riverboat.words.language import complete_languages
 from riverboat.words.option_texts import floor_options
 from tests.docs import floor_examples
@@ -62,7 +62,11 @@ def test_options_and_choices_are_named_in_every_language(code: str) -> None:
 
 @pytest.mark.parametrize("code", complete_languages())
 def test_option_pages_contain_no_raw_keys(code: str) -> None:
-    for sheet in floor_option_details(code):
-        keys = [key for key in sheet.choices if isinstance(key, str) and "_" in key]
-        assert not [key for key in keys if key in f"{sheet.title} {sheet.meaning} {sheet.labels}"]
-        assert len(sheet.labels) == len(sheet.choices)
+    for option_details in build_floor_option_details(code):
+        raw_keys = [key for key in option_details.choices if isinstance(key, str) and "_" in key]
+        assert not [
+            key
+            for key in raw_keys
+            if key in f"{option_details.title} {option_details.meaning} {option_details.labels}"
+        ]
+        assert len(option_details.labels) == len(option_details.choices)

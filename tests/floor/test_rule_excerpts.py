@@ -36,7 +36,7 @@ from riverboat.floor.rule_excerpts import (
 )
 from riverboat.rulebook import RULE_ID
 from riverboat.words import Reader
-from riverboat.words.arguments import variant_key
+from riverboat.words.arguments import fluent_variant_key
 from riverboat.words.floor.excerpts import CommonRule
 from tests.docs import floor_examples
 from tests.words.samples import message_selectors
@@ -60,12 +60,14 @@ REQUIRED_OPTIONS: dict[tuple[str, str], dict[str, object]] = {
 def changed_authorities() -> Iterator[tuple[Authority, str, Option, object]]:
     """Yield every authority with every value of each of its options."""
     for authority in AUTHORITIES.values():
-        for group, kind in (("floor", FloorRules), ("hand", HouseRules)):
-            rules = get_by_key(authority, group)
-            for option in options(kind):
+        for group, rules_type in (("floor", FloorRules), ("hand", HouseRules)):
+            group_rules = get_by_key(authority, group)
+            for option in options(rules_type):
                 for value in option_values(option):
                     required_values = REQUIRED_OPTIONS.get((option.name, choice_text(value)), {})
-                    changed_rules = replace_options(rules, {**required_values, option.name: value})
+                    changed_rules = replace_options(
+                        group_rules, {**required_values, option.name: value}
+                    )
                     yield replace_by_key(authority, {group: changed_rules}), group, option, value
 
 
@@ -77,9 +79,9 @@ def answer_sentence(language: str, group: str, name: str, value: object) -> str:
 @cache
 def rules_by_option() -> dict[tuple[str, str], list[str]]:
     rules: dict[tuple[str, str], list[str]] = {}
-    for name in rulebook.rules(RULE_PAGES):
-        for group, option in options_for_rule(name):
-            rules.setdefault((group, option.name), []).append(name)
+    for rule_id in rulebook.rules(RULE_PAGES):
+        for group, option in options_for_rule(rule_id):
+            rules.setdefault((group, option.name), []).append(rule_id)
     return rules
 
 
@@ -93,8 +95,8 @@ BOOK_PATTERNS = {
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_each_value_of_an_option_has_its_own_sentence(language: str) -> None:
-    for group, kind in (("floor", FloorRules), ("hand", HouseRules)):
-        for option in options(kind):
+    for group, rules_type in (("floor", FloorRules), ("hand", HouseRules)):
+        for option in options(rules_type):
             sentences = {
                 answer_sentence(language, group, option.name, value)
                 for value in option_values(option)
@@ -107,11 +109,13 @@ def test_each_value_of_an_option_has_its_own_sentence(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_excerpts_quote_only_the_chosen_authority_and_value(language: str) -> None:
-    book = rulebook.rules(RULE_PAGES, language)
+    rule_pages = rulebook.rules(RULE_PAGES, language)
     assert len(rules_by_option()) > 90
     for authority, group, option, value in changed_authorities():
-        foreign_books = re.compile(
-            "|".join(book for key, book in BOOK_PATTERNS.items() if key != authority.key)
+        foreign_pattern = re.compile(
+            "|".join(
+                pattern for book_key, pattern in BOOK_PATTERNS.items() if book_key != authority.key
+            )
         )
         own_sentence = answer_sentence(language, group, option.name, value)
         other_sentences = [
@@ -119,19 +123,19 @@ def test_excerpts_quote_only_the_chosen_authority_and_value(language: str) -> No
             for option_value in option_values(option)
             if option_value != value
         ]
-        for name in rules_by_option()[group, option.name]:
-            quoted = make_excerpt(book[name], authority)
-            context = (authority.key, name, option.name, value)
+        for rule_id in rules_by_option()[group, option.name]:
+            excerpt = make_excerpt(rule_pages[rule_id], authority)
+            context = (authority.key, rule_id, option.name, value)
             assert any(
                 chosen_text.startswith(f"{own_sentence} (")
-                for chosen_text in quoted.answer_sentences
+                for chosen_text in excerpt.answer_sentences
             ), context
-            assert quoted.summary.startswith(quoted.answer_sentences[0]), context
-            assert not foreign_books.search(" ".join(quoted.paragraphs)), context
+            assert excerpt.summary.startswith(excerpt.answer_sentences[0]), context
+            assert not foreign_pattern.search(" ".join(excerpt.paragraphs)), context
             assert not any(
                 f"{other_sentence} (" in paragraph
                 for other_sentence in other_sentences
-                for paragraph in quoted.paragraphs
+                for paragraph in excerpt.paragraphs
             ), context
 
 
@@ -139,45 +143,49 @@ def test_excerpts_quote_only_the_chosen_authority_and_value(language: str) -> No
 @pytest.mark.parametrize("key", AUTHORITIES)
 def test_rules_without_options_cite_no_book(key: str, language: str) -> None:
     for rule_page in rulebook.rules(RULE_PAGES, language).values():
-        text = make_excerpt(rule_page, AUTHORITIES[key])
+        excerpt = make_excerpt(rule_page, AUTHORITIES[key])
         if not options_for_rule(rule_page.id):
             is_decided_elsewhere = is_table_or_event_option(rule_page)
-            own_book = (
+            own_pattern = (
                 BOOK_PATTERNS.get(key, BOOK_PATTERNS["tda-2024"]) if is_decided_elsewhere else ""
             )
-            foreign_books = [pattern for pattern in BOOK_PATTERNS.values() if pattern != own_book]
-            assert not re.search("|".join(foreign_books), " ".join(text.paragraphs)), rule_page.id
-            assert text.paragraphs, rule_page.id
+            foreign_patterns = [
+                pattern for pattern in BOOK_PATTERNS.values() if pattern != own_pattern
+            ]
+            assert not re.search("|".join(foreign_patterns), " ".join(excerpt.paragraphs)), (
+                rule_page.id
+            )
+            assert excerpt.paragraphs, rule_page.id
 
 
 @pytest.mark.parametrize("key", AUTHORITIES)
 def test_answer_has_the_number_of_its_book(key: str) -> None:
     authority = AUTHORITIES[key]
     numbered_count = 0
-    for name, rule_page in rulebook.rules(RULE_PAGES).items():
+    for rule_id, rule_page in rulebook.rules(RULE_PAGES).items():
         sentences = make_excerpt(rule_page, authority).answer_sentences
-        for (_, option), sentence in zip(options_for_rule(name), sentences, strict=True):
-            if name in option.rules and (number := authority.rule_number(name)):
-                assert sentence.endswith(f"({number})."), name
+        for (_, option), sentence in zip(options_for_rule(rule_id), sentences, strict=True):
+            if rule_id in option.rules and (rule_number := authority.rule_number(rule_id)):
+                assert sentence.endswith(f"({rule_number})."), rule_id
                 numbered_count += 1
     assert bool(numbered_count) == (key in ("tda-2024", "wsop-event-2026", "wsop-cash-2026"))
 
 
 def test_book_without_a_rule_quotes_the_house() -> None:
     rule_page = rulebook.rules(RULE_PAGES)["CHIP-15"]
-    for key, house in (("tda-2024", "tournaments"), ("rrop-11", "cash games")):
-        (answer,) = make_excerpt(rule_page, AUTHORITIES[key]).answer_sentences
+    for authority_key, house in (("tda-2024", "tournaments"), ("rrop-11", "cash games")):
+        (answer,) = make_excerpt(rule_page, AUTHORITIES[authority_key]).answer_sentences
         assert answer.endswith(f"(this book for {house}).")
 
 
 def test_texts_that_hold_refer_to_deciding_options() -> None:
-    for name, values in TEXT_CONDITIONS.items():
-        options_by_name = {option.name: option for _, option in options_for_rule(name)}
-        assert {*values} <= {*options_by_name}, name
-        for option, choices in values.items():
+    for rule_id, deciding_choices in TEXT_CONDITIONS.items():
+        options_by_name = {option.name: option for _, option in options_for_rule(rule_id)}
+        assert {*deciding_choices} <= {*options_by_name}, rule_id
+        for option, choices in deciding_choices.items():
             assert {*choices} <= {
                 choice_text(choice) for choice in options_by_name[option].choices or ()
-            }, name
+            }, rule_id
 
 
 def cited_rules(verdict: Verdict) -> Iterator[str]:
@@ -199,15 +207,15 @@ def foreign_rules() -> frozenset[tuple[str, str]]:
     rules = set()
     for _, incident, spot in floor_examples._case_incidents():
         rules_by_authority: dict[str, set[str]] = {}
-        for key, authority in AUTHORITIES.items():
+        for authority_key, authority in AUTHORITIES.items():
             try:
-                rules_by_authority[key] = {*cited_rules(rule(incident, spot, authority))}  # type: ignore[arg-type]
+                rules_by_authority[authority_key] = {*cited_rules(rule(incident, spot, authority))}  # type: ignore[arg-type]
             except RefusalError:
                 continue
         all_rules = set().union(*rules_by_authority.values())
         rules |= {
-            (key, authority)
-            for key, own_rules in rules_by_authority.items()
+            (authority_key, authority)
+            for authority_key, own_rules in rules_by_authority.items()
             for authority in all_rules - own_rules
         }
     return frozenset(rules)
@@ -216,7 +224,7 @@ def foreign_rules() -> frozenset[tuple[str, str]]:
 def test_rulings_cite_the_numbers_of_their_own_book() -> None:
     numbered_keys = set()
     for _, incident, spot in islice(floor_examples._case_incidents(), 0, None, 5):
-        for key, authority in AUTHORITIES.items():
+        for authority_key, authority in AUTHORITIES.items():
             try:
                 verdict = rule(incident, spot, authority)  # type: ignore[arg-type]
             except RefusalError:
@@ -224,9 +232,9 @@ def test_rulings_cite_the_numbers_of_their_own_book() -> None:
             cites = () if isinstance(verdict, OpenQuestion) else verdict.cites
             assert all(
                 cite.rule_number in ("", authority.rule_number(cite.rule)) for cite in cites
-            ), key
+            ), authority_key
             numbered_keys |= {
-                key for cite in cites if cite.rule_number.startswith(f"{authority.name} ")
+                authority_key for cite in cites if cite.rule_number.startswith(f"{authority.name} ")
             }
     assert numbered_keys == {"tda-2024", "wsop-event-2026", "wsop-cash-2026"}
 
@@ -235,10 +243,10 @@ def test_foreign_rule_excerpt_states_own_choice() -> None:
     book = rulebook.rules(RULE_PAGES)
     assert len(foreign_rules()) > 50
     silent_rules = {
-        name
-        for key, name in foreign_rules()
-        if not make_excerpt(book[name], AUTHORITIES[key]).answer_sentences
-        and not is_table_or_event_option(book[name])
+        rule_id
+        for authority_key, rule_id in foreign_rules()
+        if not make_excerpt(book[rule_id], AUTHORITIES[authority_key]).answer_sentences
+        and not is_table_or_event_option(book[rule_id])
     }
     assert silent_rules == {*UNDISPUTED_RULES}
 
@@ -262,16 +270,18 @@ UNDISPUTED_RULES = {
 
 def test_common_rules_have_messages() -> None:
     selector, *_ = message_selectors(CommonRule, "en")
-    assert {*selector.variants} == {"other", *map(variant_key, COMMON_RULES)}
+    assert {*selector.variants} == {"other", *map(fluent_variant_key, COMMON_RULES)}
 
 
 def test_event_rules_cover_event_options() -> None:
     paths = (Path(tourney.__file__).parent).rglob("*.py")
     cited_rule_ids = {
-        match
+        rule_id
         for path in paths
-        for ids in re.findall(r'description="([A-Z0-9, -]+): ', path.read_text(encoding="utf-8"))
-        for match in RULE_ID.findall(ids)
+        for rule_list in re.findall(
+            r'description="([A-Z0-9, -]+): ', path.read_text(encoding="utf-8")
+        )
+        for rule_id in RULE_ID.findall(rule_list)
     }
     assert cited_rule_ids - EVENT_RULES == set()
 
@@ -287,21 +297,21 @@ def test_four_card_flop_excerpt_states_tda_choice() -> None:
     assert quoted.paragraphs == (quoted.summary,)
     assert quoted.summary.endswith("(TDA 2024 39-A).")
     assert "scrambled" in quoted.summary
-    changed = AUTHORITIES["tda-2024"].replace(four_card_flop="redeal")
+    changed_authority = AUTHORITIES["tda-2024"].replace(four_card_flop="redeal")
     assert (
         "changed in four_card_flop"
-        in make_excerpt(rulebook.rules(RULE_PAGES)["HOLD-04"], changed).summary
+        in make_excerpt(rulebook.rules(RULE_PAGES)["HOLD-04"], changed_authority).summary
     )
 
 
 def test_event_decided_rule_says_what_is_usual_by_its_book() -> None:
     rule_page = rulebook.rules(RULE_PAGES)["TRNY-23"]
-    for key, names, foreign_word in (
+    for authority_key, event_names, foreign_word in (
         ("tda-2024", "TDA", "at once"),
         ("wsop-event-2026", "WSOP", "empty"),
     ):
-        usual_text, exception_text = make_excerpt(rule_page, AUTHORITIES[key]).paragraphs
-        assert f"By {names}'s rules it stops" in usual_text
+        usual_text, exception_text = make_excerpt(rule_page, AUTHORITIES[authority_key]).paragraphs
+        assert f"By {event_names}'s rules it stops" in usual_text
         assert foreign_word not in usual_text
         assert exception_text == "The table or the tournament may decide otherwise."
 

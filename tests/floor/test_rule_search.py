@@ -27,7 +27,7 @@ from tests.docs import rulebook as pages
 from tests.docs.floor_cited import rules_by_situation as as_printed
 from tests.docs.floor_sentences import question_utterances
 from tests.docs.floor_training import average_weights
-from tests.generated import ROOT, generated_files, printed_by
+from tests.generated import ROOT, capture_module_output, generated_files
 
 BOOK_RULES = rulebook.rules(pages.BOOK)
 
@@ -130,24 +130,34 @@ def test_tool_is_offered_with_the_numbers_of_the_line() -> None:
 
 
 def test_stored_rows_finds_every_row() -> None:
-    rows = {"wa": (1, 0, 2), "wab": (3,), "wž": (255, 1, -128, 678, 127), 'w"': (6,), "t^ a": (7,)}
-    keys, stored_rows = decode_weights(encode_weights(("one", "two"), rows))
+    weights_by_feature = {
+        "wa": (1, 0, 2),
+        "wab": (3,),
+        "wž": (255, 1, -128, 678, 127),
+        'w"': (6,),
+        "t^ a": (7,),
+    }
+    keys, stored_rows = decode_weights(encode_weights(("one", "two"), weights_by_feature))
     assert keys == ("one", "two")
-    assert {feature: stored_rows.get(feature) for feature in rows} == rows
+    assert {
+        feature: stored_rows.get(feature) for feature in weights_by_feature
+    } == weights_by_feature
     assert all(stored_rows.get(feature) is None for feature in ("w", "wb", "zz", ""))
 
 
 def test_features_with_equal_hashes_share_first_row() -> None:
     feature_by_hash: dict[int, str] = {}
-    features = (f"w{number}" for number in range(100_000))
+    features = (f"w{feature_number}" for feature_number in range(100_000))
     colliding_features = next(
         (earlier_feature, feature)
         for feature in features
         if (earlier_feature := feature_by_hash.setdefault(hash_feature(feature), feature))
         != feature
     )
-    rows = {feature: (index,) for index, feature in enumerate(sorted(colliding_features))}
-    _, stored_rows = decode_weights(encode_weights((), rows))
+    weights_by_feature = {
+        feature: (index,) for index, feature in enumerate(sorted(colliding_features))
+    }
+    _, stored_rows = decode_weights(encode_weights((), weights_by_feature))
     assert [stored_rows.get(feature) for feature in colliding_features] == [(0,), (0,)]
 
 
@@ -159,7 +169,7 @@ def test_stored_weights_match_training(domain: str, code: str) -> None:
     """Compare the decompressed contents: another version of liblzma may compress otherwise."""
     path = f"src/riverboat/floor/intents/{domain}.{code}.bin"
     [file] = [generated_file for generated_file in generated_files() if generated_file.path == path]
-    trained_content = printed_by(file.module, file.arguments)
+    trained_content = capture_module_output(file.module, file.arguments)
     assert lzma.decompress((ROOT / path).read_bytes()) == lzma.decompress(trained_content)
 
 
@@ -170,22 +180,22 @@ def test_no_weights_are_encoded() -> None:
 
 
 def test_averaged_weights_are_deterministic() -> None:
-    texts = [
+    weight_texts = [
         ("who gets the odd chip", "A"),
         ("the odd chip", "A"),
         ("side pots how", "B"),
         ("how", "B"),
     ]
-    weights = average_weights(texts, load_synonyms("en"))
+    weights = average_weights(weight_texts, load_synonyms("en"))
     assert weights.domain == "rules"
-    assert weights == average_weights(texts, load_synonyms("en"))
+    assert weights == average_weights(weight_texts, load_synonyms("en"))
 
 
 def test_rules_by_id_match_full_rulebook() -> None:
-    ids = ("UNIT-02", "BYND-02", "MARK-01", "NONE-01")
+    rule_ids = ("UNIT-02", "BYND-02", "MARK-01", "NONE-01")
     for language in LANGUAGES:
-        rules = rulebook.rules_by_id(pages.BOOK, ids, language)
-        assert [rule.id for rule in rules] == [*ids[:3]]
+        rules = rulebook.rules_by_id(pages.BOOK, rule_ids, language)
+        assert [rule.id for rule in rules] == [*rule_ids[:3]]
         assert {rule.language for rule in rules} == {language}
         book = rulebook.rules(pages.BOOK, language)
         assert all(rule == book[rule.id] for rule in rules)
@@ -193,9 +203,9 @@ def test_rules_by_id_match_full_rulebook() -> None:
 
 def test_rule_has_paragraphs_and_summary() -> None:
     option = "House option: odd_chip = unit | fraction"
-    text = f"{option}\nIt goes *left* (see [there](x.md)). One each.\n\n| a |"
-    assert rulebook.paragraphs(text) == ("It goes left (see there). One each.",)
-    assert rulebook.summarize(text, 30) == "It goes left (see there)."
+    page_text = f"{option}\nIt goes *left* (see [there](x.md)). One each.\n\n| a |"
+    assert rulebook.paragraphs(page_text) == ("It goes left (see there). One each.",)
+    assert rulebook.summarize(page_text, 30) == "It goes left (see there)."
     assert all(rulebook.summarize(rule.text) for rule in BOOK_RULES.values())
 
 

@@ -42,27 +42,32 @@ every_situation = pytest.mark.parametrize(
 
 
 def incident_types() -> Iterator[type[Incident]]:
-    def members(union: Any) -> Iterator[Any]:
-        for arg in get_args(union):
-            yield from members(arg) if get_args(arg) else (arg,)
+    def flatten_union(union_type: Any) -> Iterator[Any]:
+        for member in get_args(union_type):
+            yield from flatten_union(member) if get_args(member) else (member,)
 
-    yield from members(AnyIncident)
+    yield from flatten_union(AnyIncident)
 
 
-def without_none(hint: Any) -> Any:
+def remove_none(type_hint: Any) -> Any:
     """Return a type without its optional ``None``."""
-    if get_origin(hint) not in (Union, UnionType):
-        return hint
-    return next(arg for arg in get_args(hint) if arg is not type(None))
+    if get_origin(type_hint) not in (Union, UnionType):
+        return type_hint
+    return next(arg for arg in get_args(type_hint) if arg is not type(None))
 
 
-def matches_kind(kind: InputType, hint: Any) -> bool:
+def matches_kind(input_type: InputType, type_hint: Any) -> bool:
     """Return True if a field of this type can be entered as this kind."""
-    if kind == "choice":
-        return hint is bool or hint is str or get_origin(hint) is Literal or hint is int
-    if kind == "motions":
-        return bool(hint == tuple[tuple[int, ...], ...])
-    return bool(hint == (tuple[int, ...] if kind in ("chips", "cards") else int))
+    if input_type == "choice":
+        return (
+            type_hint is bool
+            or type_hint is str
+            or get_origin(type_hint) is Literal
+            or type_hint is int
+        )
+    if input_type == "motions":
+        return bool(type_hint == tuple[tuple[int, ...], ...])
+    return bool(type_hint == (tuple[int, ...] if input_type in ("chips", "cards") else int))
 
 
 # Coverage and titles ----------------------------------------------------------------------------
@@ -97,9 +102,9 @@ def test_situation_keys_are_unique() -> None:
 
 def test_former_keys_lead_to_their_situations() -> None:
     assert len(former_keys()) > 100
-    keys = {situation.key for situation in ALL_SITUATIONS}
+    situation_keys = {situation.key for situation in ALL_SITUATIONS}
     for key, former_key in former_keys().items():
-        assert former_key not in keys
+        assert former_key not in situation_keys
         assert situation(former_key).key == key
     with pytest.raises(KeyError):
         situation("no-such-situation")
@@ -111,7 +116,9 @@ def test_every_title_is_used() -> None:
         for title in (*(situation.title for situation in ALL_SITUATIONS), *SHARED_TITLES.values())
     }
     used_titles |= {type(chapter_title) for chapter_title in CHAPTERS.values()}
-    assert used_titles == {kind for kind in phrase_classes().values() if issubclass(kind, Title)}
+    assert used_titles == {
+        title_type for title_type in phrase_classes().values() if issubclass(title_type, Title)
+    }
     assert [*CHAPTERS] == [*SITUATIONS]
 
 
@@ -136,8 +143,10 @@ def test_situation_synonyms_differ_from_title() -> None:
 
 @every_situation
 def test_required_fields_are_given_or_asked(situation: Situation) -> None:
-    required = {field.encode_name for field in fields(situation.incident_type) if field.required}
-    assert required <= {*situation.given_fields} | {
+    required_fields = {
+        field.encode_name for field in fields(situation.incident_type) if field.required
+    }
+    assert required_fields <= {*situation.given_fields} | {
         field.name for field in situation.required_fields if field.source == "seen"
     }
 
@@ -148,8 +157,8 @@ def test_asked_fields_exist_and_have_matching_kind(situation: Situation) -> None
     assert len({field.key for field in situation_fields}) == len(situation_fields)
     for field in situation_fields:
         assert field.name not in situation.given_fields
-        kind = situation.incident_type if field.source == "seen" else Spot
-        hint = without_none(get_type_hints(kind)[fields_by_key(kind)[field.name].name])
+        field_owner = situation.incident_type if field.source == "seen" else Spot
+        hint = remove_none(get_type_hints(field_owner)[fields_by_key(field_owner)[field.name].name])
         assert matches_kind(field.kind, hint), f"{field.key} is {hint}"
         assert bool(field.answers) == (field.kind == "choice")
         if get_origin(hint) is Literal:
@@ -165,9 +174,9 @@ def question_specs() -> Iterator[QuestionSpec[Any]]:
 def test_number_questions_name_their_unit() -> None:
     """Questions for an amount count chips; other counting questions name their unit."""
     for spec in [spec for spec in question_specs() if not spec.answers]:
-        text = ENGLISH.say(spec.question)
+        question_text = ENGLISH.say(spec.question)
         is_amount = numeric_input_type(f"{spec.source}.{spec.field}") == "amount"
-        assert is_amount == ("how much" in text or "chips" in text), text
+        assert is_amount == ("how much" in question_text or "chips" in question_text), question_text
 
 
 def test_situation_builds_incident_from_fields() -> None:

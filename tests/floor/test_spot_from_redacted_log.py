@@ -12,12 +12,12 @@ from riverboat.engine.hand_redaction import RAIL, redact_log
 from riverboat.engine.state.hand_reducer import replay
 from riverboat.floor import spot_of
 
-LOGS = sorted((Path(__file__).parents[1] / "golden").glob("*.jsonl"))
+GOLDEN_LOGS = sorted((Path(__file__).parents[1] / "golden").glob("*.jsonl"))
 
 
 def test_redacted_log_gives_spot_without_hidden_cards() -> None:
     """A spot built from the redacted log equals the full spot without hidden cards."""
-    assert sum(map(check_spots, LOGS)) > 100
+    assert sum(map(check_spots, GOLDEN_LOGS)) > 100
 
 
 def check_spots(file: Path) -> int:

@@ -34,8 +34,8 @@ from tests.engine.random_hands import play_random
 from tests.floor.random_incidents import random_incident
 from tests.schedule import run_in
 
-KINDS = get_args(AnyTurnIncident | AnyHandIncident)
-READERS = [Reader(code) for code in complete_languages()]
+INCIDENT_TYPES = get_args(AnyTurnIncident | AnyHandIncident)
+ALL_READERS = [Reader(code) for code in complete_languages()]
 GAMES = [
     ("hold'em", "no-limit"),
     ("hold'em", "limit"),
@@ -51,7 +51,7 @@ GAMES = [
 def test_random_incident_is_ruled_or_refused_without_changing_hand(
     variant: str, structure: str
 ) -> None:
-    counts: dict[str, int] = {"ruled": 0, "asked": 0, "left": 0, "refused": 0}
+    verdict_counts: dict[str, int] = {"ruled": 0, "asked": 0, "left": 0, "refused": 0}
     for seed in range(6):
         rng = random.Random(seed)
         played_hand = play_random(seed, variant, structure)
@@ -59,18 +59,18 @@ def test_random_incident_is_ruled_or_refused_without_changing_hand(
             hand_before = hand.copy()
             for _ in range(4):
                 authority = rng.choice([*AUTHORITIES.values()])
-                incident = random_incident(rng, rng.choice(KINDS), hand.players)
+                incident = random_incident(rng, rng.choice(INCIDENT_TYPES), hand.players)
                 try:
                     spot = spot_of(hand, played_hand.log[: index + 1], incident.seat)
-                    counts[_check_verdict(rule(incident, spot, authority))] += 1
+                    verdict_counts[_check_verdict(rule(incident, spot, authority))] += 1
                 except RefusalError as error:
                     _check_refusal_text(error)
-                    counts["refused"] += 1
+                    verdict_counts["refused"] += 1
             assert hand == hand_before, "ruling changed the hand"
-    assert min(counts.values()) > 0, counts
+    assert min(verdict_counts.values()) > 0, verdict_counts
 
 
-@pytest.mark.parametrize("kind", KINDS, ids=lambda kind: kind.__name__)
+@pytest.mark.parametrize("kind", INCIDENT_TYPES, ids=lambda kind: kind.__name__)
 def test_incident_without_details_is_resolved_by_questions(kind: type[Any]) -> None:
     """Answering every question ends in a ruling or at the floor's discretion."""
     for seed in range(60):
@@ -90,7 +90,9 @@ def test_incident_without_details_is_resolved_by_questions(kind: type[Any]) -> N
 def _without_optional_fields(incident: Any) -> Any:
     """Return the incident with every optional field unset."""
     hints = get_type_hints(type(incident))
-    optional_names = [name for name, kind in hints.items() if types.NoneType in get_args(kind)]
+    optional_names = [
+        name for name, field_type in hints.items() if types.NoneType in get_args(field_type)
+    ]
     return replace(incident, **dict.fromkeys(optional_names))
 
 
@@ -111,7 +113,7 @@ def _answer_all_questions(
 
 def _check_verdict(verdict: Verdict) -> str:
     """Return the verdict's kind; check its text in each language and its orders."""
-    assert all(describe_verdict(verdict, reader) for reader in READERS)
+    assert all(describe_verdict(verdict, reader) for reader in ALL_READERS)
     for order in _orders(verdict):
         assert isinstance(order, (*get_args(AnyTurnsOrder), *get_args(AnyHandsOrder)))
     if isinstance(verdict, Ruling):
@@ -123,7 +125,7 @@ def _check_verdict(verdict: Verdict) -> str:
 
 def _check_refusal_text(error: RefusalError) -> None:
     """Check that a refusal has text in each language."""
-    for reader in READERS:
+    for reader in ALL_READERS:
         assert reader.say(error.refusal)
 
 

@@ -47,8 +47,8 @@ def test_forms_about_a_man_are_known_about_a_woman() -> None:
         feminine = [word + "a" if re.search("([aeiouy]|s)l$", word) else word for word in feminine]
         masculine = [word.rstrip("*") for word in form]
         feminine = [word.rstrip("*") for word in feminine]
-        end, masculine_concepts = concepts.match(masculine, 0)
-        assert (end, masculine_concepts - concepts.match(feminine, 0)[1]) == (
+        match_end, masculine_concepts = concepts.match(masculine, 0)
+        assert (match_end, masculine_concepts - concepts.match(feminine, 0)[1]) == (
             len(masculine),
             frozenset(),
         ), form

@@ -38,61 +38,63 @@ def tables(folder: Path) -> HandTables:
     return rb.scan(folder)
 
 
-def _rows(table: object) -> list[dict[str, object]]:
+def _list_rows(table: object) -> list[dict[str, object]]:
     rows: list[dict[str, object]] = pyarrow.table(table).to_pylist()
     return rows
 
 
 def test_every_table_has_its_columns_and_types(tables: HandTables) -> None:
     for table in tables:
-        arrow = pyarrow.table(table)
-        assert arrow.column_names == [column.name for column in TABLES[table.name]]
-        assert arrow.num_rows == len(table)
+        arrow_table = pyarrow.table(table)
+        assert arrow_table.column_names == [column.name for column in TABLES[table.name]]
+        assert arrow_table.num_rows == len(table)
     assert str(pyarrow.table(tables.hands).schema.field("site").type).startswith("dictionary")
 
 
 def test_hand_ids_are_unique_and_join_tables(tables: HandTables) -> None:
-    ids = [row["hand_id"] for row in _rows(tables.hands)]
-    assert len(ids) == len(set(ids)) == 7
-    assert {row["hand_id"] for row in _rows(tables.players)} == set(ids)
-    assert {row["hand_id"] for row in _rows(tables.actions)} == set(ids)
+    hand_ids = [row["hand_id"] for row in _list_rows(tables.hands)]
+    assert len(hand_ids) == len(set(hand_ids)) == 7
+    assert {row["hand_id"] for row in _list_rows(tables.players)} == set(hand_ids)
+    assert {row["hand_id"] for row in _list_rows(tables.actions)} == set(hand_ids)
     assert (tables.copies, tables.refused) == (1, ())
 
 
 def test_results_include_all_in_equity(folder: Path, tables: HandTables) -> None:
-    rows = {(row["hand_id"], row["player"]): row for row in _rows(tables.players)}
+    rows = {(row["hand_id"], row["player"]): row for row in _list_rows(tables.players)}
     [cat_row] = [row for (_, name), row in rows.items() if name == "cat" and row["put_in"] == 10]
     assert (cat_row["net"], cat_row["pot_net"]) == (pytest.approx(5.82), pytest.approx(9.05))
     assert cat_row["pot_net_bb"] == pytest.approx(90.5)
     # Aces against K Q offsuit are 86 %, and the pot pays 19.05 after the rake.
     assert cat_row["ev_bb"] == pytest.approx(10 * (0.86 * 19.05 - 10), abs=4)
     tables_without_equity = scan(folder, all_ins=False)
-    assert [row["ev_bb"] for row in _rows(tables_without_equity.players)] == [
-        row["pot_net_bb"] for row in _rows(tables_without_equity.players)
+    assert [row["ev_bb"] for row in _list_rows(tables_without_equity.players)] == [
+        row["pot_net_bb"] for row in _list_rows(tables_without_equity.players)
     ]
 
 
 def test_counts_add_up_to_statistics(folder: Path, tables: HandTables) -> None:
-    rows = _rows(tables.players)
-    for name, figures in statistics(read_hands(folder), all_ins=False).items():
+    rows = _list_rows(tables.players)
+    for name, player_statistics in statistics(read_hands(folder), all_ins=False).items():
         own_rows = [row for row in rows if row["player"] == name]
-        assert len(own_rows) == figures.hands
-        assert sum(row["net_bb"] for row in own_rows) == pytest.approx(figures.net)  # type: ignore[misc]
+        assert len(own_rows) == player_statistics.hands
+        assert sum(row["net_bb"] for row in own_rows) == pytest.approx(player_statistics.net)  # type: ignore[misc]
         for statistic in STATISTICS:
             for count in (statistic.numerator, statistic.denominator):
-                assert sum(row[count] for row in own_rows) == figures.counts[count]  # type: ignore[misc]
+                assert sum(row[count] for row in own_rows) == player_statistics.counts[count]  # type: ignore[misc]
 
 
 def test_actions_have_sizes_and_pots(tables: HandTables) -> None:
-    [cash_row] = [row for row in _rows(tables.hands) if row["number"] == "200000000001"]
-    actions = [row for row in _rows(tables.actions) if row["hand_id"] == cash_row["hand_id"]]
-    assert [row["number"] for row in actions] == list(range(len(actions)))
-    assert [row["action"] for row in actions[:2]] == ["blind", "blind"]
-    raise_row = next(row for row in actions if row["action"] == "raise")
+    [cash_row] = [row for row in _list_rows(tables.hands) if row["number"] == "200000000001"]
+    action_rows = [
+        row for row in _list_rows(tables.actions) if row["hand_id"] == cash_row["hand_id"]
+    ]
+    assert [row["number"] for row in action_rows] == list(range(len(action_rows)))
+    assert [row["action"] for row in action_rows[:2]] == ["blind", "blind"]
+    raise_row = next(row for row in action_rows if row["action"] == "raise")
     chips_above = raise_row["to"] - 1  # type: ignore[operator]
     pot_after_call = raise_row["pot"] + raise_row["to_call"]  # type: ignore[operator]
     assert raise_row["pot_share"] == pytest.approx(chips_above / pot_after_call)
-    chips_put_in = sum(row["amount"] for row in actions)  # type: ignore[misc]
+    chips_put_in = sum(row["amount"] for row in action_rows)  # type: ignore[misc]
     assert chips_put_in >= cash_row["pot"]  # type: ignore[operator]
 
 
@@ -100,31 +102,31 @@ def test_rows_are_equal_for_any_number_of_jobs(
     folder: Path, tables: HandTables, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(file_pieces, "PIECE_BYTES", 3000)
-    hand_tables = scan(folder, jobs=2)
-    for arrow_table, other_table in zip(tables, hand_tables, strict=True):
+    two_job_tables = scan(folder, jobs=2)
+    for arrow_table, other_table in zip(tables, two_job_tables, strict=True):
         assert pyarrow.table(arrow_table).equals(pyarrow.table(other_table))
-    assert hand_tables.copies == tables.copies
+    assert two_job_tables.copies == tables.copies
 
 
 def test_cache_stores_rows_by_content(folder: Path, tmp_path: Path) -> None:
     cache = tmp_path / "cache"
     first_tables = scan(folder, cache=cache)
-    entries = {path.name: path.stat().st_mtime_ns for path in cache.iterdir()}
-    second_hand_tables = scan(folder, cache=cache)
-    assert {path.name: path.stat().st_mtime_ns for path in cache.iterdir()} == entries
-    assert pyarrow.table(first_tables.players).equals(pyarrow.table(second_hand_tables.players))
+    cached_file_times = {path.name: path.stat().st_mtime_ns for path in cache.iterdir()}
+    second_tables = scan(folder, cache=cache)
+    assert {path.name: path.stat().st_mtime_ns for path in cache.iterdir()} == cached_file_times
+    assert pyarrow.table(first_tables.players).equals(pyarrow.table(second_tables.players))
     (folder / "a.txt").write_text(CASH_HAND)
     assert len(scan(folder, cache=cache).hands) == 3
-    assert len(list(cache.iterdir())) == len(entries) + 1
+    assert len(list(cache.iterdir())) == len(cached_file_times) + 1
 
 
 def test_sessions_end_with_break_of_an_hour() -> None:
-    later_text = CASH_HAND.replace("200000000001", "200000000091").replace("21:15:00", "21:45:00")
-    later_text = later_text.replace("15:15:00", "15:45:00")
+    later_hand = CASH_HAND.replace("200000000001", "200000000091").replace("21:15:00", "21:45:00")
+    later_hand = later_hand.replace("15:15:00", "15:45:00")
     next_day_hand = CASH_HAND.replace("200000000001", "200000000092").replace(
         "2026/01/31", "2026/02/01"
     )
-    rows = _rows(scan("\n\n".join([CASH_HAND, later_text, next_day_hand])).hands)
+    rows = _list_rows(scan("\n\n".join([CASH_HAND, later_hand, next_day_hand])).hands)
     assert [row["session"] for row in rows] == [0, 0, 1]
 
 
@@ -139,10 +141,10 @@ def test_refused_hands_are_listed(folder: Path) -> None:
 def test_streaming_to_parquet_gives_same_tables(
     folder: Path, tables: HandTables, tmp_path: Path
 ) -> None:
-    hand_tables = scan(folder, out=tmp_path / "tables")
-    for table, second_arrow_table in zip(tables, hand_tables, strict=True):
-        assert len(table) == len(second_arrow_table)
-        assert pyarrow.table(second_arrow_table).to_pylist() == _rows(table)
+    streamed_tables = scan(folder, out=tmp_path / "tables")
+    for table, streamed_table in zip(tables, streamed_tables, strict=True):
+        assert len(table) == len(streamed_table)
+        assert pyarrow.table(streamed_table).to_pylist() == _list_rows(table)
     assert sorted(path.name for path in (tmp_path / "tables").iterdir()) == [
         *("actions.parquet", "hands.parquet", "players.parquet")
     ]
@@ -173,8 +175,10 @@ def test_polars_pandas_and_duckdb_read_tables(tables: HandTables) -> None:
 @pytest.mark.landing
 def test_pluribus_has_one_id_a_hand(corpora: Path) -> None:
     tables = scan(corpora / "pluribus.phhs", all_ins=False)
-    ids = [row["hand_id"] for row in pyarrow.table(tables.hands).select(["hand_id"]).to_pylist()]
-    assert len(set(ids)) == len(ids) == 4_930
+    hand_ids = [
+        row["hand_id"] for row in pyarrow.table(tables.hands).select(["hand_id"]).to_pylist()
+    ]
+    assert len(set(hand_ids)) == len(hand_ids) == 4_930
 
 
 @pytest.mark.parametrize("arguments", [{"copies": "all"}, {"jobs": 0}])

@@ -44,19 +44,19 @@ def all_descendants(hand: Hand) -> Iterator[Hand]:
 
 
 @pytest.mark.parametrize(
-    "game, nodes, ends, decisions, keys",
+    "game, node_count, finished_count, decision_count, key_count",
     [("kuhn", 58, 30, 24, 12), ("leduc", 9457, 5520, 3780, 936)],
 )
 def test_game_tree_sizes_match_openspiel(
-    game: str, nodes: int, ends: int, decisions: int, keys: int
+    game: str, node_count: int, finished_count: int, decision_count: int, key_count: int
 ) -> None:
     """Sizes of OpenSpiel's kuhn_poker and leduc_poker, with cards dealt one by one."""
     all_hands = list(all_descendants(Hand.undealt(game)))
-    hands = [hand for hand in all_hands if hand.to_act is not None]
-    assert len(all_hands) == nodes
-    assert sum(hand.over for hand in all_hands) == ends
-    assert len(hands) == decisions
-    assert len({hand.key() for hand in hands}) == keys
+    decision_hands = [hand for hand in all_hands if hand.to_act is not None]
+    assert len(all_hands) == node_count
+    assert sum(hand.over for hand in all_hands) == finished_count
+    assert len(decision_hands) == decision_count
+    assert len({hand.key() for hand in decision_hands}) == key_count
 
 
 def test_kuhn_offers_no_fold_when_check_is_free() -> None:

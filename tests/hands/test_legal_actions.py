@@ -39,7 +39,7 @@ ACTION_TEXTS = (
     *("FOLD", " Check ", "all in", "allin", "bet pot", "raise pot", "run it twice", "stand"),
 )
 """Texts for every kind of action; sizes and cards are added for each state."""
-PLAYED_FOR = ("table stakes", "open stakes", "no all-ins")
+STAKES_KINDS = ("table stakes", "open stakes", "no all-ins")
 
 
 @pytest.mark.parametrize("structure", STRUCTURES)
@@ -47,40 +47,47 @@ PLAYED_FOR = ("table stakes", "open stakes", "no all-ins")
 def test_membership_iteration_and_text_agree(variant: str, structure: str) -> None:
     for seed in example_seeds(1, 30):
         has_cap = "cap" in structure
-        played_for = "table stakes" if has_cap else PLAYED_FOR[(seed + len(variant)) % 3]
-        played_hand = play_random(seed, variant, structure, stakes_kind=played_for)  # type: ignore[arg-type]
-        shapes = set[str]()
+        stakes_kind = "table stakes" if has_cap else STAKES_KINDS[(seed + len(variant)) % 3]
+        played_hand = play_random(seed, variant, structure, stakes_kind=stakes_kind)  # type: ignore[arg-type]
+        seen_shapes = set[str]()
         for hand in hands_before_decisions(played_hand.log):
             check_entries_match_text(hand)
-            shape = re.sub(r"\d+", "#", f"{hand.legal} {hand.legal.pending}")
-            if shape not in shapes or THOROUGH:  # texts are tried once for each set of actions
-                shapes.add(shape)
+            text_shape = re.sub(r"\d+", "#", f"{hand.legal} {hand.legal.pending}")
+            if (
+                text_shape not in seen_shapes or THOROUGH
+            ):  # texts are tried once for each set of actions
+                seen_shapes.add(text_shape)
                 check_membership_matches_entries(hand)
 
 
 def check_entries_match_text(hand: Hand) -> None:
     """Check that the entries of ``hand.legal`` match its text."""
-    listed = list(hand.legal)
-    assert len(hand.legal) == len(listed) == len(set(listed))
-    assert set(listed) == expand_text(str(hand.legal), hand), (str(hand.legal), listed[:20])
+    listed_texts = list(hand.legal)
+    assert len(hand.legal) == len(listed_texts) == len(set(listed_texts))
+    assert set(listed_texts) == expand_text(str(hand.legal), hand), (
+        str(hand.legal),
+        listed_texts[:20],
+    )
 
 
 def check_membership_matches_entries(hand: Hand) -> None:
     """Check membership against the entries, for every candidate text."""
     legal = hand.legal
-    listed = list(legal)
-    for word in listed if len(listed) < 40 else [*listed[:20], *listed[-20:]]:
-        assert word in legal
-    entries = {parse_text(entry, legal) for entry in listed}
+    listed_texts = list(legal)
+    for action_text in (
+        listed_texts if len(listed_texts) < 40 else [*listed_texts[:20], *listed_texts[-20:]]
+    ):
+        assert action_text in legal
+    listed_commands = {parse_text(entry, legal) for entry in listed_texts}
     facts_after: set[object] = set()  # facts of all entries, computed when a text needs them
-    for word in candidate_texts(hand):
-        command = parse_text(word, legal)
+    for action_text in candidate_texts(hand):
+        command = parse_text(action_text, legal)
         # A text is legal if it parses to the command of an entry, or to the same size or call.
-        is_listed = command in entries
+        is_listed = command in listed_commands
         if not is_listed and command in (AllIn(), RaisePot(), BRING_IN):
-            facts_after = facts_after or {first_fact_of(hand, entry) for entry in listed}
-            is_listed = first_fact_of(hand, word) in facts_after
-        assert (word in legal) == is_listed, (word, str(legal), legal.pending)
+            facts_after = facts_after or {first_fact_of(hand, entry) for entry in listed_texts}
+            is_listed = first_fact_of(hand, action_text) in facts_after
+        assert (action_text in legal) == is_listed, (action_text, str(legal), legal.pending)
         assert command is None or (command in legal) == is_listed
 
 
@@ -104,8 +111,11 @@ def test_no_action_is_legal_during_deal_or_after_end() -> None:
     hand = Hand.undealt("kuhn")
     assert (list(hand.legal), "deal Ks" in hand.legal) == ([], False)
     assert str(hand.legal).startswith("nothing")
-    finished = Hand("nlhe 1/2", seed=7).after("fold")
-    assert (list(finished.legal), str(finished.legal)) == ([], "no action: the hand is over")
+    finished_hand = Hand("nlhe 1/2", seed=7).after("fold")
+    assert (list(finished_hand.legal), str(finished_hand.legal)) == (
+        [],
+        "nothing, the hand is over",
+    )
 
 
 def test_only_held_cards_can_be_drawn() -> None:
@@ -150,30 +160,34 @@ def hands_before_decisions(log: list[AnyFact]) -> Iterator[Hand]:
     start_fact = log[0]
     assert isinstance(start_fact, HandStarted)
     hand = HandState(start_fact)
-    for count, fact in enumerate(log[1:], 1):
+    for fact_count, fact in enumerate(log[1:], 1):
         if not isinstance(due(hand), tuple):
-            yield Hand.from_state(hand.copy(), log[:count])
+            yield Hand.from_state(hand.copy(), log[:fact_count])
         apply(hand, fact)
 
 
 def candidate_texts(hand: Hand) -> set[str]:
     """Return candidate texts: every kind, edge sizes, and draws of held cards."""
-    turn = hand.legal
-    high = max(turn.high, 4)
+    legal_actions = hand.legal
+    max_amount = max(legal_actions.high, 4)
     edge_amounts = {
         0,
         1,
-        turn.low,
-        high,
-        *(edge + difference for edge in (turn.low, high) for difference in (-1, 1, 2)),
+        legal_actions.low,
+        max_amount,
+        *(
+            edge + difference
+            for edge in (legal_actions.low, max_amount)
+            for difference in (-1, 1, 2)
+        ),
     }
     texts = {
         *ACTION_TEXTS,
         *(f"{verb} {total}" for total in edge_amounts for verb in ("raise", "bet", "raise to")),
     }
-    texts |= {f"call {turn.call}", f"call {turn.call + 1}"}
+    texts |= {f"call {legal_actions.call}", f"call {legal_actions.call + 1}"}
     seat = hand.to_act
-    if isinstance(turn.pending, ToDraw) and seat is not None:
+    if isinstance(legal_actions.pending, ToDraw) and seat is not None:
         printed_cards = hand.hole(seat)
         texts |= {
             f"draw {card_names(printed_cards[:count])}"
@@ -188,24 +202,24 @@ def candidate_texts(hand: Hand) -> set[str]:
     return texts
 
 
-def parse_text(word: str, legal: Legal) -> object:
+def parse_text(action_text: str, legal: Legal) -> object:
     """Parse a text into a command; return ``None`` if it is no action."""
     try:
-        command = parse_action(word, legal.pending)
+        command = parse_action(action_text, legal.pending)
     except IllegalAction:
         return None
     return Discard(tuple(sorted(command.cards))) if isinstance(command, Discard) else command
 
 
-def first_fact_of(hand: Hand, word: str) -> object:
+def first_fact_of(hand: Hand, action_text: str) -> object:
     """Return the first fact of an action, or ``None`` if it is refused."""
-    state, log = hand.state, []  # type: ignore[var-annotated]
+    state, facts = hand.state, []  # type: ignore[var-annotated]
     advance(state)
     try:
-        act(state, parse_action(word, hand.awaiting), log)
+        act(state, parse_action(action_text, hand.awaiting), facts)
     except IllegalAction:
         return None
-    return log[0]
+    return facts[0]
 
 
 def expand_text(text: str, hand: Hand) -> set[str]:
@@ -241,7 +255,7 @@ def _expand_part(clause: str, held_cards: tuple[int, ...]) -> Iterator[str]:
 
 
 def _expand_sizes(text: str) -> Iterator[int]:
-    for piece in text.split(" or "):
-        span, _, step = piece.partition(" by ")
-        low, _, high = span.partition("-")
+    for range_text in text.split(" or "):
+        amount_range, _, step = range_text.partition(" by ")
+        low, _, high = amount_range.partition("-")
         yield from range(int(low), int(high or low) + 1, int(step or 1))

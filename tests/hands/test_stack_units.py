@@ -31,11 +31,11 @@ def stack_of_undealt(game: str, stack: Any) -> int:
 def stack_of_match(game: str, stack: Any) -> int:
     stacks: list[int] = []
 
-    def caller(hand: rb.Hand) -> str:
+    def record_and_call(hand: rb.Hand) -> str:
         stacks.append(hand.state.starting_stacks[0])
         return "call" if hand.legal.call else "check"
 
-    rb.match(caller, "caller", game=game, stack=stack, hands=2, seed=1)
+    rb.match(record_and_call, "caller", game=game, stack=stack, hands=2, seed=1)
     return stacks[0]
 
 
@@ -64,9 +64,9 @@ def stack_of_vector_list(game: str, stack: Any) -> int:
 
 
 def stack_of_toolbox(game: str, stack: Any) -> int:
-    box = Toolbox()
-    box.new_hand(game, stack=stack, seed=1)
-    return box._hands["hand-1"].hand.state.starting_stacks[0]
+    toolbox = Toolbox()
+    toolbox.new_hand(game, stack=stack, seed=1)
+    return toolbox._hands["hand-1"].hand.state.starting_stacks[0]
 
 
 STACK_READERS: list[StackReader] = [
@@ -82,37 +82,38 @@ STACK_READERS: list[StackReader] = [
 ]
 
 
-@pytest.mark.parametrize("door", STACK_READERS)
-def test_stack_uses_unit_of_stakes(door: StackReader) -> None:
-    assert door("nlhe 0.5/1", 100) == 100 * 100
-    assert door("nlhe 0.25/0.50", 20) == 20 * 100
-    assert door("nlhe 1/2", 100) == 100
-    assert door("nlhe 50/100", 1000) == 1000
+@pytest.mark.parametrize("stack_reader", STACK_READERS)
+def test_stack_uses_unit_of_stakes(stack_reader: StackReader) -> None:
+    assert stack_reader("nlhe 0.5/1", 100) == 100 * 100
+    assert stack_reader("nlhe 0.25/0.50", 20) == 20 * 100
+    assert stack_reader("nlhe 1/2", 100) == 100
+    assert stack_reader("nlhe 50/100", 1000) == 1000
 
 
-@pytest.mark.parametrize("door", STACK_READERS)
-def test_stack_in_big_blinds_is_accepted(door: StackReader) -> None:
-    assert door("nlhe 0.5/1", "100bb") == 100 * 100
-    assert door("nlhe 1/2", "20 BB") == 40
-    assert door("plo 5/10", "1bb") == 10
+@pytest.mark.parametrize("stack_reader", STACK_READERS)
+def test_stack_in_big_blinds_is_accepted(stack_reader: StackReader) -> None:
+    assert stack_reader("nlhe 0.5/1", "100bb") == 100 * 100
+    assert stack_reader("nlhe 1/2", "20 BB") == 40
+    assert stack_reader("plo 5/10", "1bb") == 10
 
 
-@pytest.mark.parametrize("door", STACK_READERS)
-def test_stack_below_two_big_blinds_is_refused_with_hint(door: StackReader) -> None:
+@pytest.mark.parametrize("stack_reader", STACK_READERS)
+def test_stack_below_two_big_blinds_is_refused_with_hint(stack_reader: StackReader) -> None:
     with pytest.raises(BadGame, match=r"a stack of 100 is below .* \(200\).*'1bb'"):
-        door("nlhe 50/100", 100)
+        stack_reader("nlhe 50/100", 100)
     with pytest.raises(BadGame, match=r"is below two big blinds of"):
-        door("nlhe 1/2", 3)
-    assert door("nlhe 1/2", 4) == 4
+        stack_reader("nlhe 1/2", 3)
+    assert stack_reader("nlhe 1/2", 4) == 4
 
 
 @pytest.mark.parametrize(
-    "door", [stack_of_hand, stack_of_match, stack_of_home_game, stack_of_rules, stack_of_vector]
+    "stack_reader",
+    [stack_of_hand, stack_of_match, stack_of_home_game, stack_of_rules, stack_of_vector],
 )
 @pytest.mark.parametrize("message", ["lots", "100bbs", "-5bb", "", "1.25bb"])
-def test_invalid_stack_is_refused(door: StackReader, message: str) -> None:
+def test_invalid_stack_is_refused(stack_reader: StackReader, message: str) -> None:
     with pytest.raises(BadGame, match=r"invalid stack|isn’t a whole number of chips"):
-        door("nlhe 1/2", message)
+        stack_reader("nlhe 1/2", message)
 
 
 def test_short_stack_beside_deep_stack_is_accepted() -> None:
@@ -157,18 +158,18 @@ def test_every_public_stack_parameter_accepts_notation() -> None:
         f"{module.__name__}.{name}"
         for module in (rb, envs, solve)
         for name in module.__all__
-        if callable(value := getattr(module, name))
-        for key in _parameters(value)
-        if key.name in ("stack", "stacks")
-        and str(key.annotation).startswith(("int", "Sequence[int"))
+        if callable(public_object := getattr(module, name))
+        for parameter_name in _parameter_names(public_object)
+        if parameter_name.name in ("stack", "stacks")
+        and str(parameter_name.annotation).startswith(("int", "Sequence[int"))
     }
     assert not number_only_parameters - {"riverboat.icm", "riverboat.envs.Observer"}, (
         "chips of a tournament, and those of Rules"
     )
 
 
-def _parameters(value: Any) -> list[Any]:
+def _parameter_names(public_object: Any) -> list[Any]:
     try:
-        return list(signature(value).parameters.values())
+        return list(signature(public_object).parameters.values())
     except (TypeError, ValueError):
         return []

@@ -70,10 +70,13 @@ def test_hands_are_read_from_any_source(tmp_path: Path) -> None:
     file = tmp_path / "one" / "stars.txt"
     file.write_text(POKERSTARS_HAND)
     (tmp_path / "two.phh").write_text(PHH_HAND)
-    with file.open() as text, file.open("rb") as data:
-        streams = [list(read_hands(source)) for source in (text, data, StringIO(POKERSTARS_HAND))]
+    with file.open() as text_stream, file.open("rb") as byte_stream:
+        hands_by_stream = [
+            list(read_hands(source))
+            for source in (text_stream, byte_stream, StringIO(POKERSTARS_HAND))
+        ]
     for hands in (
-        *streams,
+        *hands_by_stream,
         list(read_hands(file)),
         list(read_hands(str(file))),
         list(read_hands(POKERSTARS_HAND)),
@@ -94,12 +97,14 @@ def test_unreadable_files_are_raised_skipped_or_collected(tmp_path: Path) -> Non
     readable_hands = read_hands(tmp_path, errors="skip")
     assert len(list(readable_hands)) == 1
     assert (readable_hands.count, readable_hands.skipped, readable_hands.refused) == (1, 2, [])
-    collecting = read_hands(tmp_path, errors="collect")
-    list(collecting)
-    problems = {Path(hand.read.source.file).name: hand.problems for hand in collecting.refused}
-    assert set(problems) == {"diary.log", "broken.phh"}
-    assert "can’t raise to 3" in problems["broken.phh"][0]
-    assert repr(collecting) == "<Hands: 1 read, 2 left out so far>"
+    collected_hands = read_hands(tmp_path, errors="collect")
+    list(collected_hands)
+    problems_by_file = {
+        Path(hand.read.source.file).name: hand.problems for hand in collected_hands.refused
+    }
+    assert set(problems_by_file) == {"diary.log", "broken.phh"}
+    assert "can’t raise to 3" in problems_by_file["broken.phh"][0]
+    assert repr(collected_hands) == "<Hands: 1 read, 2 left out so far>"
 
 
 def test_wrong_arguments_are_refused_with_suggestion(tmp_path: Path) -> None:
@@ -132,20 +137,26 @@ def test_columns_have_one_row_per_player_and_hand() -> None:
 def test_every_column_has_one_type() -> None:
     columns = to_columns([*read_hands(POKERSTARS_HAND), *read_hands(PHH_HAND), *play_kuhn_hands()])
     for name, column in columns.items():
-        kinds = {type(profit) for profit in column if profit is not None}
-        assert len(kinds) <= 1, (name, kinds)
+        value_types = {type(value) for value in column if value is not None}
+        assert len(value_types) <= 1, (name, value_types)
     assert {type(column) for column in columns["pot"]} == {float}
     assert {column.tzinfo for column in columns["started"] if column} == {UTC}  # type: ignore[union-attr]
 
 
-@pytest.mark.parametrize("library", ["pandas", "polars", "pyarrow"])
-def test_data_frame_libraries_accept_columns(library: str) -> None:
-    frames = pytest.importorskip(library, reason=f"pip install {library}")
+@pytest.mark.parametrize("library_name", ["pandas", "polars", "pyarrow"])
+def test_data_frame_libraries_accept_columns(library_name: str) -> None:
+    library_module = pytest.importorskip(library_name, reason=f"pip install {library_name}")
     columns = to_columns([*read_hands(POKERSTARS_HAND), *read_hands(PHH_HAND), *play_kuhn_hands()])
-    created_table = frames.table(columns) if library == "pyarrow" else frames.DataFrame(columns)
+    created_table = (
+        library_module.table(columns)
+        if library_name == "pyarrow"
+        else library_module.DataFrame(columns)
+    )
     assert created_table.shape == (len(columns["hand"]), len(columns))
     assert (
-        list(created_table["net"].to_pylist() if library == "pyarrow" else created_table["net"])
+        list(
+            created_table["net"].to_pylist() if library_name == "pyarrow" else created_table["net"]
+        )
         == columns["net"]
     )
 
@@ -164,11 +175,11 @@ def test_hand_ids_are_unique_and_stable(tmp_path: Path) -> None:
         *read_hands(POKERSTARS_HAND),
         *read_hands(PHH_HAND),
     ]
-    table = to_columns(hands)
-    assert len(set(table["hand_id"])) == len(hands), "hands that are alike were dealt twice"
-    assert len(set(zip(table["hand_id"], table["seat"], strict=True))) == len(table["seat"])
+    columns = to_columns(hands)
+    assert len(set(columns["hand_id"])) == len(hands), "hands that are alike were dealt twice"
+    assert len(set(zip(columns["hand_id"], columns["seat"], strict=True))) == len(columns["seat"])
     csv_lines = convert(hands, to="csv").splitlines()
-    assert [row.rpartition(",")[2] for row in csv_lines] == ["hand_id", *table["hand_id"]]
+    assert [row.rpartition(",")[2] for row in csv_lines] == ["hand_id", *columns["hand_id"]]
 
 
 def play_kuhn_hands() -> list[HandHistory]:

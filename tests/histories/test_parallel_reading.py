@@ -20,20 +20,20 @@ ILLEGAL_CASH_HAND = CASH_HAND.replace("player3: calls $11", "player3: calls $12"
 
 
 @pytest.fixture
-def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+def history_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.setattr(file_pieces, "PIECE_BYTES", 4000)
     hands = [CASH_HAND, OMAHA_HAND, ILLEGAL_CASH_HAND, CASH_HAND] * 4
     numbered_hands = [hand.replace("#2", f"#{k}2", 1) for k, hand in enumerate(hands, 1)]
     (tmp_path / "a.txt").write_text("\n\n".join(numbered_hands))
-    phh = hand_text(*HOLE_DEALS, "p3 f", "p1 f")
-    (tmp_path / "b.phhs").write_text("".join([f"[{k}]\n{phh}\n" for k in range(1, 60)]))
+    phh_text = hand_text(*HOLE_DEALS, "p3 f", "p1 f")
+    (tmp_path / "b.phhs").write_text("".join([f"[{k}]\n{phh_text}\n" for k in range(1, 60)]))
     (tmp_path / "c.txt").write_text(ONGAME_HANDS)
     (tmp_path / "d.txt").write_text("dear diary")
     return tmp_path
 
 
-def test_large_files_are_cut_at_first_lines_of_hands(folder: Path) -> None:
-    pieces = list(file_pieces.cut_sources([folder]))
+def test_large_files_are_cut_at_first_lines_of_hands(history_folder: Path) -> None:
+    pieces = list(file_pieces.cut_sources([history_folder]))
     bounded_pieces = [piece for piece in pieces if piece.end]
     assert {Path(piece.path).name for piece in bounded_pieces} == {"a.txt", "b.phhs"}
     assert len(bounded_pieces) > 6
@@ -44,22 +44,22 @@ def test_large_files_are_cut_at_first_lines_of_hands(folder: Path) -> None:
         assert file_lines[piece.first_line - 1] == lines[0]
 
 
-def test_hands_are_equal_for_any_number_of_jobs(folder: Path) -> None:
-    single_job_hands = read_hands(folder, errors="collect")
-    hands = read_hands(folder, errors="collect", jobs=2)
+def test_hands_are_equal_for_any_number_of_jobs(history_folder: Path) -> None:
+    single_job_hands = read_hands(history_folder, errors="collect")
+    hands = read_hands(history_folder, errors="collect", jobs=2)
     assert list(single_job_hands) == list(hands)
     assert [hand.read for hand in single_job_hands.refused] == [hand.read for hand in hands.refused]
     assert len(single_job_hands.refused) == 5, "four wrong hands, and a file that is no history"
     assert (single_job_hands.count, single_job_hands.copies) == (hands.count, hands.copies)
 
 
-def test_error_of_worker_is_raised(folder: Path) -> None:
+def test_error_of_worker_is_raised(history_folder: Path) -> None:
     with pytest.raises(BadNotation, match="calls"):
-        list(read_hands([folder / "a.txt", folder / "c.txt"], jobs=2))
-    log = folder / "match.log"
-    log.write_text("STATE:0:f:AsAh|KsKh:5|-5:Ann|Bob\n")
+        list(read_hands([history_folder / "a.txt", history_folder / "c.txt"], jobs=2))
+    log_file = history_folder / "match.log"
+    log_file.write_text("STATE:0:f:AsAh|KsKh:5|-5:Ann|Bob\n")
     with pytest.raises(BadNotation, match="unknown game"):
-        list(read_hands(log, jobs=2))
+        list(read_hands(log_file, jobs=2))
 
 
 @pytest.mark.parametrize("jobs", [0, -1, 1.5, True])

@@ -27,7 +27,7 @@ def count_chips(keeper: Scorekeeper, chair: int, *chips: int) -> None:
     enter(keeper, CountEntry(chair, piles), "cash-2026")
 
 
-def counted_table() -> Scorekeeper:
+def make_counted_table() -> Scorekeeper:
     """Return three counted stacks of 200: in 25s, in 5s, and in 5s and 1s."""
     keeper = make_keeper(200, 200, 200)
     count_chips(keeper, 1, *[25] * 8)
@@ -36,7 +36,7 @@ def counted_table() -> Scorekeeper:
     return keeper
 
 
-def total_chips(keeper: Scorekeeper) -> Counter[int]:
+def count_all_chips(keeper: Scorekeeper) -> Counter[int]:
     """Return all chips by denomination, adjusted for change made with the tray."""
     placement = chip_placement(keeper)
     chips_by_place = (
@@ -44,18 +44,18 @@ def total_chips(keeper: Scorekeeper) -> Counter[int]:
         *placement.bet_chips.values(),
         placement.pot_chips,
     )
-    chips = Counter([chip for place_chips in chips_by_place for chip in place_chips])
+    chips = Counter([chip for chips_of_place in chips_by_place for chip in chips_of_place])
     chips.update(placement.tray)
     return chips
 
 
 def test_chips_are_tracked_over_two_hands() -> None:
-    keeper = counted_table()
-    total_counts = total_chips(keeper)
+    keeper = make_counted_table()
+    total_counts = count_all_chips(keeper)
     for _ in range(2):
         keeper.execute(c.Begin())
         act_in_turn(keeper, RaiseTo(25), CALL, FOLD, *[CHECK] * 6)
-        assert total_chips(keeper) == total_counts
+        assert count_all_chips(keeper) == total_counts
         hand, hand_chairs = keeper.table.hand, keeper.table.hand_chairs
         assert hand is not None
         keeper.award(
@@ -68,7 +68,7 @@ def test_chips_are_tracked_over_two_hands() -> None:
 
 
 def test_blind_from_large_chip_makes_reported_change() -> None:
-    keeper = counted_table()
+    keeper = make_counted_table()
     keeper.execute(c.Begin())  # the button is chair 1, and the blinds are 1 and 2
     act_in_turn(keeper, CALL)
     placement = chip_placement(keeper)
@@ -80,7 +80,7 @@ def test_blind_from_large_chip_makes_reported_change() -> None:
 
 
 def test_ruled_single_chip_call_returns_change() -> None:
-    keeper = counted_table()
+    keeper = make_counted_table()
     keeper.execute(c.Begin())
     chips_pushed = PushedChips(seat=0, motions=((25,),), are_last_chips=False)
     keeper.carry_out(RulingCarriedOut(chips_pushed, Spot(), "cash-2026"))
@@ -89,12 +89,12 @@ def test_ruled_single_chip_call_returns_change() -> None:
 
 
 def test_misdeal_and_undo_restore_chips() -> None:
-    keeper = counted_table()
+    keeper = make_counted_table()
     stacks_before = chip_placement(keeper).stacks
     keeper.execute(c.Begin())
-    total_counts = total_chips(keeper)
+    total_counts = count_all_chips(keeper)
     keeper.carry_out(RulingCarriedOut(FirstCardMisdealt(), Spot(), "cash-2026"))
-    assert total_chips(keeper) == total_counts
+    assert count_all_chips(keeper) == total_counts
     assert {chair: sum(chips) for chair, chips in chip_placement(keeper).stacks.items()} == {
         1: 200,
         2: 200,
@@ -106,18 +106,18 @@ def test_misdeal_and_undo_restore_chips() -> None:
 
 
 def test_two_corrections_conserve_chips() -> None:
-    keeper = counted_table()
-    total_counts = total_chips(keeper)
+    keeper = make_counted_table()
+    total_counts = count_all_chips(keeper)
     keeper.execute(c.Begin())
     act_in_turn(keeper, RaiseTo(10))
     enter(keeper, FloorEntry("take-back", "the wrong player"), "cash-2026")
     act_in_turn(keeper, RaiseTo(5), CALL)
     enter(keeper, FloorEntry("kill", "looked at the muck", 1), "cash-2026")
-    assert total_chips(keeper) == total_counts
+    assert count_all_chips(keeper) == total_counts
 
 
 def test_buy_in_requires_new_count() -> None:
-    keeper = counted_table()
+    keeper = make_counted_table()
     enter(keeper, BuyEntry(2, 100), "cash-2026")
     assert {*chip_placement(keeper).stacks} == {1, 3}
     keeper.execute(c.Begin())
@@ -126,7 +126,7 @@ def test_buy_in_requires_new_count() -> None:
 
 
 def test_invalid_count_is_refused_without_effect() -> None:
-    keeper = counted_table()
+    keeper = make_counted_table()
     moves = len(keeper.moves)
     with pytest.raises(IllegalAction, match="the count is 100, the stack 200"):
         count_chips(keeper, 1, *[25] * 4)
@@ -156,8 +156,8 @@ def test_counts_persist_in_record(tmp_path: Path) -> None:
 @pytest.mark.parametrize("seed", range(6))
 def test_random_hands_conserve_denominations(seed: int) -> None:
     rng = Random(f"counted {seed}")
-    keeper = counted_table()
-    total_counts = total_chips(keeper)
+    keeper = make_counted_table()
+    total_counts = count_all_chips(keeper)
     for _ in range(120):
         with suppress(*REFUSALS):
             enter(keeper, likely_entry(keeper, rng), "cash-2026")
@@ -165,6 +165,6 @@ def test_random_hands_conserve_denominations(seed: int) -> None:
             with suppress(*REFUSALS):
                 enter(keeper, FloorEntry("take-back", "a slip"), "cash-2026")
         if len(chip_placement(keeper).stacks) == 3:
-            assert total_chips(keeper) == total_counts
+            assert count_all_chips(keeper) == total_counts
     assert keeper.table.hand_count
     assert len(chip_placement(keeper).stacks) >= 2

@@ -20,7 +20,7 @@ def award_pots(keeper: Scorekeeper, *winners: PotWinners) -> None:
     enter(keeper, WinEntry(winners), "cash-2026")
 
 
-def side_pots() -> Scorekeeper:
+def play_to_side_pot() -> Scorekeeper:
     """Return a hand with a main pot of 150 and a side pot of 100; chair 3 covers."""
     keeper = make_keeper(50, 100, 200)
     keeper.execute(c.Begin())
@@ -30,7 +30,7 @@ def side_pots() -> Scorekeeper:
     return keeper
 
 
-def two_handed(*stacks: int, game: str = "no-limit hold'em 1/2") -> Scorekeeper:
+def begin_heads_up_hand(*stacks: int, game: str = "no-limit hold'em 1/2") -> Scorekeeper:
     keeper = make_keeper(*(stacks or (101, 101)), game=game)
     keeper.execute(c.Begin())
     return keeper
@@ -61,7 +61,7 @@ def test_folded_player_cannot_be_awarded_pot() -> None:
 
 
 def test_side_pots_have_separate_winners() -> None:
-    keeper = side_pots()
+    keeper = play_to_side_pot()
     enter(keeper, RunEntry(1), "cash-2026")
     assert isinstance(keeper.awaited, ToPlay)
     assert isinstance(keeper.awaited.hand, ToShow)
@@ -75,14 +75,14 @@ def test_side_pots_have_separate_winners() -> None:
 
 
 def test_single_award_gives_each_winner_eligible_pots() -> None:
-    keeper = side_pots()
+    keeper = play_to_side_pot()
     keeper.agree_on_runs(1)
     award_pots(keeper, PotWinners((1, 2)))
     assert stacks_by_chair(keeper) == [75, 175, 100]
 
 
 def test_run_it_twice_awards_each_board() -> None:
-    keeper = two_handed()
+    keeper = begin_heads_up_hand()
     act_in_turn(keeper, AllIn(), CALL)
     keeper.agree_on_runs(2)
     hand = keeper.table.hand
@@ -99,7 +99,7 @@ def test_run_it_twice_awards_each_board() -> None:
 
 
 def test_second_board_is_entered_from_branch_point() -> None:
-    keeper = two_handed()
+    keeper = begin_heads_up_hand()
     act_in_turn(keeper, CALL, CHECK)
     keeper.reveal_cards(CardsRevealed(parse_cards("Ah Kd 2c")))
     act_in_turn(keeper, AllIn(), CALL)
@@ -119,18 +119,18 @@ def test_second_board_is_entered_from_branch_point() -> None:
 
 
 def test_high_and_low_halves_are_awarded_separately() -> None:
-    keeper = two_handed(200, 200, game="pot-limit omaha/8 1/2")
+    keeper = begin_heads_up_hand(200, 200, game="pot-limit omaha/8 1/2")
     act_in_turn(keeper, CALL, *[CHECK] * 7)
     award_pots(keeper, PotWinners((1,)), PotWinners((2,), half=1))
     assert stacks_by_chair(keeper) == [200, 200]
-    other_keeper = two_handed()
+    other_keeper = begin_heads_up_hand()
     act_in_turn(other_keeper, CALL, *[CHECK] * 7)
     with pytest.raises(IllegalAction, match="no split pots in this game"):
         award_pots(other_keeper, PotWinners((1,)), PotWinners((2,), half=1))
 
 
 def test_known_cards_override_award() -> None:
-    keeper = two_handed()
+    keeper = begin_heads_up_hand()
     act_in_turn(keeper, CALL, *[CHECK] * 7)
     keeper.reveal_cards(
         CardsRevealed(
@@ -145,7 +145,7 @@ def test_known_cards_override_award() -> None:
 
 
 def test_early_or_duplicate_awards_are_refused() -> None:
-    keeper = two_handed()
+    keeper = begin_heads_up_hand()
     with pytest.raises(
         IllegalAction, match="no pot to push yet: betting or cards are still to come"
     ):
@@ -161,16 +161,16 @@ def test_early_or_duplicate_awards_are_refused() -> None:
 
 
 def test_awarded_pots_are_exported_as_history() -> None:
-    keeper = side_pots()
+    keeper = play_to_side_pot()
     keeper.agree_on_runs(2)
     award_pots(
         keeper,
         PotWinners((1,), 0, 0), PotWinners((2,), 0, 1), PotWinners((3,), 1),
     )  # fmt: skip
-    is_split = two_handed()
-    act_in_turn(is_split, CALL, *[CHECK] * 7)
-    award_pots(is_split, PotWinners((1, 2)))
-    for scorekeeper in (keeper, is_split):
+    split_pot_keeper = begin_heads_up_hand()
+    act_in_turn(split_pot_keeper, CALL, *[CHECK] * 7)
+    award_pots(split_pot_keeper, PotWinners((1, 2)))
+    for scorekeeper in (keeper, split_pot_keeper):
         for history_format in ("json", "phh", "ohh", "pokerstars"):
             exported_text = export(iter_hands(scorekeeper.log), history_format)
             assert exported_text.hands == 1, (history_format, exported_text.refused)

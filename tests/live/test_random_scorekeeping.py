@@ -50,16 +50,16 @@ def likely_entry(keeper: Scorekeeper, rng: Random) -> AnyEntry:
     hand_chairs = table.hand_chairs
     match pending.hand:
         case ToAct(call=call, low=low, high=high, is_bring_in=owed_chips):
-            text: e.EntryAction = (
+            action_name: e.EntryAction = (
                 "bring-in" if owed_chips else rng.choice(["call" if call else "check", "call"])
             )
             if rng.random() < 0.12:
-                text = "fold"
+                action_name = "fold"
             if rng.random() < 0.3 and high:
                 return e.ActEntry("raise", rng.choice([low, high, (low + high) // 2]))
             if rng.random() < 0.1:
-                text = "all-in"
-            return e.ActEntry(text)
+                action_name = "all-in"
+            return e.ActEntry(action_name)
         case ToDraw(min_cards=min_cards, max_cards=max_cards):
             return e.DrawEntry(rng.randint(min_cards, max_cards))
         case ToChoose(max_runs=max_cards):
@@ -77,13 +77,13 @@ def random_winners(keeper: Scorekeeper, rng: Random) -> e.WinEntry:
     hand, hand_chairs = keeper.table.hand, keeper.table.hand_chairs
     assert hand is not None
     pot_winners = []
-    for index, pot in enumerate(pots(hand)):
+    for pot_index, pot in enumerate(pots(hand)):
         for board in range(len(hand.boards)):
             for half_index in range(len(hand.compiled.rankings)):
                 if not half_index or rng.random() < 0.6:
-                    numbers = rng.sample(pot.seats, rng.randint(1, len(pot.seats)))
-                    chairs = tuple([hand_chairs[seat] for seat in numbers])
-                    pot_winners.append(e.PotWinners(chairs, index, board, half_index))
+                    winning_seats = rng.sample(pot.seats, rng.randint(1, len(pot.seats)))
+                    chairs = tuple([hand_chairs[seat] for seat in winning_seats])
+                    pot_winners.append(e.PotWinners(chairs, pot_index, board, half_index))
     return e.WinEntry(tuple(pot_winners))
 
 
@@ -122,14 +122,14 @@ def net_chips_brought(log: Sequence[AnyLoggedFact]) -> int:
     """Return chips brought to the table minus chips taken off, as the room's ledger counts them."""
     opening_fact = log[0]
     assert isinstance(opening_fact, f.TableOpened)
-    table, chips = Table(opening_fact), 0
+    table, net_chips = Table(opening_fact), 0
     for fact in log[1:]:
         for entry in build_ledger_entries("x", fact, table):
-            chips += entry.chips * (
+            net_chips += entry.chips * (
                 (entry.to_account == "table:x") - (entry.from_account == "table:x")
             )
         apply(table, fact)
-    return chips
+    return net_chips
 
 
 @pytest.mark.parametrize("seed", example_seeds(21, 2100))
@@ -149,9 +149,9 @@ def test_random_entries_conserve_chips_and_replay(seed: int) -> None:
             assert keeper.log == log
             assert keeper.moves == moves
         assert keeper.table.chips == net_chips_brought(keeper.log), entry
-    text = msgspec.json.encode(change_lines)
+    encoded_lines = msgspec.json.encode(change_lines)
     second_scorekeeper = record_lines.replay_lines(
-        rules_of(game), msgspec.json.decode(text, type=list[record_lines.ChangeLine])
+        rules_of(game), msgspec.json.decode(encoded_lines, type=list[record_lines.ChangeLine])
     )
     assert second_scorekeeper.log == keeper.log
     assert second_scorekeeper.table.chairs == keeper.table.chairs

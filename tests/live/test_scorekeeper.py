@@ -203,7 +203,7 @@ def test_truncated_record_keeps_complete_lines(tmp_path: Path) -> None:
         pass
     complete_text = (tmp_path / "game").read_bytes()
     lines = complete_text.splitlines(keepends=True)
-    line_ends = [sum(map(len, lines[:number])) for number in range(1, len(lines))]
+    line_ends = [sum(map(len, lines[:line_count])) for line_count in range(1, len(lines))]
     for line_end in line_ends:
         for cut_length in (
             line_end,

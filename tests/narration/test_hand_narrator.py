@@ -57,14 +57,14 @@ def test_incremental_narration_equals_whole_log_narration(
 def test_narrator_joining_midway_gives_same_events(variant: str, structure: str, seed: int) -> None:
     """Compare all but the counts of earlier raises and calls, unknown to a late narrator."""
     log = play_random(seed, variant, structure).log
-    middle = len(log) // 2
+    join_index = len(log) // 2
     hand = HandState(log[0])  # type: ignore[arg-type]
     hand_narrator = HandNarrator(hand)
-    for fact in log[1:middle]:
+    for fact in log[1:join_index]:
         hand_narrator.narrate(fact)
         apply(hand, fact)
     late_narrator, street_before = HandNarrator(hand), hand.street
-    for fact in log[middle:]:
+    for fact in log[join_index:]:
         events, expected_events = late_narrator.narrate(fact), hand_narrator.narrate(fact)
         assert [list_people(event) for event in events] == [
             list_people(event) for event in expected_events
@@ -83,20 +83,20 @@ def list_event_types(events: list[Event]) -> list[type[Event]]:
 
 @pytest.mark.parametrize("variant, structure, seed", SAMPLE_HANDS)
 def test_every_event_is_translated_to_czech(variant: str, structure: str, seed: int) -> None:
-    czech = Reader("cs", name=lambda _: "Ann")
+    czech_reader = Reader("cs", name=lambda _: "Ann")
     for _, event in narrate_log(play_random(seed, variant, structure).log):
-        assert czech.say(event)
+        assert czech_reader.say(event)
         if not isinstance(
             event, (BoardDealtHeading, OneBoardDealtHeading)
         ):  # *Flop* is the word in both languages
-            assert czech.say(event) != Reader(name=lambda _: "Ann").say(event)
+            assert czech_reader.say(event) != Reader(name=lambda _: "Ann").say(event)
 
 
 def test_hidden_cards_are_in_no_event() -> None:
     log = read_strict(*HOLE_DEALS, "p3 f", "p1 f").log
     shown_cards = {*(card for fact in log if isinstance(fact, f.HandShown) for card in fact.cards)}
     dealt_holdings = [fact.holdings[0] for fact in log if isinstance(fact, f.HoleCardsDealt)]
-    dealt_cards = {card for cards in dealt_holdings for card in cards}
+    dealt_cards = {card for holding in dealt_holdings for card in holding}
     events = [event for _, event in narrate_log(redact_log(log, -1))]
     assert dealt_cards - shown_cards
     assert not any(
@@ -118,12 +118,12 @@ def test_structural_facts_have_no_event() -> None:
 # Antes ------------------------------------------------------------------------------------------
 
 
-def ante_events(*antes: int) -> list[tuple[int, Event]]:
-    return [(seat, AntePosted(Seat(seat), chip)) for seat, chip in enumerate(antes)]
+def make_ante_events(*antes: int) -> list[tuple[int, Event]]:
+    return [(seat, AntePosted(Seat(seat), ante)) for seat, ante in enumerate(antes)]
 
 
 def test_equal_antes_become_one_event() -> None:
-    events = [*ante_events(2, 2, 2), (3, b.PlayerFolded(Seat(0)))]
+    events = [*make_ante_events(2, 2, 2), (3, b.PlayerFolded(Seat(0)))]
     assert merge_antes(events, 3) == [(0, AntesPostedByAll(2)), (3, b.PlayerFolded(Seat(0)))]
     assert merge_antes is merge_antes_function
 
@@ -131,10 +131,10 @@ def test_equal_antes_become_one_event() -> None:
 @pytest.mark.parametrize(
     "events, players",
     [
-        (ante_events(2, 2), 3),
-        (ante_events(2, 1, 2), 3),
-        ([*ante_events(2, 2), (2, AntePosted(Seat(2), 2, end=AllInSuffix()))], 3),
-        ([*ante_events(2, 2), (2, AntePosted(Seat(2), 2, 5))], 3),
+        (make_ante_events(2, 2), 3),
+        (make_ante_events(2, 1, 2), 3),
+        ([*make_ante_events(2, 2), (2, AntePosted(Seat(2), 2, end=AllInSuffix()))], 3),
+        ([*make_ante_events(2, 2), (2, AntePosted(Seat(2), 2, 5))], 3),
         ([(0, b.PlayerFolded(Seat(0)))], 0),
     ],
 )

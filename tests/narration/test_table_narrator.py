@@ -36,31 +36,38 @@ def play_session(hands: int = 3) -> Log:
 def test_players_are_identified_by_name_and_seat() -> None:
     log = play_session()
     table_narrator = TableNarrator()
-    people_seen = {
+    mentioned_people = {
         person for fact in log for event in table_narrator.narrate(fact) for person in people(event)
     }
-    assert people_seen == {Player("Ann", 1), Player("Bob", 2), Player("Cat", 3), Player("Dan", 4)}
+    assert mentioned_people == {
+        Player("Ann", 1),
+        Player("Bob", 2),
+        Player("Cat", 3),
+        Player("Dan", 4),
+    }
 
 
 def test_narrator_joining_midway_knows_seated_players() -> None:
     log = play_session()
     assert isinstance(log[0], f.TableOpened)
-    hand_index = next(index for index, fact in enumerate(log) if isinstance(fact, f.HandBegan))
-    for middle in range(hand_index, len(log), 7):
-        if isinstance(log[middle - 1], hand_facts.PotAwarded):
+    first_hand_index = next(
+        index for index, fact in enumerate(log) if isinstance(fact, f.HandBegan)
+    )
+    for join_index in range(first_hand_index, len(log), 7):
+        if isinstance(log[join_index - 1], hand_facts.PotAwarded):
             continue  # an award is complete only for a narrator of the whole award
         table, table_narrator = Table(log[0]), TableNarrator()
         table_narrator.narrate(log[0])
-        for fact in log[1:middle]:
+        for fact in log[1:join_index]:
             apply(table, fact)
             table_narrator.narrate(fact)
         late_narrator = TableNarrator(table)
         assert late_narrator.names == table_narrator.names
-        is_in_hand = table.hand is not None
-        for fact in log[middle:]:
+        is_in_joined_hand = table.hand is not None
+        for fact in log[join_index:]:
             events, expected_events = late_narrator.narrate(fact), table_narrator.narrate(fact)
-            is_in_hand = is_in_hand and not isinstance(fact, f.HandBegan)
-            if not is_in_hand:  # the joined hand's earlier reasons and raises are unknown
+            is_in_joined_hand = is_in_joined_hand and not isinstance(fact, f.HandBegan)
+            if not is_in_joined_hand:  # the joined hand's earlier reasons and raises are unknown
                 assert events == expected_events
             assert [*map(type, list_people(events))] == [*map(type, list_people(expected_events))]
 

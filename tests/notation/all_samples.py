@@ -32,17 +32,17 @@ _SAMPLE_MODULES = (
 )
 
 
-def _sample_texts(module: ModuleType) -> dict[str, str]:
-    site = module.__name__.rpartition(".")[2].removeprefix("test_")
+def _collect_sample_texts(module: ModuleType) -> dict[str, str]:
+    module_name = module.__name__.rpartition(".")[2].removeprefix("test_")
     return {
-        f"{site}: {name}".lower(): text
+        f"{module_name}: {name}".lower(): text
         for name, text in vars(module).items()
         if name.isupper() and not name.startswith("_") and isinstance(text, str) and "\n" in text
     }
 
 
 SAMPLES: dict[str, str] = {
-    name: text for module in _SAMPLE_MODULES for name, text in _sample_texts(module).items()
+    name: text for module in _SAMPLE_MODULES for name, text in _collect_sample_texts(module).items()
 }
 SAMPLES |= {f"pokerstars: {name}": text for name, text in pokerstars_hands.HANDS_BY_NAME.items()}
 SAMPLES |= test_xml_sites.ALL_XML_TEXTS

@@ -41,15 +41,15 @@ def home_games(corpora: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A sample of the home-game hands, including all run twice, noted, or without a pot."""
     text = (corpora / "pokernow.ohh.jsonl").read_text(encoding="utf-8")
     hands = text.splitlines(keepends=True)
-    rare_hands = [hand for hand in hands if _is_rare(json.loads(hand)["ohh"])]
+    required_hands = [hand for hand in hands if _is_required_hand(json.loads(hand)["ohh"])]
     return _write_hands(
         tmp_path_factory,
         "pokernow.ohh.jsonl",
-        _select_hands(hands, sample_every(20, hands), rare_hands),
+        _select_hands(hands, sample_every(20, hands), required_hands),
     )
 
 
-def _is_rare(hand: dict[str, object]) -> bool:
+def _is_required_hand(hand: dict[str, object]) -> bool:
     pots: list[dict[str, float]] = hand["pots"]  # type: ignore[assignment]
     runs_twice = "Run_It_Twice" in hand["flags"]  # type: ignore[operator]
     return (
@@ -59,13 +59,15 @@ def _is_rare(hand: dict[str, object]) -> bool:
     )
 
 
-def _select_hands(hands: list[str], required_hands: list[str], other_hands: list[str]) -> list[str]:
+def _select_hands(
+    hands: list[str], sampled_hands: list[str], required_hands: list[str]
+) -> list[str]:
     """Return the chosen hands in the order of the file."""
-    chosen_hands = {*required_hands, *other_hands}
+    chosen_hands = {*sampled_hands, *required_hands}
     return [hand for hand in hands if hand in chosen_hands]
 
 
-def _write_hands(folders: pytest.TempPathFactory, name: str, hands: list[str]) -> Path:
-    file = folders.mktemp("corpus") / name
+def _write_hands(tmp_path_factory: pytest.TempPathFactory, name: str, hands: list[str]) -> Path:
+    file = tmp_path_factory.mktemp("corpus") / name
     file.write_text("".join(hands), encoding="utf-8")
     return file

@@ -4,14 +4,19 @@ from riverboat.engine.hand_audit import audit
 from riverboat.histories import HandHistory
 from riverboat.notation import ParsedHand
 from riverboat.notation.format_detection import parse_hands
-from tests.notation.pokerstars_hands import forced_bets, name_of_game, remove_lines, replace_text
+from tests.notation.pokerstars_hands import (
+    get_game_name,
+    list_forced_bets,
+    remove_lines,
+    replace_text,
+)
 
 __all__ = [
     "replace_text",
     "parse_exact",
-    "name_of_game",
-    "payoffs_by_player",
-    "forced_bets",
+    "get_game_name",
+    "get_payoffs_by_player",
+    "list_forced_bets",
     "parse_one",
     "only_problem",
     "remove_lines",
@@ -38,7 +43,7 @@ def only_problem(text: str) -> str:
     return problem
 
 
-def payoffs_by_player(hand: ParsedHand) -> dict[str, float]:
+def get_payoffs_by_player(hand: ParsedHand) -> dict[str, float]:
     """Return what the pots paid each player, net; with the rake they must add up to zero."""
     pot_payoffs = HandHistory(hand).pot_payoffs
     payoffs = {

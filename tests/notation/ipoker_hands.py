@@ -20,9 +20,9 @@ SESSION_START = """\
 SESSION_END = "</session>\n"
 
 
-def cash_session(*games: str, game: str = "Holdem NL €0.50/€1") -> str:
+def make_cash_session(*hand_texts: str, game_type: str = "Holdem NL €0.50/€1") -> str:
     """Return a session file with these hands."""
-    return SESSION_START.format(game=game) + "".join(games) + SESSION_END
+    return SESSION_START.format(game=game_type) + "".join(hand_texts) + SESSION_END
 
 
 ALL_IN_HAND = """\
@@ -267,12 +267,12 @@ TOURNAMENT_HAND = """\
 """
 
 
-def tournament_session(*games: str) -> str:
+def tournament_session(*hand_texts: str) -> str:
     """Return a session file with tournament hands."""
     session_start = SESSION_START.format(game="Holdem NL").replace(
         "<tablecurrency>EUR</tablecurrency>", ""
     )
-    text = """\
+    tournament_tags = """\
   <tournamentcode>887001</tournamentcode>
   <tournamentname>€2 Mystery [6-Max]</tournamentname>
   <place>N/A</place>
@@ -282,7 +282,7 @@ def tournament_session(*games: str) -> str:
  </general>
 """
     return (
-        session_start.replace(" </general>\n", text).replace("19.4.1", "23.5.2")
-        + "".join(games)
+        session_start.replace(" </general>\n", tournament_tags).replace("19.4.1", "23.5.2")
+        + "".join(hand_texts)
         + SESSION_END
     )

@@ -212,7 +212,9 @@ data="20110622|$200 Freeroll - 12%3A00|777-1|504-2|true">
 """
 
 
-def _heads_up(first_balances: tuple[str, str], second_balances: tuple[str, str]) -> str:
+def _format_heads_up_hands(
+    first_balances: tuple[str, str], second_balances: tuple[str, str]
+) -> str:
     return f"""\
 <description type="Holdem Tournament" stakes="No Limit"/>
 <game id="701-1" starttime="2012/08/23 02:10:05" numholecards="2" gametype="23" seats="2" \
@@ -255,6 +257,6 @@ realmoney="true" data="20120822|Brno - Turbo|700-1|701-2|true">
 """
 
 
-HEADS_UP_BEFORE = _heads_up(("1500.00", "1500.00"), ("1480.00", "1520.00"))
-HEADS_UP_AFTER = _heads_up(("1480.00", "1490.00"), ("1470.00", "1500.00"))
+STACKS_BEFORE_POSTS_HANDS = _format_heads_up_hands(("1500.00", "1500.00"), ("1480.00", "1520.00"))
+STACKS_AFTER_POSTS_HANDS = _format_heads_up_hands(("1480.00", "1490.00"), ("1470.00", "1500.00"))
 """Two hands of a tournament, with stacks counted before and after the posts."""

@@ -50,8 +50,8 @@ def check_hand(value: dict[str, Any]) -> None:
     """Fail if the object does not follow the specification."""
     assert list(value) == ["ohh"]
     hand = value["ohh"]
-    for key, kind in _REQUIRED_TYPES_BY_KEY.items():
-        assert isinstance(hand[key], kind), key
+    for key, required_type in _REQUIRED_TYPES_BY_KEY.items():
+        assert isinstance(hand[key], required_type), key
     assert re.fullmatch(r"\d+\.\d+\.\d+", hand["spec_version"])
     assert hand["game_type"] in GAME_TYPES
     assert hand["bet_limit"]["bet_type"] in {"NL", "PL", "FL"}
@@ -59,9 +59,9 @@ def check_hand(value: dict[str, Any]) -> None:
     assert set(hand["flags"]) <= FLAG_NAMES
     for key in ("small_blind_amount", "big_blind_amount", "ante_amount"):
         assert isinstance(hand[key], _NUMBER_TYPES)
-    ids = [player["id"] for player in hand["players"]]
-    assert len({*ids}) == len(ids)
-    assert hand["hero_player_id"] in (None, *ids)
+    player_ids = [player["id"] for player in hand["players"]]
+    assert len({*player_ids}) == len(player_ids)
+    assert hand["hero_player_id"] in (None, *player_ids)
     for player in hand["players"]:
         assert isinstance(player["seat"], int)
         assert isinstance(player["name"], str)
@@ -70,19 +70,19 @@ def check_hand(value: dict[str, Any]) -> None:
         range(len(hand["rounds"]))
     )
     for betting_round in hand["rounds"]:
-        _check_round(betting_round, hand["game_type"], ids)
-    _check_pots(hand["pots"], ids)
+        _check_round(betting_round, hand["game_type"], player_ids)
+    _check_pots(hand["pots"], player_ids)
 
 
-def _check_round(betting_round: dict[str, Any], game_type: str, ids: list[Any]) -> None:
+def _check_round(betting_round: dict[str, Any], game_type: str, player_ids: list[Any]) -> None:
     if game_type in ("Holdem", "Omaha", "OmahaHiLo"):
         assert betting_round["street"] in STREET_NAMES
     check_cards(betting_round["cards"])
-    numbers = [action["action_number"] for action in betting_round["actions"]]
-    assert numbers == list(range(len(numbers)))
+    action_numbers = [action["action_number"] for action in betting_round["actions"]]
+    assert action_numbers == list(range(len(action_numbers)))
     for action in betting_round["actions"]:
         assert action["action"] in ACTION_NAMES
-        assert action.get("player_id") in (None, *ids)
+        assert action.get("player_id") in (None, *player_ids)
         assert (action.get("player_id") is None) == (action["action"] == "Add to Pot")
         assert isinstance(action.get("amount", 0), _NUMBER_TYPES)
         assert isinstance(action.get("is_allin", False), bool)
@@ -107,11 +107,11 @@ def check_cards(cards: Any) -> None:
     assert all(re.fullmatch("[2-9TJQKA][cdhs]", card) for card in cards), cards
 
 
-def _check_pots(pots: list[dict[str, Any]], ids: list[Any]) -> None:
+def _check_pots(pots: list[dict[str, Any]], player_ids: list[Any]) -> None:
     assert [pot["number"] for pot in pots] == list(range(len(pots)))
     for pot in pots:
         won_units = sum(round(win["win_amount"] * 10_000) for win in pot["player_wins"])
         assert won_units + round(pot["rake"] * 10_000) == round(pot["amount"] * 10_000)
         for win in pot["player_wins"]:
-            assert win["player_id"] in ids
+            assert win["player_id"] in player_ids
             assert isinstance(win["contributed_rake"], _NUMBER_TYPES)

@@ -9,7 +9,7 @@ from riverboat.notation import ParsedHand
 from riverboat.notation.ohh import parse_ohh
 
 STREET_NAMES = ("Preflop", "Flop", "Turn", "River", "Showdown")
-_OTHER_STREET_PATTERN = re.compile(r"(?:\w+ (?:Street|Draw)|Deal|Draw)\b(?! Cards)")
+_STUD_OR_DRAW_STREET_PATTERN = re.compile(r"(?:\w+ (?:Street|Draw)|Deal|Draw)\b(?! Cards)")
 _PLAYER_NAMES = ("Ann", "Bob", "Cat", "Dan", "Eve")
 
 BLINDS_TEXT = """
@@ -28,17 +28,17 @@ def make_ohh(
     of the format; ``None`` omits a key. A line of the text is a street with its cards, an action
     (``Ann Raise 6``, ``Bob Shows Cards AsAh``), or a pot: ``Pot 10 rake 1: Ann 5, Bob 4``.
     """
-    ids = {name: k for k, name in enumerate(_PLAYER_NAMES[: len(stacks)])}
+    player_ids = {name: k for k, name in enumerate(_PLAYER_NAMES[: len(stacks)])}
     rounds: list[dict[str, Any]] = []
     pots: list[dict[str, Any]] = []
     for line in filter(None, map(str.strip, text.splitlines())):
         if line.startswith("Pot "):
-            pots.append(_make_pot(line, len(pots), ids))
-        elif line.split()[0] in STREET_NAMES or _OTHER_STREET_PATTERN.match(line):
+            pots.append(_make_pot(line, len(pots), player_ids))
+        elif line.split()[0] in STREET_NAMES or _STUD_OR_DRAW_STREET_PATTERN.match(line):
             rounds.append(_make_round(line, len(rounds)))
         else:
-            rounds[-1]["actions"].append(_make_action(line, len(rounds[-1]["actions"]), ids))
-    rounds_by_street = {
+            rounds[-1]["actions"].append(_make_action(line, len(rounds[-1]["actions"]), player_ids))
+    ohh_keys = {
         "spec_version": "1.4.7",
         "site_name": "Home",
         "network_name": "Kitchen",
@@ -64,19 +64,17 @@ def make_ohh(
         "pots": pots,
         **keys,
     }
-    return {
-        key: value for key, value in rounds_by_street.items() if value is not None or key[0] == "h"
-    }
+    return {key: value for key, value in ohh_keys.items() if value is not None or key[0] == "h"}
 
 
-def _make_round(line: str, number: int) -> dict[str, Any]:
-    words = line.split()
-    cards = [word for word in words if re.fullmatch(r"[2-9TJQKA][cdhs]", word)]
-    street = " ".join(words[: len(words) - len(cards)])
-    return {"id": number, "street": street, "cards": cards, "actions": []}
+def _make_round(line: str, round_id: int) -> dict[str, Any]:
+    line_words = line.split()
+    street_cards = [word for word in line_words if re.fullmatch(r"[2-9TJQKA][cdhs]", word)]
+    street = " ".join(line_words[: len(line_words) - len(street_cards)])
+    return {"id": round_id, "street": street, "cards": street_cards, "actions": []}
 
 
-def _make_action(line: str, number: int, ids: dict[str, int]) -> dict[str, Any]:
+def _make_action(line: str, number: int, player_ids: dict[str, int]) -> dict[str, Any]:
     name, _, description = line.partition(" ")
     match = re.fullmatch(
         r"(\D+?)(?: ([\d.]+))?( all-in)?(?: ((?:[2-9TJQKA?][cdhs?])*))?", description
@@ -84,7 +82,7 @@ def _make_action(line: str, number: int, ids: dict[str, int]) -> dict[str, Any]:
     assert match, line
     action: dict[str, Any] = {"action_number": number, "action": match[1]}
     if name != "Nobody":
-        action["player_id"] = ids[name]
+        action["player_id"] = player_ids[name]
     if match[2]:
         action["amount"] = float(match[2]) if "." in match[2] else int(match[2])
         action["is_allin"] = bool(match[3])
@@ -93,16 +91,19 @@ def _make_action(line: str, number: int, ids: dict[str, int]) -> dict[str, Any]:
     return action
 
 
-def _make_pot(line: str, number: int, ids: dict[str, int]) -> dict[str, Any]:
-    pot_text, _, wins = line.partition(":")
+def _make_pot(line: str, number: int, player_ids: dict[str, int]) -> dict[str, Any]:
+    pot_text, _, winners_text = line.partition(":")
     words = pot_text.split()
     return {
         "number": number,
         "amount": float(words[1]),
         "rake": float(words[3]) if len(words) > 3 else 0,
         "player_wins": [
-            {"player_id": ids[win.split()[0]], "win_amount": float(win.split()[1])}
-            for win in filter(None, map(str.strip, wins.split(",")))
+            {
+                "player_id": player_ids[winner_text.split()[0]],
+                "win_amount": float(winner_text.split()[1]),
+            }
+            for winner_text in filter(None, map(str.strip, winners_text.split(",")))
         ],
     }
 
@@ -124,12 +125,12 @@ def only_problem(hand: ParsedHand) -> str:
     return problem
 
 
-def start_fact(hand: ParsedHand) -> f.HandStarted:
+def get_start_fact(hand: ParsedHand) -> f.HandStarted:
     """Return the first fact of a hand."""
     assert isinstance(hand.log[0], f.HandStarted)
     return hand.log[0]
 
 
-def facts_of_kind(hand: ParsedHand, *kinds: type) -> list[Any]:
+def select_facts(hand: ParsedHand, *kinds: type) -> list[Any]:
     """Return the facts of these types."""
     return [fact for fact in hand.log if isinstance(fact, kinds)]

@@ -14,7 +14,7 @@ def hand_text(*actions: str, **keys: Any) -> str:
 
     The value ``None`` omits a key. Values are written as TOML.
     """
-    table: dict[str, Any] = {
+    toml_table: dict[str, Any] = {
         "variant": '"NT"',
         "antes": [0, 0, 0],
         "blinds_or_straddles": [1, 2, 0],
@@ -22,8 +22,8 @@ def hand_text(*actions: str, **keys: Any) -> str:
         "starting_stacks": [200, 200, 200],
         "actions": list(actions),
     }
-    table |= keys
-    return "".join(f"{key} = {value}\n" for key, value in table.items() if value is not None)
+    toml_table |= keys
+    return "".join(f"{key} = {value}\n" for key, value in toml_table.items() if value is not None)
 
 
 def read_strict(*actions: str, **keys: Any) -> ParsedHand:

@@ -72,12 +72,12 @@ def make_log(
     lines: str = LOG_LINES, *, newest_first: bool = True, has_order_numbers: bool = True
 ) -> str:
     """Return the lines as a CSV file of the site."""
-    rows = []
-    for number, line in enumerate(lines.splitlines()):
-        entry = line.replace('"', '""')
-        timestamp = f"2026-01-31T20:{number // 60:02}:{number % 60:02}.000Z"
-        order = f",17698764{number:05}00" if has_order_numbers else ""
-        rows.append(f'"{entry}",{timestamp}{order}')
-    rows = rows[::-1] if newest_first else rows
+    csv_rows = []
+    for line_number, line in enumerate(lines.splitlines()):
+        quoted_line = line.replace('"', '""')
+        timestamp = f"2026-01-31T20:{line_number // 60:02}:{line_number % 60:02}.000Z"
+        order_column = f",17698764{line_number:05}00" if has_order_numbers else ""
+        csv_rows.append(f'"{quoted_line}",{timestamp}{order_column}')
+    csv_rows = csv_rows[::-1] if newest_first else csv_rows
     header = "entry,at,order" if has_order_numbers else "entry,at"
-    return "\r\n".join([header, *rows, ""])
+    return "\r\n".join([header, *csv_rows, ""])

@@ -796,17 +796,17 @@ def replace_text(text: str, *changes: tuple[str, str]) -> str:
 def remove_lines(text: str, *lines: str) -> str:
     """Remove the lines that begin with these words; fail if none does."""
     remaining_lines = text.splitlines(keepends=True)
-    for words in lines:
-        kept_lines = [line for line in remaining_lines if not line.startswith(words)]
-        assert len(kept_lines) < len(remaining_lines), f"no line begins with {words!r}"
+    for line_start in lines:
+        kept_lines = [line for line in remaining_lines if not line.startswith(line_start)]
+        assert len(kept_lines) < len(remaining_lines), f"no line begins with {line_start!r}"
         remaining_lines = kept_lines
     return "".join(remaining_lines)
 
 
-def insert_after(text: str, line: str, *added_lines: str) -> str:
+def insert_after(text: str, line_start: str, *added_lines: str) -> str:
     """Insert lines after the first line that begins with these words."""
     lines = text.splitlines()
-    line_index = next(k for k, text_line in enumerate(lines) if text_line.startswith(line))
+    line_index = next(k for k, line in enumerate(lines) if line.startswith(line_start))
     return "\n".join([*lines[: line_index + 1], *added_lines, *lines[line_index + 1 :], ""])
 
 
@@ -816,17 +816,17 @@ def only_problem(text: str) -> str:
     return problem
 
 
-def name_of_game(hand: ParsedHand) -> str:
+def get_game_name(hand: ParsedHand) -> str:
     assert hand.game is not None, hand.problems
     return hand.game.name
 
 
-def forced_bets(hand: ParsedHand) -> list[tuple[int, str, int]]:
+def list_forced_bets(hand: ParsedHand) -> list[tuple[int, str, int]]:
     """Return the forced bets as seat, kind and chips."""
     return [(fact.seat, fact.kind, fact.chips) for fact in hand.log if isinstance(fact, f.Posted)]
 
 
-def player_actions(hand: ParsedHand) -> list[tuple[int, str, int]]:
+def list_player_actions(hand: ParsedHand) -> list[tuple[int, str, int]]:
     """Return the players' actions as seat, action and chips."""
     actions: list[tuple[int, str, int]] = []
     for fact in hand.log:
@@ -848,6 +848,6 @@ def player_actions(hand: ParsedHand) -> list[tuple[int, str, int]]:
     return actions
 
 
-def awarded_chips(hand: ParsedHand) -> list[tuple[int, int]]:
+def list_awarded_chips(hand: ParsedHand) -> list[tuple[int, int]]:
     """Return the awards as seat and chips, in order."""
     return [(fact.seat, fact.chips) for fact in hand.log if isinstance(fact, f.PotAwarded)]

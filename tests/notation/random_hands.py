@@ -90,13 +90,15 @@ def _random_action(rng: random.Random, hand: HandState, turn: ToAct) -> AnyComma
         return AllIn()
     if turn.high and chance < 0.4:
         excess_chips = rng.randint(0, 50) if rng.random() < 0.1 else 0
-        total = min(rng.randint(turn.low, min(turn.high, 3 * turn.low)) + excess_chips, turn.all_in)
-        total -= total % turn.unit if total < turn.all_in else 0
+        raise_total = min(
+            rng.randint(turn.low, min(turn.high, 3 * turn.low)) + excess_chips, turn.all_in
+        )
+        raise_total -= raise_total % turn.unit if raise_total < turn.all_in else 0
         try:
-            decide(hand, RaiseTo(total))
+            decide(hand, RaiseTo(raise_total))
         except IllegalAction:
             return CALL
-        return RaiseTo(total)
+        return RaiseTo(raise_total)
     if turn.call and chance < 0.6:
         return FOLD
     return CALL

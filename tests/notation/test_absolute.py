@@ -5,11 +5,11 @@ from __future__ import annotations
 import riverboat as rb
 from riverboat.histories import HandHistory
 from tests.notation.dialect_reading import (
-    forced_bets,
-    name_of_game,
+    get_game_name,
+    get_payoffs_by_player,
+    list_forced_bets,
     only_problem,
     parse_exact,
-    payoffs_by_player,
     replace_text,
 )
 
@@ -166,8 +166,14 @@ Total Pot(15)
 
 def test_cash_hand_is_read_to_the_cent() -> None:
     hand = parse_exact(CASH_HAND)
-    assert name_of_game(hand) == "no-limit hold'em 50/100"
-    assert payoffs_by_player(hand) == {"ann": -1, "bob b": -37.5, "cat": 38, "dan": -1.5, "eve": 0}
+    assert get_game_name(hand) == "no-limit hold'em 50/100"
+    assert get_payoffs_by_player(hand) == {
+        "ann": -1,
+        "bob b": -37.5,
+        "cat": 38,
+        "dan": -1.5,
+        "eve": 0,
+    }
     assert hand.rake / hand.scale == 2
     assert hand.about.started == "2010-12-14T22:14:02Z"
     assert hand.about.table == "WILLOW ST"
@@ -176,46 +182,46 @@ def test_cash_hand_is_read_to_the_cent() -> None:
 
 
 def test_late_player_posts_live_and_dead_blind() -> None:
-    assert [post for post in forced_bets(parse_exact(CASH_HAND)) if "dead" in str(post).lower()]
+    assert list_forced_bets(parse_exact(CASH_HAND))[2:] == [(0, "dead", 50), (0, "post", 100)]
 
 
 def test_limit_game_takes_blinds_from_posts() -> None:
     hand = parse_exact(LIMIT_HAND)
-    assert name_of_game(hand) == "limit hold'em 2500/5000 blinds 1500/2500"
-    assert payoffs_by_player(hand) == {"ann": 0, "bob": -50, "cat": 52, "dan": -5}
+    assert get_game_name(hand) == "limit hold'em 2500/5000 blinds 1500/2500"
+    assert get_payoffs_by_player(hand) == {"ann": 0, "bob": -50, "cat": 52, "dan": -5}
 
 
 def test_mucked_cards_are_read_from_summary() -> None:
     hand = parse_exact(MUCKED_HAND)
-    assert name_of_game(hand) == "limit omaha hi-lo 3000/6000"
-    assert payoffs_by_player(hand) == {"bob": 28, "ann": -30}
+    assert get_game_name(hand) == "limit omaha hi-lo 3000/6000"
+    assert get_payoffs_by_player(hand) == {"bob": 28, "ann": -30}
     [hand_history] = rb.read_hands(MUCKED_HAND)
     assert "mucked [Ah Ks 4d 4s]" in hand_history.to_format("pokerstars")
 
 
 def test_stud_street_may_repeat_earlier_cards() -> None:
     hand = parse_exact(STUD_HAND)
-    assert payoffs_by_player(hand) == {"ann": 3, "bob": -2, "cat": -1}
+    assert get_payoffs_by_player(hand) == {"ann": 3, "bob": -2, "cat": -1}
     assert hand.players[hand.about.hero or 0] == "cat"
 
 
 def test_walk_in_tournament_wins_uncalled_blind() -> None:
     hand = parse_exact(TOURNAMENT_HAND)
-    assert payoffs_by_player(hand) == {"ann": -5, "bob": 5, "cat": 0}
+    assert get_payoffs_by_player(hand) == {"ann": -5, "bob": 5, "cat": 0}
     assert hand.about.tournament is not None
     assert hand.about.tournament.number == "5945"
 
 
 def test_bounty_is_kept_out_of_pot() -> None:
-    paid_text = "cat Collects $5 from 72 proposition pot\ncat Collects $75.50"
-    hand = parse_exact(replace_text(CASH_HAND, ("cat Collects $75.50", paid_text)))
+    bounty_text = "cat Collects $5 from 72 proposition pot\ncat Collects $75.50"
+    hand = parse_exact(replace_text(CASH_HAND, ("cat Collects $75.50", bounty_text)))
     assert "not counted" in hand.notes[0]
     assert hand.log == parse_exact(CASH_HAND).log
 
 
 def test_all_in_with_chips_behind_is_refused() -> None:
-    timed_out = replace_text(CASH_HAND, ("cat - Calls $27.50", "cat - All-In (Timeout)"))
-    assert "cat is marked all-in with chips left: unsupported" in only_problem(timed_out)
+    timed_out_text = replace_text(CASH_HAND, ("cat - Calls $27.50", "cat - All-In (Timeout)"))
+    assert "cat is marked all-in with chips left: unsupported" in only_problem(timed_out_text)
 
 
 def test_pot_with_wrong_total_is_refused() -> None:
@@ -242,5 +248,5 @@ def test_hand_survives_conversion_to_pokerstars() -> None:
 def test_fold_may_show_cards() -> None:
     text = replace_text(CASH_HAND, ("dan - Folds", "dan - Folds (Fold & Show [7c 2d])"))
     hand = parse_exact(text)
-    assert payoffs_by_player(hand) == payoffs_by_player(parse_exact(CASH_HAND))
+    assert get_payoffs_by_player(hand) == get_payoffs_by_player(parse_exact(CASH_HAND))
     assert str(HandHistory(hand).players["dan"].cards) == "7c 2d"

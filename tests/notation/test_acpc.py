@@ -74,12 +74,12 @@ numBoardCards = 0 1
 END GAMEDEF"""
 
 
-def make_table(text: str) -> DefinedTable:
-    return build_table(parse_definition(text))
+def make_table(definition_text: str) -> DefinedTable:
+    return build_table(parse_definition(definition_text))
 
 
-def problems_of_line(line: str, text: str = TWO_PLAYER_LIMIT_DEFINITION) -> str:
-    [hand] = parse_acpc(line, parse_definition(text))
+def join_line_problems(line: str, definition_text: str = TWO_PLAYER_LIMIT_DEFINITION) -> str:
+    [hand] = parse_acpc(line, parse_definition(definition_text))
     return "; ".join(hand.problems)
 
 
@@ -87,12 +87,12 @@ def problems_of_line(line: str, text: str = TWO_PLAYER_LIMIT_DEFINITION) -> str:
 
 
 def test_reversed_blinds_put_small_blind_on_button() -> None:
-    heads_up = make_table(TWO_PLAYER_LIMIT_DEFINITION)
-    assert heads_up.button == 1
-    assert heads_up.posts == (Post(1, "blind", 5 * 2), Post(0, "blind", 10 * 2))
-    assert heads_up.game.structure == FixedLimit()
-    assert heads_up.game.rules.max_raises == 3
-    assert heads_up.game.rules.headsup_cap == "always_capped"
+    heads_up_table = make_table(TWO_PLAYER_LIMIT_DEFINITION)
+    assert heads_up_table.button == 1
+    assert heads_up_table.posts == (Post(1, "blind", 5 * 2), Post(0, "blind", 10 * 2))
+    assert heads_up_table.game.structure == FixedLimit()
+    assert heads_up_table.game.rules.max_raises == 3
+    assert heads_up_table.game.rules.headsup_cap == "always_capped"
 
 
 def test_three_player_scale_divides_any_pot() -> None:
@@ -124,7 +124,7 @@ def test_unsupported_deck_is_refused() -> None:
         (("numPlayers = 2", "numPlayers = two"), "'numplayers = two': whole numbers expected"),
         (("numPlayers = 2\n", ""), "needs one numplayers"),
         (("numPlayers = 2", "numPlayers = 12"), "12 players"),
-        (("blind = 10 5", "blind = 10"), "needs 2 values of blind"),
+        (("blind = 10 5", "blind = 10"), "needs 2 values for blind"),
         (
             ("raiseSize", "raisesizes"),
             "unknown line in a game definition: 'raisesizes = 10 10 20 20'",
@@ -161,13 +161,13 @@ def test_no_limit_raise_totals_count_whole_hand() -> None:
     line = "STATE:0:cr300cc/cr800fc/cc/cc:AsAh|KsKh|QsQd/2c3d4h/5s/9s:1100|-800|-300:A|B|C"
     [hand] = parse_acpc(line, parse_definition(THREE_PLAYER_NO_LIMIT_DEFINITION))
     assert hand.exact, hand.problems
-    raises = [fact.to for fact in hand.log if isinstance(fact, f.Raised)]
-    assert raises == [300 * 6, 500 * 6]
+    raise_totals = [fact.to for fact in hand.log if isinstance(fact, f.Raised)]
+    assert raise_totals == [300 * 6, 500 * 6]
 
 
 def test_uncontested_hand_needs_no_more_cards() -> None:
     assert (
-        problems_of_line(
+        join_line_problems(
             "STATE:0:r300ff:AsAh|KsKh|QsQd:-50|-100|150:A|B|C", THREE_PLAYER_NO_LIMIT_DEFINITION
         )
         == ""
@@ -176,7 +176,7 @@ def test_uncontested_hand_needs_no_more_cards() -> None:
 
 def test_folded_hole_cards_may_be_missing() -> None:
     assert (
-        problems_of_line(
+        join_line_problems(
             "STATE:0:r300ff:||QsQd:-50|-100|150:A|B|C", THREE_PLAYER_NO_LIMIT_DEFINITION
         )
         == ""
@@ -190,8 +190,8 @@ ODD_BLINDS_DEFINITION = THREE_PLAYER_NO_LIMIT_DEFINITION.replace(
 
 def test_odd_chip_is_split_in_fractions() -> None:
     line = "STATE:0:cfc/cc/cc/cc:KsKh|As7d|Ah7c/2c3d9h/5s/9s:-25|12.5|12.5:A|B|C"
-    assert problems_of_line(line, ODD_BLINDS_DEFINITION) == ""
-    assert "player 2 12.5 (recorded 12)" in problems_of_line(
+    assert join_line_problems(line, ODD_BLINDS_DEFINITION) == ""
+    assert "player 2 12.5 (recorded 12)" in join_line_problems(
         line.replace("12.5|", "12|"), ODD_BLINDS_DEFINITION
     )
 
@@ -213,7 +213,7 @@ def test_three_player_kuhn_hands_are_read() -> None:
     hands = parse_acpc(lines, parse_definition(THREE_PLAYER_KUHN_DEFINITION))
     assert [hand.problems for hand in hands] == [()] * 4
     assert not any(audit(hand.log) for hand in hands)
-    assert "more than 1 raise" in problems_of_line(
+    assert "more than 1 raise" in join_line_problems(
         "STATE:4:rr:Ks|Qs|As:0|0|0:A|B|C", THREE_PLAYER_KUHN_DEFINITION
     )
 
@@ -228,9 +228,12 @@ def test_no_limit_leduc_hands_survive_round_trip() -> None:
     definition = parse_definition(LEDUC_DEFINITION)
     hands = parse_acpc(lines, definition)
     assert [hand.problems for hand in hands] == [()] * 4
-    log_lines = [to_acpc(h.log, k, h.players, h.scale) for k, h in enumerate(hands)]
+    log_lines = [
+        to_acpc(parsed_hand.log, k, parsed_hand.players, parsed_hand.scale)
+        for k, parsed_hand in enumerate(hands)
+    ]
     assert log_lines == [line.strip() for line in lines.split()]
-    assert "the minimum is" in problems_of_line(
+    assert "the minimum is" in join_line_problems(
         "STATE:4:r150c/cc:Kh|As/Qs:0|0:A|B", LEDUC_DEFINITION
     )
 
@@ -258,7 +261,10 @@ def test_no_limit_leduc_hands_survive_round_trip() -> None:
             "STATE:0:cc/cc/cc/cc:AsAhAd|KsKh/2c3d4h/5s/9s:10|-10:A|B",
             "expected 2 hole cards, found 'AsAhAd'",
         ),
-        ("STATE:0:cc/cc/cc/c:AsAh|KsKh/2c3d4h/5s/9s:10|-10:A|B", "round 4 isn’t over"),
+        (
+            "STATE:0:cc/cc/cc/c:AsAh|KsKh/2c3d4h/5s/9s:10|-10:A|B",
+            "round 4 of 'cc/cc/cc/c' isn’t over",
+        ),
         ("STATE:0:cc/cc/cc/ccc:AsAh|KsKh/2c3d4h/5s/9s:10|-10:A|B", "isn’t the current round"),
         ("STATE:0:cc/cx/cc/cc:AsAh|KsKh/2c3d4h/5s/9s:10|-10:A|B", "unknown action 'x' in 'cx'"),
         ("STATE:0:cc/fc/cc/cc:AsAh|KsKh/2c3d4h/5s/9s:10|-10:A|B", "checking is free"),
@@ -268,7 +274,7 @@ def test_no_limit_leduc_hands_survive_round_trip() -> None:
     ],
 )
 def test_invalid_line_names_its_fault(line: str, reason: str) -> None:
-    assert reason in problems_of_line(line)
+    assert reason in join_line_problems(line)
 
 
 def test_scores_and_comments_are_skipped() -> None:

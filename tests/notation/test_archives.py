@@ -25,10 +25,10 @@ from tests.notation.pokerstars_hands import CASH_HAND
 from tests.notation.site_hands import ONGAME_HANDS
 
 
-@pytest.mark.parametrize("pack", [gzip.compress, bz2.compress, lzma.compress])
-def test_compressed_file_is_read(pack: Callable[[bytes], bytes], tmp_path: Path) -> None:
+@pytest.mark.parametrize("compress", [gzip.compress, bz2.compress, lzma.compress])
+def test_compressed_file_is_read(compress: Callable[[bytes], bytes], tmp_path: Path) -> None:
     file = tmp_path / "hands.txt.packed"
-    file.write_bytes(pack(ONGAME_HANDS.encode()))
+    file.write_bytes(compress(ONGAME_HANDS.encode()))
     hands = list(read_hands(file))
     assert [hand.log for hand in hands] == [hand.log for hand in parse_hands(ONGAME_HANDS)]
     assert {hand.source.file for hand in hands} == {str(file)}
@@ -41,8 +41,8 @@ def test_zip_archive_is_read_file_by_file(tmp_path: Path) -> None:
         archive.writestr("a.txt", CASH_HAND)
         archive.writestr(".hidden", "not a history")
     hands = list(read_hands(file))
-    names = [hand.source.file.removeprefix(f"{file}/") for hand in hands]
-    assert names == ["a.txt", *["b/log.csv"] * (len(hands) - 1)]
+    inner_file_names = [hand.source.file.removeprefix(f"{file}/") for hand in hands]
+    assert inner_file_names == ["a.txt", *["b/log.csv"] * (len(hands) - 1)]
     assert all(hand.exact for hand in hands)
 
 
@@ -78,8 +78,15 @@ def test_lines_may_end_with_carriage_return_alone(tmp_path: Path) -> None:
 
 
 def test_files_of_source_repository_are_skipped(tmp_path: Path) -> None:
-    for name in ("Makefile", "tox.ini", "setup.cfg", ".git/HEAD", "node_modules/a/b.txt", "x.cs"):
-        path = tmp_path / name
+    for ignored_file in (
+        "Makefile",
+        "tox.ini",
+        "setup.cfg",
+        ".git/HEAD",
+        "node_modules/a/b.txt",
+        "x.cs",
+    ):
+        path = tmp_path / ignored_file
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text("[tool]\n")
     (tmp_path / "hands.txt").write_text(CASH_HAND)
@@ -88,7 +95,7 @@ def test_files_of_source_repository_are_skipped(tmp_path: Path) -> None:
     assert folder_scan.unreadable == []
 
 
-SUMMARIES = {
+TOURNAMENT_SUMMARIES = {
     "888poker": "***** 888poker Tournament Summary *****\nTournament ID: 7\n",
     "PokerStars": "PokerStars Tournament #81, No Limit Hold'em\nBuy-In: $10.00/$1.00\n",
     "GGPoker": "Tournament #81, Daily Main, Hold'em No Limit\nBuy-in: $10+$1\n",
@@ -97,9 +104,9 @@ SUMMARIES = {
 }
 
 
-@pytest.mark.parametrize("site", SUMMARIES)
+@pytest.mark.parametrize("site", TOURNAMENT_SUMMARIES)
 def test_tournament_summary_is_named_as_such(site: str) -> None:
-    [hand] = parse_hands(SUMMARIES[site])
+    [hand] = parse_hands(TOURNAMENT_SUMMARIES[site])
     assert hand.faults == (TournamentSummaryGiven(site),)
 
 

@@ -3,12 +3,12 @@
 import pytest
 
 from tests.notation.dialect_reading import (
-    forced_bets,
-    name_of_game,
+    get_game_name,
+    get_payoffs_by_player,
+    list_forced_bets,
     only_problem,
     parse_exact,
     parse_one,
-    payoffs_by_player,
     remove_lines,
     replace_text,
 )
@@ -200,7 +200,7 @@ def test_side_pot_and_unwritten_rake_are_read() -> None:
     assert hand.about.hero == 2
     assert hand.about.started == "2021-03-11T22:58:57"
     assert hand.rake == 375
-    assert payoffs_by_player(hand) == {
+    assert get_payoffs_by_player(hand) == {
         "Dealer": 37.25,
         "Small Blind": -35.50,
         "Big Blind": -5.50,
@@ -213,11 +213,11 @@ def test_player_waiting_for_blinds_is_not_dealt_in() -> None:
 
 
 @pytest.mark.parametrize(
-    "words",
+    "hand_start",
     ["Bovada Hand #", "Bodog.eu Hand #", "Bodog UK Hand #", "Ignition Casino Hand #C"],
 )
-def test_every_bovada_brand_is_detected(words: str) -> None:
-    parse_exact(CASH_HAND.replace("Ignition Hand #", words))
+def test_every_bovada_brand_is_detected(hand_start: str) -> None:
+    parse_exact(CASH_HAND.replace("Ignition Hand #", hand_start))
 
 
 def test_zone_poker_hand_has_no_total_or_board() -> None:
@@ -234,26 +234,36 @@ def test_zone_poker_hand_has_no_total_or_board() -> None:
 
 def test_board_in_summary_is_dealt_by_street() -> None:
     hand = parse_exact(OLD_FORMAT_HAND)
-    assert name_of_game(hand) == "pot-limit omaha 500/1000"
-    assert payoffs_by_player(hand) == {"UTG": -80, "Dealer": 0, "Small Blind": -5, "Big Blind": 83}
+    assert get_game_name(hand) == "pot-limit omaha 500/1000"
+    assert get_payoffs_by_player(hand) == {
+        "UTG": -80,
+        "Dealer": 0,
+        "Small Blind": -5,
+        "Big Blind": 83,
+    }
 
 
 def test_dead_chip_of_both_blinds_splits_live_and_dead() -> None:
-    assert forced_bets(parse_exact(OLD_FORMAT_HAND))[2:] == [(0, "post", 1000), (0, "dead", 500)]
+    assert list_forced_bets(parse_exact(OLD_FORMAT_HAND))[2:] == [
+        (0, "post", 1000),
+        (0, "dead", 500),
+    ]
 
 
 def test_dead_chip_may_precede_big_blind() -> None:
-    line = "UTG : Posts dead chip $15\n"
+    dead_chip_line = "UTG : Posts dead chip $15\n"
     text = replace_text(
-        OLD_FORMAT_HAND, (line, ""), ("Small Blind : Ante", f"{line}Small Blind : Ante")
+        OLD_FORMAT_HAND,
+        (dead_chip_line, ""),
+        ("Small Blind : Ante", f"{dead_chip_line}Small Blind : Ante"),
     )
-    assert forced_bets(parse_exact(text))[:2] == [(0, "post", 1000), (0, "dead", 500)]
+    assert list_forced_bets(parse_exact(text))[:2] == [(0, "post", 1000), (0, "dead", 500)]
 
 
 def test_limit_bet_size_equals_big_blind() -> None:
     hand = parse_exact(LIMIT_HAND)
-    assert name_of_game(hand) == "limit hold'em 800/1600"
-    assert payoffs_by_player(hand) == {"Small Blind": 31, "Big Blind": -32, "Dealer": 0}
+    assert get_game_name(hand) == "limit hold'em 800/1600"
+    assert get_payoffs_by_player(hand) == {"Small Blind": 31, "Big Blind": -32, "Dealer": 0}
 
 
 def test_tournament_seats_are_numbered_clockwise() -> None:
@@ -261,17 +271,17 @@ def test_tournament_seats_are_numbered_clockwise() -> None:
     assert hand.about.chairs == (1, 2, 3, 4, 5)
     assert hand.about.tournament is not None
     assert hand.about.tournament.level == "4"
-    assert payoffs_by_player(hand)["UTG+1"] == 109
+    assert get_payoffs_by_player(hand)["UTG+1"] == 109
 
 
 def test_all_in_before_deal_is_read_as_blind() -> None:
-    assert (3, "blind", 19) in forced_bets(parse_exact(TOURNAMENT_HAND))
+    assert (3, "blind", 19) in list_forced_bets(parse_exact(TOURNAMENT_HAND))
 
 
 def test_stud_stakes_and_streets_are_inferred() -> None:
     hand = parse_exact(STUD_HAND)
-    assert name_of_game(hand) == "limit seven-card stud 10/20 ante 2 bring-in 5"
-    assert payoffs_by_player(hand) == {"Seat+1": -32, "Seat+4": -7, "Seat+8": 39}
+    assert get_game_name(hand) == "limit seven-card stud 10/20 ante 2 bring-in 5"
+    assert get_payoffs_by_player(hand) == {"Seat+1": -32, "Seat+4": -7, "Seat+8": 39}
 
 
 def test_unassigned_button_sits_before_blinds() -> None:
@@ -295,8 +305,8 @@ def test_button_may_sit_at_empty_seat() -> None:
 
 
 def test_stakes_are_read_from_file_name() -> None:
-    name = "HH20121101 - RING - $0.10-$0.25 - HOLDEM - NL - TBL No.3.txt"
-    assert name_of_game(parse_exact(CASH_HAND, name)) == "no-limit hold'em 10/25"
+    file_name = "HH20121101 - RING - $0.10-$0.25 - HOLDEM - NL - TBL No.3.txt"
+    assert get_game_name(parse_exact(CASH_HAND, file_name)) == "no-limit hold'em 10/25"
 
 
 @pytest.mark.parametrize(
@@ -324,17 +334,19 @@ def test_truncated_hand_is_refused() -> None:
     assert parse_one(truncated_text).source.hand == "4400000001"
 
 
-@pytest.mark.parametrize("words", ["chip info(timeout) ", "(timeout) ", "chip info "])
-def test_amount_may_follow_note_on_timeout(words: str) -> None:
+@pytest.mark.parametrize("timeout_note", ["chip info(timeout) ", "(timeout) ", "chip info "])
+def test_amount_may_follow_note_on_timeout(timeout_note: str) -> None:
     parsed_hand = parse_exact(CASH_HAND)
-    text = replace_text(CASH_HAND, ("Calls $25.50", f"Calls {words}$25.50"))
-    text = replace_text(text, ("Raises $1 to $1", f"Raises {words}$1 to $1"))
+    text = replace_text(CASH_HAND, ("Calls $25.50", f"Calls {timeout_note}$25.50"))
+    text = replace_text(text, ("Raises $1 to $1", f"Raises {timeout_note}$1 to $1"))
     assert parse_exact(text).log == parsed_hand.log
 
 
 def test_rebuys_are_not_actions() -> None:
-    line = "Dealer : Set dealer [1]\n"
-    text = replace_text(CASH_HAND, (line, f"{line}UTG : Double rebuys 3000\nUTG : Rebuys 1500\n"))
+    dealer_line = "Dealer : Set dealer [1]\n"
+    text = replace_text(
+        CASH_HAND, (dealer_line, f"{dealer_line}UTG : Double rebuys 3000\nUTG : Rebuys 1500\n")
+    )
     hand = parse_exact(text)
     assert (hand.log, hand.notes) == (parse_exact(CASH_HAND).log, parse_exact(CASH_HAND).notes)
 

@@ -12,7 +12,7 @@ from riverboat.notation.format_detection import detect_format, parse_hands
 from riverboat.notation.pokerstars import parse_pokerstars
 from riverboat.notation.site_dialects import SITES, load_dialect
 from tests.notation import closed_site_hands as texts
-from tests.notation.dialect_reading import payoffs_by_player, replace_text
+from tests.notation.dialect_reading import get_payoffs_by_player, replace_text
 
 SITES_AND_HAND_COUNTS = {
     "EVERLEAF_HANDS": ("Everleaf", 2),
@@ -27,24 +27,24 @@ SITES_AND_HAND_COUNTS = {
 }
 
 
-def _parse(name: str) -> list[ParsedHand]:
-    return parse_hands(getattr(texts, name))
+def _parse_sample(sample_name: str) -> list[ParsedHand]:
+    return parse_hands(getattr(texts, sample_name))
 
 
 @pytest.mark.parametrize("name", SITES_AND_HAND_COUNTS)
 def test_every_hand_is_detected_and_played_to_end(name: str) -> None:
-    site, count = SITES_AND_HAND_COUNTS[name]
+    site, hand_count = SITES_AND_HAND_COUNTS[name]
     first_bytes = getattr(texts, name).encode()
     assert detect_format(first_bytes) == site
     assert [site for site in SITES if load_dialect(site).can_read(first_bytes)] == [site]
-    parsed_hands = _parse(name)
+    parsed_hands = _parse_sample(name)
     assert [str(hand.problems) for hand in parsed_hands if hand.problems] == []
-    assert len(parsed_hands) == count
+    assert len(parsed_hands) == hand_count
 
 
 @pytest.mark.parametrize("name", SITES_AND_HAND_COUNTS)
 def test_hand_survives_round_trip_as_pokerstars(name: str) -> None:
-    for hand in _parse(name):
+    for hand in _parse_sample(name):
         [reread_hand] = parse_pokerstars(to_pokerstars(hand))
         assert reread_hand.problems == ()
         assert reread_hand.log == hand.log
@@ -54,7 +54,7 @@ def test_hand_survives_round_trip_as_pokerstars(name: str) -> None:
 def test_encoding_and_line_ends_do_not_change_log(name: str, tmp_path: Path) -> None:
     file = tmp_path / "hands.txt"
     text = getattr(texts, name)
-    logs = [hand.log for hand in _parse(name)]
+    logs = [hand.log for hand in _parse_sample(name)]
     for encoding, byte_order_mark in (
         ("utf-8", ""),
         ("utf-8", "\ufeff"),
@@ -68,9 +68,9 @@ def test_encoding_and_line_ends_do_not_change_log(name: str, tmp_path: Path) -> 
 @pytest.mark.parametrize("name", SITES_AND_HAND_COUNTS)
 def test_truncated_hand_is_refused(name: str) -> None:
     lines = getattr(texts, name).splitlines()
-    parsed_hands = _parse(name)
-    ending_count = parsed_hands[1].source.line - 1 if len(parsed_hands) > 1 else len(lines)
-    [hand] = parse_hands("\n".join(lines[: ending_count // 2]))
+    parsed_hands = _parse_sample(name)
+    first_hand_line_count = parsed_hands[1].source.line - 1 if len(parsed_hands) > 1 else len(lines)
+    [hand] = parse_hands("\n".join(lines[: first_hand_line_count // 2]))
     assert hand.problems
 
 
@@ -104,7 +104,7 @@ def test_contradiction_is_refused_with_reason(name: str, old: str, new: str, rea
 
 
 def test_everleaf_gives_late_post_and_rake() -> None:
-    first_hand, _ = _parse("EVERLEAF_HANDS")
+    first_hand, _ = _parse_sample("EVERLEAF_HANDS")
     assert first_hand.players == ("ann", "bob b", "cat", "eve")
     assert f.Posted(0, "post", 100, 100) in first_hand.log
     assert (first_hand.about.started, first_hand.about.table) == ("2011-02-03T20:15:00", "Pier IV")
@@ -122,13 +122,13 @@ def test_everleaf_tournament_is_named_by_its_file(tmp_path: Path) -> None:
 
 
 def test_omaha_without_structure_is_limit() -> None:
-    [hand] = _parse("EVERLEAF_HI_LO_HAND")
+    [hand] = _parse_sample("EVERLEAF_HI_LO_HAND")
     assert hand.game is not None
     assert hand.game.name == "limit omaha hi-lo 50/100"
 
 
 def test_entraction_gives_mucked_cards_and_double_post() -> None:
-    limit_hand, omaha_hand = _parse("ENTRACTION_HANDS")
+    limit_hand, omaha_hand = _parse_sample("ENTRACTION_HANDS")
     assert limit_hand.game is not None
     assert limit_hand.game.name == "limit hold'em 1000/2000"
     assert (limit_hand.rake, limit_hand.about.started) == (75, "2011-03-26T13:19:18Z")
@@ -138,14 +138,14 @@ def test_entraction_gives_mucked_cards_and_double_post() -> None:
 
 
 def test_pkr_shows_hands_before_the_board() -> None:
-    first_hand, second_hand = _parse("PKR_HANDS")
+    first_hand, second_hand = _parse_sample("PKR_HANDS")
     assert first_hand.players == ("ann", "cat c", "dan", "eve")
     assert (first_hand.rake, first_hand.about.hand) == (300, "2433000728")
     assert second_hand.about.table == "Leeward Point"
 
 
 def test_betonline_infers_dead_blind_and_board() -> None:
-    cash_hand, tournament_hand = _parse("BETONLINE_HANDS")
+    cash_hand, tournament_hand = _parse_sample("BETONLINE_HANDS")
     assert f.Posted(0, "dead", 25, 0) in cash_hand.log
     assert cash_hand.about.chairs == (3, 5, 6, 9, 10)
     assert sum(isinstance(fact, f.BoardDealt) for fact in cash_hand.log) == 3
@@ -164,8 +164,8 @@ def test_betonline_takes_game_from_hole_cards() -> None:
 
 
 def test_winner_of_side_pot_need_not_show() -> None:
-    [hand] = _parse("BETONLINE_SIDE_POT_HAND")
-    assert payoffs_by_player(hand) == {"ann": 0, "bob": 4, "cat": 11, "dan": -16}
+    [hand] = _parse_sample("BETONLINE_SIDE_POT_HAND")
+    assert get_payoffs_by_player(hand) == {"ann": 0, "bob": 4, "cat": 11, "dan": -16}
     assert hand.rake == 100
     assert "an uncontested side pot is won without showing: bob" in hand.notes
     text = replace_text(
@@ -187,10 +187,10 @@ def test_winner_of_side_pot_need_not_show() -> None:
 def test_winner_of_side_pot_need_not_show_in_any_format(
     format_name: str, recorded_text: str, wrong_text: str
 ) -> None:
-    [hand] = _parse("BETONLINE_SIDE_POT_HAND")
+    [hand] = _parse_sample("BETONLINE_SIDE_POT_HAND")
     text = rb.convert([rb.HandHistory(hand)], to=format_name)
     [accepted_hand] = parse_hands(text)
-    assert payoffs_by_player(accepted_hand) == payoffs_by_player(hand)
+    assert get_payoffs_by_player(accepted_hand) == get_payoffs_by_player(hand)
     assert any(
         "uncontested side pot is won without showing" in note for note in accepted_hand.notes
     )
@@ -199,14 +199,14 @@ def test_winner_of_side_pot_need_not_show_in_any_format(
 
 
 def test_phh_winnings_may_include_uncalled_bet() -> None:
-    [hand] = _parse("BETONLINE_SIDE_POT_HAND")
+    [hand] = _parse_sample("BETONLINE_SIDE_POT_HAND")
     text = rb.convert([rb.HandHistory(hand)], to="phh")
     [accepted_hand] = parse_hands(replace_text(text, ("winnings = [20,", "winnings = [50,")))
     assert not accepted_hand.faults
-    assert payoffs_by_player(accepted_hand) == payoffs_by_player(hand)
+    assert get_payoffs_by_player(accepted_hand) == get_payoffs_by_player(hand)
 
 
 def test_boss_call_amounts_are_totals_or_added_chips() -> None:
-    [hand] = _parse("BOSS_ADDED_CALLS_HAND")
+    [hand] = _parse_sample("BOSS_ADDED_CALLS_HAND")
     assert "calls are told with the chips put in" in hand.notes
-    assert all(not parsed_hand.notes for parsed_hand in _parse("BOSS_HANDS"))
+    assert all(not parsed_hand.notes for parsed_hand in _parse_sample("BOSS_HANDS"))

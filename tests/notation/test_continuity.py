@@ -15,18 +15,18 @@ from riverboat.homegame import HomeGame
 from riverboat.notation import About, ParsedHand, Source, Tournament
 from riverboat.notation.continuity import BreakKind, SessionCheck, Transition
 from riverboat.notation.format_detection import parse_hands
-from tests.notation.merge_hands import HEADS_UP_AFTER, HEADS_UP_BEFORE
+from tests.notation.merge_hands import STACKS_AFTER_POSTS_HANDS, STACKS_BEFORE_POSTS_HANDS
 
-NAMES = ["Ann", "Bob", "Cat", "Dan"]
+PLAYER_NAMES = ["Ann", "Bob", "Cat", "Dan"]
 
 
-def play_hands_of_one_table(hands: int) -> list[ParsedHand]:
+def play_hands_of_one_table(hand_count: int) -> list[ParsedHand]:
     """Return successive hands of one table."""
-    game = HomeGame("nlhe 1/2", players=NAMES, stack=200, seed=7)
+    game = HomeGame("nlhe 1/2", players=PLAYER_NAMES, stack=200, seed=7)
     parsed_hands = []
-    for number in range(1, hands + 1):
+    for number in range(1, hand_count + 1):
         game.play("caller")
-        chairs = tuple([NAMES.index(name) + 1 for name in game.dealt_in])
+        chairs = tuple([PLAYER_NAMES.index(name) + 1 for name in game.dealt_in])
         metadata = About(site="Room", table="Brno", hand=str(number), chairs=chairs)
         parsed_hands.append(
             ParsedHand(
@@ -42,14 +42,14 @@ def play_hands_of_one_table(hands: int) -> list[ParsedHand]:
 
 def find_transitions(hands: Sequence[ParsedHand]) -> list[Transition]:
     session_check = SessionCheck()
-    return [source for hand in hands if (source := session_check.add(hand))]
+    return [transition for hand in hands if (transition := session_check.add(hand))]
 
 
-def break_kinds(transition: Transition) -> list[BreakKind]:
+def list_break_kinds(transition: Transition) -> list[BreakKind]:
     return [session_break.kind for session_break in transition.breaks]
 
 
-def _with_stack(hand: ParsedHand, seat: int, added_chips: int) -> ParsedHand:
+def _add_to_stack(hand: ParsedHand, seat: int, added_chips: int) -> ParsedHand:
     started_fact = hand.log[0]
     stacks = [chips + added_chips * (k == seat) for k, chips in enumerate(started_fact.stacks)]  # type: ignore[union-attr]
     return replace(hand, log=(replace(started_fact, stacks=tuple(stacks)), *hand.log[1:]))
@@ -60,53 +60,53 @@ def convert_to_tournament(hand: ParsedHand) -> ParsedHand:
 
 
 def test_hands_of_one_table_follow() -> None:
-    sources = find_transitions(play_hands_of_one_table(12))
-    assert len(sources) == 11
+    transitions = find_transitions(play_hands_of_one_table(12))
+    assert len(transitions) == 11
     assert not any(
-        transition.breaks for transition in sources if len(transition.after.balances) == 4
+        transition.breaks for transition in transitions if len(transition.after.balances) == 4
     )
 
 
 def test_replay_reports_transitions(tmp_path: Path) -> None:
-    changed_hand = HEADS_UP_BEFORE.replace('balance="1480.00"', 'balance="1470.00"')
-    (tmp_path / "hands.xml").write_text(changed_hand)
+    changed_text = STACKS_BEFORE_POSTS_HANDS.replace('balance="1480.00"', 'balance="1470.00"')
+    (tmp_path / "hands.xml").write_text(changed_text)
     replay_output = (
         CliRunner().invoke(app, ["replay", str(tmp_path)], env={"COLUMNS": "100"}).output
     )
     assert "1 transition between hands checked, 1 unexplained" in replay_output
     assert "hand 701-1 to 701-2: ann has 1470 instead of 1480" in replay_output
-    data = CliRunner().invoke(app, ["replay", str(tmp_path), "--json"]).output
-    transitions = json.loads(data)["transitions"]
-    assert (transitions["checked"], transitions["unexplained"]) == (1, 1)
-    assert transitions["unexplained_breaks"][0]["player"] == "ann"
+    json_output = CliRunner().invoke(app, ["replay", str(tmp_path), "--json"]).output
+    transition_report = json.loads(json_output)["transitions"]
+    assert (transition_report["checked"], transition_report["unexplained"]) == (1, 1)
+    assert transition_report["unexplained_breaks"][0]["player"] == "ann"
 
 
 def test_more_chips_are_added_chips_in_game_for_money() -> None:
     first_hand, second_hand = play_hands_of_one_table(2)
-    [source] = find_transitions([first_hand, _with_stack(second_hand, 0, 50)])
-    assert break_kinds(source) == [BreakKind.ADDED]
-    assert source.unexplained == ()
+    [transition] = find_transitions([first_hand, _add_to_stack(second_hand, 0, 50)])
+    assert list_break_kinds(transition) == [BreakKind.ADDED]
+    assert transition.unexplained == ()
 
 
 def test_fewer_chips_are_unexplained() -> None:
     first_hand, second_hand = play_hands_of_one_table(2)
-    [source] = find_transitions([first_hand, _with_stack(second_hand, 0, -1)])
-    assert break_kinds(source) == [BreakKind.STACK]
-    [problem] = source.unexplained
-    assert int(problem.expected) - int(problem.found) == 1
+    [transition] = find_transitions([first_hand, _add_to_stack(second_hand, 0, -1)])
+    assert list_break_kinds(transition) == [BreakKind.STACK]
+    [unexplained_break] = transition.unexplained
+    assert int(unexplained_break.expected) - int(unexplained_break.found) == 1
 
 
 def test_more_chips_are_unexplained_in_tournament() -> None:
     first_hand, second_hand = map(convert_to_tournament, play_hands_of_one_table(2))
-    [source] = find_transitions([first_hand, _with_stack(second_hand, 0, 50)])
-    assert break_kinds(source) == [BreakKind.STACK]
+    [transition] = find_transitions([first_hand, _add_to_stack(second_hand, 0, 50)])
+    assert list_break_kinds(transition) == [BreakKind.STACK]
 
 
 def test_missing_hand_explains_other_stacks() -> None:
     first_hand, _, third_hand = play_hands_of_one_table(3)
-    [source] = find_transitions([first_hand, third_hand])
-    assert break_kinds(source)[-1] == BreakKind.MISSING
-    assert source.unexplained == ()
+    [transition] = find_transitions([first_hand, third_hand])
+    assert list_break_kinds(transition)[-1] == BreakKind.MISSING
+    assert transition.unexplained == ()
 
 
 def test_newest_hand_may_come_first() -> None:
@@ -120,8 +120,12 @@ def test_newest_hand_may_come_first() -> None:
 @pytest.mark.parametrize(
     "text, stacks, note",
     [
-        (HEADS_UP_BEFORE, [(1500, 1500), (1480, 1520)], "stacks are counted before the posts"),
-        (HEADS_UP_AFTER, [(1500, 1500), (1480, 1520)], ""),
+        (
+            STACKS_BEFORE_POSTS_HANDS,
+            [(1500, 1500), (1480, 1520)],
+            "stacks are counted before the posts",
+        ),
+        (STACKS_AFTER_POSTS_HANDS, [(1500, 1500), (1480, 1520)], ""),
     ],
 )
 def test_stacks_of_merge_tournament_are_read_alike_in_whole_file(

@@ -14,14 +14,14 @@ PLURIBUS_HAND_COUNT = 4_930
 
 
 def test_pluribus_hands_are_exact_and_survive_round_trip(pluribus: Path) -> None:
-    scales: Counter[int] = Counter()
+    hands_by_scale: Counter[int] = Counter()
     for hand in read_phh(pluribus):
         assert hand.exact, str(hand)
         assert not audit(hand.log)
         [reread_hand] = parse_phh(to_phh(hand.log, hand.players, scale=hand.scale))
         assert reread_hand.log == hand.log
-        scales[hand.scale] += 1
-    assert scales == {1: example_count(247, PLURIBUS_HAND_COUNT - 5), 2: 5}, (
+        hands_by_scale[hand.scale] += 1
+    assert hands_by_scale == {1: example_count(247, PLURIBUS_HAND_COUNT - 5), 2: 5}, (
         "five split an odd chip in halves"
     )
 
@@ -44,13 +44,13 @@ EXPECTED_VARIANTS = {
 
 @pytest.mark.parametrize("file", EXPECTED_VARIANTS)
 def test_televised_hands_are_exact(corpora: Path, file: str) -> None:
-    counts: Counter[str] = Counter()
+    hands_by_variant: Counter[str] = Counter()
     for hand in read_phh(corpora / file):
         assert hand.exact, str(hand)
         assert not audit(hand.log)
         assert list(narrate(hand.log, hand.players))
-        counts[hand.variant] += 1
-    assert counts == EXPECTED_VARIANTS[file]
+        hands_by_variant[hand.variant] += 1
+    assert hands_by_variant == EXPECTED_VARIANTS[file]
 
 
 def test_only_one_televised_hand_has_a_note(corpora: Path) -> None:
@@ -65,22 +65,22 @@ def test_only_one_televised_hand_has_a_note(corpora: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    "log, game",
+    "log_file, definition_file",
     [
         ("acpc-2p.limit.h1000.r0.log", "holdem.limit.2p.reverse_blinds.game"),
         ("acpc-3p.nolimit.h1000.r0.log", "holdem.nolimit.3p.game"),
     ],
 )
 def test_acpc_log_lines_are_exact_and_survive_round_trip(
-    corpora: Path, log: str, game: str
+    corpora: Path, log_file: str, definition_file: str
 ) -> None:
-    definition = read_definition(corpora / "acpc-gamedefs" / game)
-    assert find_definition(corpora / log) == definition
-    lines = (corpora / log).read_text(encoding="utf-8").splitlines()
-    states = [line for line in lines if line.startswith("STATE")]
-    hands = list(read_acpc(corpora / log, definition))
-    assert len(hands) == len(states) == 1_000
-    for hand, line in zip(hands, states, strict=True):
+    definition = read_definition(corpora / "acpc-gamedefs" / definition_file)
+    assert find_definition(corpora / log_file) == definition
+    lines = (corpora / log_file).read_text(encoding="utf-8").splitlines()
+    state_lines = [line for line in lines if line.startswith("STATE")]
+    hands = list(read_acpc(corpora / log_file, definition))
+    assert len(hands) == len(state_lines) == 1_000
+    for hand, line in zip(hands, state_lines, strict=True):
         assert hand.exact, str(hand)
         assert to_acpc(hand.log, int(hand.source.hand), hand.players, hand.scale) == line
     assert not any(audit(hand.log) for hand in hands[::20])

@@ -63,16 +63,18 @@ def test_broken_hand_does_not_hide_its_neighbours(tmp_path: Path, site: str) -> 
 @pytest.mark.parametrize("site", HANDS_BY_SITE)
 def test_hands_survive_conversion_to_other_formats(site: str) -> None:
     [hand] = rb.read_hands(HANDS_BY_SITE[site])
-    for form in ("phh", "ohh", "pokerstars", "json"):
-        [second_hand_history] = rb.read_hands(hand.to_format(form))
-        assert second_hand_history.payoffs == hand.payoffs, form
+    for format_name in ("phh", "ohh", "pokerstars", "json"):
+        [second_hand_history] = rb.read_hands(hand.to_format(format_name))
+        assert second_hand_history.payoffs == hand.payoffs, format_name
 
 
 @pytest.mark.parametrize("site", HANDS_BY_SITE)
 def test_any_missing_line_still_gives_payoffs(site: str) -> None:
     lines = HANDS_BY_SITE[site].splitlines()
-    for k in range(1, len(lines)):
-        for hand in rb.read_hands("\n".join([*lines[:k], *lines[k + 1 :]]), errors="collect"):
+    for removed_index in range(1, len(lines)):
+        for hand in rb.read_hands(
+            "\n".join([*lines[:removed_index], *lines[removed_index + 1 :]]), errors="collect"
+        ):
             assert hand.payoffs
 
 

@@ -3,11 +3,11 @@
 import pytest
 
 from tests.notation.dialect_reading import (
-    forced_bets,
-    name_of_game,
+    get_game_name,
+    get_payoffs_by_player,
+    list_forced_bets,
     only_problem,
     parse_exact,
-    payoffs_by_player,
     replace_text,
 )
 
@@ -81,14 +81,14 @@ Total pot $1.1 | Rake $0.05 | Jackpot $0 | Bingo $0
 def test_board_run_three_times_is_read() -> None:
     hand = parse_exact(RUN_THRICE_HAND)
     assert hand.metadata["jackpot"] == 1
-    assert payoffs_by_player(hand) == {"ead75598": 31, "d6f789f": -5, "Hero": -34.5}
+    assert get_payoffs_by_player(hand) == {"ead75598": 31, "d6f789f": -5, "Hero": -34.5}
 
 
 def test_straddle_is_posted_live() -> None:
     hand = parse_exact(STRADDLED_HAND)
-    assert name_of_game(hand).startswith("pot-limit omaha 5 10/25")
-    assert forced_bets(hand)[-1] == (1, "straddle", 50)
-    assert payoffs_by_player(hand) == {"f279d709": -0.5, "9e7f64d4": 0.55, "Hero": -0.1}
+    assert get_game_name(hand).startswith("pot-limit omaha 5 10/25")
+    assert list_forced_bets(hand)[-1] == (1, "straddle", 50)
+    assert get_payoffs_by_player(hand) == {"f279d709": -0.5, "9e7f64d4": 0.55, "Hero": -0.1}
 
 
 def test_player_may_restraddle() -> None:
@@ -101,7 +101,7 @@ def test_player_may_restraddle() -> None:
         ("collected $1.05", "collected $2.05"),
         ("Total pot $1.1 ", "Total pot $2.1 "),
     )
-    assert forced_bets(parse_exact(text))[-1] == (1, "straddle", 100)
+    assert list_forced_bets(parse_exact(text))[-1] == (1, "straddle", 100)
 
 
 @pytest.mark.parametrize(
@@ -120,12 +120,12 @@ def test_impossible_hand_is_refused_with_reason(old: str, new: str, reason: str)
 
 
 def test_insurance_is_no_action() -> None:
-    line = "Hero: shows [Kh 8s 6h Ks] (Pair of Kings and Pair of Jacks)\n"
+    show_line = "Hero: shows [Kh 8s 6h Ks] (Pair of Kings and Pair of Jacks)\n"
     text = replace_text(
         RUN_THRICE_HAND,
         (
-            line,
-            f"{line}Hero: get an all-in insurance (premium ($0/$4/$0) for ($0/$10.8/$0) - "
+            show_line,
+            f"{show_line}Hero: get an all-in insurance (premium ($0/$4/$0) for ($0/$10.8/$0) - "
             "(Mandatory/Main/Sub))\nHero: pay premium of all-in insurance ($4)\n",
         ),
     )

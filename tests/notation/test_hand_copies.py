@@ -25,9 +25,9 @@ def test_same_hand_counts_once_across_files_and_encodings(folder: Path) -> None:
     assert len(list(read_hands(folder, copies="count"))) == 3
 
 
-@pytest.mark.parametrize("form", ["phh", "ohh", "json"])
-def test_same_hand_counts_once_across_formats(folder: Path, form: str) -> None:
-    (folder / f"c.{form}").write_text(convert(CASH_HAND, to=form))
+@pytest.mark.parametrize("format_name", ["phh", "ohh", "json"])
+def test_same_hand_counts_once_across_formats(folder: Path, format_name: str) -> None:
+    (folder / f"c.{format_name}").write_text(convert(CASH_HAND, to=format_name))
     hands = read_hands(folder)
     assert len(list(hands)) == 2
     assert hands.copies == 2
@@ -43,9 +43,9 @@ def test_hands_without_number_are_copies_in_other_files_only(tmp_path: Path) -> 
 
 
 def test_small_numbers_of_two_sessions_are_different_hands(tmp_path: Path) -> None:
-    for name, cards in (("a", "AhAs"), ("b", "2h2s")):
-        texts = ["d dh p1 " + cards, *HOLE_DEALS[1:]]
-        (tmp_path / f"{name}.phh").write_text(hand_text(*texts, "p3 f", "p1 f", hand=1))
+    for file_name, ann_cards in (("a", "AhAs"), ("b", "2h2s")):
+        deal_actions = ["d dh p1 " + ann_cards, *HOLE_DEALS[1:]]
+        (tmp_path / f"{file_name}.phh").write_text(hand_text(*deal_actions, "p3 f", "p1 f", hand=1))
     hands = read_hands(tmp_path)
     assert (len(list(hands)), hands.copies) == (2, 0)
 

@@ -71,9 +71,9 @@ def test_chip_formatter_is_used_for_amounts() -> None:
 
 
 def test_preflop_all_in_is_narrated_to_award() -> None:
-    board = ["d db 2c3d4h", "d db 5s", "d db 9s"]
+    board_deals = ["d db 2c3d4h", "d db 5s", "d db 9s"]
     show_actions = ["p1 sm AsAh", "p2 sm KsKh"]
-    assert narrate_actions("p3 f", "p1 cbr 200", "p2 cc", *show_actions, *board)[-9:] == [
+    assert narrate_actions("p3 f", "p1 cbr 200", "p2 cc", *show_actions, *board_deals)[-9:] == [
         "Cat folds",
         "Ann opens to 200 and is all-in",
         "Bob calls 198 and is all-in",
@@ -138,17 +138,22 @@ def test_board_run_twice_is_narrated() -> None:
 
 
 @pytest.mark.parametrize(
-    "sign", ["pot-limit omaha 1/2", "limit hold'em 4/8", "no-limit hold'em ante 5 bomb 2 boards"]
+    "game_name",
+    ["pot-limit omaha 1/2", "limit hold'em 4/8", "no-limit hold'em ante 5 bomb 2 boards"],
 )
-def test_random_hands_are_narrated_in_order(sign: str) -> None:
-    rng = random.Random(sign)
-    for house in ("online", "cash", "tournament", "home"):
-        game = parse_game(sign, HouseRules.preset(house))
+def test_random_hands_are_narrated_in_order(game_name: str) -> None:
+    rng = random.Random(game_name)
+    for preset_name in ("online", "cash", "tournament", "home"):
+        game = parse_game(game_name, HouseRules.preset(preset_name))
         for _ in range(20):
             log = play_hand(rng, game, [rng.choice([7, 60, 200]) for _ in range(rng.randint(2, 6))])
-            pairs = list(sentences(log))
-            assert [index for index, _ in pairs] == sorted(index for index, _ in pairs)
-            assert all(sentence and sentence == sentence.strip() for _, sentence in pairs)
+            indexed_sentences = list(sentences(log))
+            assert [index for index, _ in indexed_sentences] == sorted(
+                index for index, _ in indexed_sentences
+            )
+            assert all(
+                sentence and sentence == sentence.strip() for _, sentence in indexed_sentences
+            )
 
 
 def test_empty_log_has_no_narration() -> None:
@@ -170,16 +175,16 @@ def test_uncontested_pot_is_narrated_without_board() -> None:
     game.deal()
     game.act("bet 10")
     game.act("fold")
-    texts = list(narrate(game.log, game.dealt_in))
-    assert texts[-1].endswith("wins the pot (10)")
+    lines = list(narrate(game.log, game.dealt_in))
+    assert lines[-1].endswith("wins the pot (10)")
 
 
 def test_blind_after_ante_all_in_is_narrated() -> None:
     game = HomeGame("no-limit hold'em 1/2 ante 2", ["Ann", "Bob", "Cat"], stacks=[50, 2, 50])
     game.deal()
-    texts = list(narrate(game.log, game.dealt_in))
-    assert "Bob antes 2 and is all-in" in texts
-    assert "Bob has no chips left for the small blind" in texts
+    lines = list(narrate(game.log, game.dealt_in))
+    assert "Bob antes 2 and is all-in" in lines
+    assert "Bob has no chips left for the small blind" in lines
 
 
 # Stud ---------------------------------------------------------------------------------------------
@@ -187,19 +192,28 @@ def test_blind_after_ante_all_in_is_narrated() -> None:
 PLAYER_NAMES = ["Ann", "Bob", "Cat"]
 
 
-def narration_from(hand: ParsedHand, first_word: str) -> list[str]:
+def narrate_from(hand: ParsedHand, line_start: str) -> list[str]:
     """Return the narration from the first sentence that starts with these words."""
     assert hand.exact, hand.problems
     lines = list(narrate(hand.log, PLAYER_NAMES))
-    return lines[next(k for k, line in enumerate(lines) if line.startswith(first_word)) :]
+    return lines[next(k for k, line in enumerate(lines) if line.startswith(line_start)) :]
 
 
 def test_stud_narration_has_bring_in_and_upcards() -> None:
-    streets = ["d dh p2 8c", "d dh p3 Tc", "p3 cc", "p2 cc", "d dh p2 8h", "d dh p3 5h"]
-    actions = ["p2 pb", "p3 cbr 4", "p1 f", "p2 cbr 8", "p3 cc", *streets, "p2 cbr 8", "p3 f"]
+    street_actions = ["d dh p2 8c", "d dh p3 Tc", "p3 cc", "p2 cc", "d dh p2 8h", "d dh p3 5h"]
+    actions = [
+        "p2 pb",
+        "p3 cbr 4",
+        "p1 f",
+        "p2 cbr 8",
+        "p3 cc",
+        *street_actions,
+        "p2 cbr 8",
+        "p3 f",
+    ]
     hand = read_stud(*THIRD_STREET_DEALS, *actions)
     assert next(narrate(hand.log, PLAYER_NAMES)) == "Limit seven-card stud 4/8, 3 players"
-    assert narration_from(hand, "Door") == [
+    assert narrate_from(hand, "Door") == [
         "Door cards: Ann 4c, Bob 2c, Cat 9d",
         "Bob brings it in for 2 with the 2c",
         "Cat completes to 4",
@@ -229,9 +243,16 @@ def test_bring_in_call_is_not_narrated_as_limp() -> None:
 
 
 def test_high_low_pot_is_narrated_by_halves() -> None:
-    texts = ["d dh p1 AsAh4c", "d dh p2 2s3h5c", "d dh p3 QsQh9d", "p1 pb", "p2 cc", "p3 f"]
+    third_street_actions = [
+        "d dh p1 AsAh4c",
+        "d dh p2 2s3h5c",
+        "d dh p3 QsQh9d",
+        "p1 pb",
+        "p2 cc",
+        "p3 f",
+    ]
     check_actions = ["p1 cc", "p2 cc"]
-    streets = [
+    street_actions = [
         "d dh p1 Kc",
         "d dh p2 6c",
         *check_actions,
@@ -239,32 +260,38 @@ def test_high_low_pot_is_narrated_by_halves() -> None:
         "d dh p2 Jd",
         *check_actions,
     ]
-    streets += ["d dh p1 Js", "d dh p2 Jh", *check_actions, "d dh p1 Tc"]
+    street_actions += ["d dh p1 Js", "d dh p2 Jh", *check_actions, "d dh p1 Tc"]
     high_low_keys = {"variant": '"F7S/8"'}
-    low_hand_actions = [*streets, "d dh p2 8d", *check_actions, "p1 sm -", "p2 sm -"]
-    hand = read_stud(*texts, *low_hand_actions, starting_stacks=[20, 20, 20], **high_low_keys)
-    assert narration_from(hand, "Ann shows") == [
+    low_hand_actions = [*street_actions, "d dh p2 8d", *check_actions, "p1 sm -", "p2 sm -"]
+    hand = read_stud(
+        *third_street_actions, *low_hand_actions, starting_stacks=[20, 20, 20], **high_low_keys
+    )
+    assert narrate_from(hand, "Ann shows") == [
         "Ann shows As Ah 4c Kc Kd Js Tc: two pair, aces and kings, jack kicker",
         "Bob shows 2s 3h 5c 6c Jd Jh 8d: pair of jacks, eight-six-five kickers"
         " and eight-six low, then five-three-deuce",
         "Ann wins the high half (4) with two pair, aces and kings, jack kicker",
         "Bob wins the low half (3) with an eight-six low, then five-three-deuce",
     ]
-    no_low_actions = [*streets, "d dh p2 Qd", *check_actions, "p1 sm -", "p2 sm -"]
-    hand = read_stud(*texts, *no_low_actions, starting_stacks=[20, 20, 20], **high_low_keys)
-    assert narration_from(hand, "Ann wins") == [
+    no_low_actions = [*street_actions, "d dh p2 Qd", *check_actions, "p1 sm -", "p2 sm -"]
+    hand = read_stud(
+        *third_street_actions, *no_low_actions, starting_stacks=[20, 20, 20], **high_low_keys
+    )
+    assert narrate_from(hand, "Ann wins") == [
         "Ann wins the pot (7) with two pair, aces and kings, jack kicker; no low"
     ]
     scoop_actions = [
-        *streets[:-1],
+        *street_actions[:-1],
         "d dh p1 8s",
         "d dh p2 4d",
         *check_actions,
         "p1 sm -",
         "p2 sm -",
     ]
-    hand = read_stud(*texts, *scoop_actions, starting_stacks=[20, 20, 20], **high_low_keys)
-    assert narration_from(hand, "Bob scoops") == [
+    hand = read_stud(
+        *third_street_actions, *scoop_actions, starting_stacks=[20, 20, 20], **high_low_keys
+    )
+    assert narrate_from(hand, "Bob scoops") == [
         "Bob scoops the pot (7) with a six-high straight and a six-five low, then four-three-deuce"
     ]
 
@@ -273,7 +300,7 @@ OMAHA_HI_LO_KEYS = {"variant": '"FO/8"', "min_bet": None, "small_bet": 2, "big_b
 
 
 def test_quartered_player_is_named() -> None:
-    texts = [
+    actions = [
         "d dh p1 As2sKhKd",
         "d dh p2 Ad2dQhJc",
         "d dh p3 9s9h8d8c",
@@ -281,12 +308,12 @@ def test_quartered_player_is_named() -> None:
         "p1 cc",
         "p2 cc",
     ]
-    for cards in ("3c4h8h", "Ks", "Tc"):
-        texts += [f"d db {cards}", "p1 cc", "p2 cc"]
+    for board_cards in ("3c4h8h", "Ks", "Tc"):
+        actions += [f"d db {board_cards}", "p1 cc", "p2 cc"]
     hand = read_strict(
-        *texts, "p1 sm -", "p2 sm -", finishing_stacks=[201, 199, 200], **OMAHA_HI_LO_KEYS
+        *actions, "p1 sm -", "p2 sm -", finishing_stacks=[201, 199, 200], **OMAHA_HI_LO_KEYS
     )
-    assert narration_from(hand, "Ann wins") == [
+    assert narrate_from(hand, "Ann wins") == [
         "Ann wins the high half (2) with three of a kind, kings, ten-eight kickers",
         "Ann and Bob split the low half (2) with an eight-four low, then three-deuce-ace",
         "Bob is quartered",
@@ -294,7 +321,7 @@ def test_quartered_player_is_named() -> None:
 
 
 def test_identical_half_winners_are_narrated_as_one_split() -> None:
-    texts = [
+    actions = [
         "d dh p1 As2sKhJd",
         "d dh p2 Ad2dKcJc",
         "d dh p3 9s9h8d8c",
@@ -302,11 +329,13 @@ def test_identical_half_winners_are_narrated_as_one_split() -> None:
         "p1 cc",
         "p2 cc",
     ]
-    for cards in ("3c4h8h", "Ks", "Tc"):
-        texts += [f"d db {cards}"]
-        texts += ["p1 cc", "p2 cc", "p3 cc"] if cards != "Tc" else ["p1 cbr 4", "p2 cc", "p3 f"]
-    hand = read_strict(*texts, "p1 sm -", "p2 sm -", **OMAHA_HI_LO_KEYS)
-    assert narration_from(hand, "Ann and Bob") == [
+    for board_cards in ("3c4h8h", "Ks", "Tc"):
+        actions += [f"d db {board_cards}"]
+        actions += (
+            ["p1 cc", "p2 cc", "p3 cc"] if board_cards != "Tc" else ["p1 cbr 4", "p2 cc", "p3 f"]
+        )
+    hand = read_strict(*actions, "p1 sm -", "p2 sm -", **OMAHA_HI_LO_KEYS)
+    assert narrate_from(hand, "Ann and Bob") == [
         "Ann and Bob split the pot (14) with a pair of kings, ace-ten-eight kickers"
         " and an eight-four low, then three-deuce-ace"
     ]
@@ -316,11 +345,13 @@ def test_identical_half_winners_are_narrated_as_one_split() -> None:
 
 
 def test_draw_narration_names_discards_and_pat_hands() -> None:
-    draws = ["p1 sd AsQs", "p2 sd", "p3 sd ????", "d dh p1 4h9h", "d dh p3 ????"]
+    draw_actions = ["p1 sd AsQs", "p2 sd", "p3 sd ????", "d dh p1 4h9h", "d dh p3 ????"]
     hidden_deals = [*FIVE_CARD_DEALS[:2], "d dh p3 ??????????"]
-    checks = ["p3 cc", "p1 cc", "p2 cc"]
-    hand = read_draw(*hidden_deals, *checks, *draws, "p1 cc", "p2 cbr 4", "p3 f", "p1 f")
-    assert narration_from(hand, "Draw")[:6] == [
+    check_actions = ["p3 cc", "p1 cc", "p2 cc"]
+    hand = read_draw(
+        *hidden_deals, *check_actions, *draw_actions, "p1 cc", "p2 cbr 4", "p3 f", "p1 f"
+    )
+    assert narrate_from(hand, "Draw")[:6] == [
         "Draw (6)",
         "Ann draws 2, discarding As Qs",
         "Dealt to Ann: 4h 9h",
@@ -336,8 +367,8 @@ def test_triple_draw_narration_numbers_draws() -> None:
         for seed in range(20)
         for line in narrate(play_random(seed, "2-7 triple draw", "limit").log)
     ]
-    for draw in ("First draw", "Second draw", "Third draw"):
-        assert any(line.startswith(draw) for line in lines)
+    for draw_heading in ("First draw", "Second draw", "Third draw"):
+        assert any(line.startswith(draw_heading) for line in lines)
 
 
 # Forced bets --------------------------------------------------------------------------------------
@@ -346,9 +377,9 @@ def test_triple_draw_narration_numbers_draws() -> None:
 @pytest.mark.parametrize(
     "antes, blinds, expected",
     [
-        ([0, 3, 0], [1, 2, 0], "Bob posts the table ante 3"),
-        ([0, 0, 3], [1, 2, 0], "Cat posts the table ante 3"),
-        ([3, 0, 0], [1, 2, 0], "Ann posts the table ante 3"),
+        ([0, 3, 0], [1, 2, 0], "Bob posts table ante 3"),
+        ([0, 0, 3], [1, 2, 0], "Cat posts table ante 3"),
+        ([3, 0, 0], [1, 2, 0], "Ann posts table ante 3"),
         ([3, 3, 3], [1, 2, 0], "Bob antes 3"),
         ([0, 0, 1], [1, 2, 0], "Cat posts 1 dead"),
         ([0, 0, 0], [1, 2, -3], "Cat posts 1 dead"),
@@ -389,7 +420,7 @@ SENTENCES_BY_FACT: list[tuple[Game, AnyFact, list[str]]] = [
         ["Out of cards: 3 cards reshuffled"],
     ),
     (OMAHA_GAME, f.BoardDealt((0, 1, 2)), ["Flop 2c 2d 2h"]),
-    (STUD_HI_LO_GAME, f.BoardDealt((0,)), ["Too few cards left, community card 2c"]),
+    (STUD_HI_LO_GAME, f.BoardDealt((0,)), ["Too few cards left: community card 2c"]),
     (STUD_HI_LO_GAME, f.BettingOpened(1, 0, 2, big_bet=4), ["Open pair: bets of 4 allowed"]),
     (STUD_HI_LO_GAME, f.BettingOpened(1, 0, 2), []),
     (STUD_HI_LO_GAME, f.BroughtIn(0, 1), ["Ann brings it in for 1"]),
@@ -466,23 +497,23 @@ def test_every_fact_has_expected_sentence(game: Game, fact: AnyFact, expected: l
 
 
 def test_sentence_table_covers_every_fact_type() -> None:
-    kinds = {type(fact) for _, fact, _ in SENTENCES_BY_FACT}
-    assert kinds == set(get_args(AnyFact)) - {f.HandStarted}
-    silent_types = {type(fact) for _, fact, texts in SENTENCES_BY_FACT if not texts} - {
-        f.BettingOpened
-    }
+    narrated_types = {type(fact) for _, fact, _ in SENTENCES_BY_FACT}
+    assert narrated_types == set(get_args(AnyFact)) - {f.HandStarted}
+    silent_types = {
+        type(fact) for _, fact, expected_lines in SENTENCES_BY_FACT if not expected_lines
+    } - {f.BettingOpened}
     assert silent_types == {f.BetsCollected, f.PotsPushed, f.HandEnded}
 
 
 def test_exposed_card_is_narrated() -> None:
-    draws = {
+    exposed_card_outcomes = {
         line.rpartition(": ")[2]
         for seed in range(60)
         for variant in ("badugi", "razz")
         for line in narrate(play_random(seed, variant, "limit").log)
         if line.startswith("Exposed card ")
     }
-    assert draws == {"to be replaced", "stays face up"}
+    assert exposed_card_outcomes == {"to be replaced", "stays face up"}
 
 
 def test_no_all_in_rule_never_narrates_all_in() -> None:
@@ -501,7 +532,11 @@ def test_every_game_is_narrated_to_every_viewer(variant: str) -> None:
     for structure in STRUCTURES:
         log = play_random(1, variant, structure).log
         for viewer in (None, -1, 0):
-            facts = log if viewer is None else list(redact_log(log, viewer))
-            pairs = list(sentences(facts))
-            assert [index for index, _ in pairs] == sorted(index for index, _ in pairs)
-            assert all(sentence and sentence == sentence.strip() for _, sentence in pairs)
+            visible_log = log if viewer is None else list(redact_log(log, viewer))
+            indexed_sentences = list(sentences(visible_log))
+            assert [index for index, _ in indexed_sentences] == sorted(
+                index for index, _ in indexed_sentences
+            )
+            assert all(
+                sentence and sentence == sentence.strip() for _, sentence in indexed_sentences
+            )

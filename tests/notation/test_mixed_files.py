@@ -26,12 +26,13 @@ from riverboat.words import Refusal
 from riverboat.words.refusals.acpc_games import LogGameUnknown
 from riverboat.words.refusals.histories import (
     HistoryFormatUnknown,
-    NoOpenHandHistory,
+    OpenHandHistoryKeyMissing,
     SiteUnsupported,
     TournamentSummaryGiven,
 )
 from tests.notation.all_samples import SAMPLES
 from tests.notation.pokerstars_hands import CASH_HAND, WALK_HAND
+from tests.schedule import run_in
 from tests.thorough import example_count
 
 SUMMARY_TEXT = """PokerStars Tournament #300000009, No Limit Hold'em
@@ -62,7 +63,7 @@ def _detect_format(text: str) -> Format | Refusal:
     return detect_format(text.encode())
 
 
-def _samples_by_format() -> dict[Format, list[str]]:
+def _group_samples_by_format() -> dict[Format, list[str]]:
     samples: dict[Format, list[str]] = {}
     for text in SAMPLES.values():
         detected_format = _detect_format(text)
@@ -75,11 +76,11 @@ def _samples_by_format() -> dict[Format, list[str]]:
     return samples
 
 
-SAMPLES_BY_FORMAT = _samples_by_format()
+SAMPLES_BY_FORMAT = _group_samples_by_format()
 FORMAT_PAIRS = list(permutations(SAMPLES_BY_FORMAT, 2))
 
 
-def hand_numbers_of(hands: list[ParsedHand]) -> list[str]:
+def list_hand_numbers(hands: list[ParsedHand]) -> list[str]:
     assert all(hand.exact for hand in hands), [str(hand) for hand in hands if not hand.exact]
     return [hand.source.hand for hand in hands if hand.variant]
 
@@ -92,31 +93,33 @@ def test_every_dialect_has_a_sample() -> None:
     assert {*SITES} <= {*SAMPLES_BY_FORMAT}
 
 
+@run_in("landing", keep_every=4)
 @pytest.mark.parametrize("first_format", SAMPLES_BY_FORMAT)
 @pytest.mark.parametrize("separator", ["\n\n", "\n"])
 def test_hands_of_each_pair_of_formats_are_read(first_format: Format, separator: str) -> None:
     for second_format in SAMPLES_BY_FORMAT:
-        for sample, other_sample in _pairs_of_samples(first_format, second_format):
+        for sample, other_sample in _pair_samples(first_format, second_format):
             hands = parse_hands(join_texts(sample, other_sample, separator=separator))
-            expected = [*parse_hands(sample), *parse_hands(other_sample)]
-            assert len(hands) == len(expected), (first_format, second_format)
-            assert [hand.log for hand in hands] == [hand.log for hand in expected]
+            expected_hands = [*parse_hands(sample), *parse_hands(other_sample)]
+            assert len(hands) == len(expected_hands), (first_format, second_format)
+            assert [hand.log for hand in hands] == [hand.log for hand in expected_hands]
 
 
-def _pairs_of_samples(first_format: Format, second_format: Format) -> list[tuple[str, str]]:
+def _pair_samples(first_format: Format, second_format: Format) -> list[tuple[str, str]]:
     """Return pairs of samples; one of each, or all in a thorough run."""
     first_samples, second_samples = (
-        SAMPLES_BY_FORMAT[site][: example_count(1, 100)] for site in (first_format, second_format)
+        SAMPLES_BY_FORMAT[format_name][: example_count(1, 100)]
+        for format_name in (first_format, second_format)
     )
     return [(sample, other_sample) for sample in first_samples for other_sample in second_samples]
 
 
 def test_each_sample_is_one_section() -> None:
     for name, text in SAMPLES.items():
-        data = text.encode()
+        sample_bytes = text.encode()
         detected_format = _detect_format(text)
-        assert find_sections(BytesIO(data).read, detected_format) == [
-            (detected_format, 0, len(data))
+        assert find_sections(BytesIO(sample_bytes).read, detected_format) == [
+            (detected_format, 0, len(sample_bytes))
         ], name
 
 
@@ -150,6 +153,7 @@ def test_broken_hand_names_its_line_in_the_whole_file(tmp_path: Path) -> None:
     assert refused_hand.source.file == str(file)
 
 
+@run_in("landing", keep_every=3)
 @pytest.mark.parametrize("known_format", SAMPLES_BY_FORMAT)
 @pytest.mark.parametrize(
     "text, refusal",
@@ -157,7 +161,7 @@ def test_broken_hand_names_its_line_in_the_whole_file(tmp_path: Path) -> None:
         (SUMMARY_TEXT, TournamentSummaryGiven("PokerStars")),
         (UNIBET_HAND, SiteUnsupported("Unibet")),
         (ACPC_LINE, LogGameUnknown),
-        ('{"name": "ann",\n "hands": 3}', NoOpenHandHistory()),
+        ('{"name": "ann",\n "hands": 3}', OpenHandHistoryKeyMissing()),
     ],
 )
 def test_other_text_beside_hands_is_refused_with_its_line(
@@ -169,7 +173,7 @@ def test_other_text_beside_hands_is_refused_with_its_line(
         file.write_text(join_texts(*texts))
         refused_hands = [hand for hand in read_hands(file) if not hand.exact]
         exact_count = sum(hand.exact for hand in read_hands(file))
-        if known_format == "OHH" and isinstance(refusal, NoOpenHandHistory):
+        if known_format == "OHH" and isinstance(refusal, OpenHandHistoryKeyMissing):
             assert refused_hands  # both are JSON
             continue
         assert exact_count == sum(other_text is not text for other_text in texts) * len(
@@ -195,6 +199,7 @@ def test_unknown_hand_without_an_empty_line_is_refused() -> None:
     assert isinstance(refused_hand.faults[0], HistoryFormatUnknown)
 
 
+@run_in("landing", keep_every=4)
 @pytest.mark.parametrize("first_format", SAMPLES_BY_FORMAT)
 def test_file_without_last_line_end_hides_no_hand_after_it(first_format: Format) -> None:
     sample = SAMPLES_BY_FORMAT[first_format][0].strip()
@@ -204,8 +209,8 @@ def test_file_without_last_line_end_hides_no_hand_after_it(first_format: Format)
         SAMPLES["site_hands: full_tilt_hands"],
     ):
         hands = parse_hands(sample + second_text)
-        expected = [*parse_hands(sample), *parse_hands(second_text)]
-        assert len(hands) >= len(expected), first_format
+        expected_hands = [*parse_hands(sample), *parse_hands(second_text)]
+        assert len(hands) >= len(expected_hands), first_format
         assert hands[-1].exact, first_format
 
 
@@ -213,7 +218,7 @@ def test_file_without_last_line_end_hides_no_hand_after_it(first_format: Format)
 def test_xml_after_text_on_the_same_line_is_read(first_format: Format) -> None:
     sample = SAMPLES_BY_FORMAT[first_format][0].strip()
     ipoker_text = SAMPLES_BY_FORMAT["iPoker"][0]
-    assert len(hand_numbers_of(parse_hands(sample + ipoker_text))) == len(
+    assert len(list_hand_numbers(parse_hands(sample + ipoker_text))) == len(
         parse_hands(sample)
     ) + len(parse_hands(ipoker_text))
 
@@ -243,15 +248,15 @@ def test_two_byte_hands_beside_others_are_read(tmp_path: Path, encoding: str) ->
         full_tilt_text.replace("\n", "\r\n").encode(encoding),
         CASH_HAND.encode() + b"\n\n",
     )
-    for name, data in (
+    for file_name, file_bytes in (
         ("a", two_byte_hand + one_byte_hand),
         ("b", one_byte_hand + two_byte_hand),
         ("c", one_byte_hand + two_byte_hand + one_byte_hand),
     ):
-        file = tmp_path / name
-        file.write_bytes(data)
-        hand_numbers = hand_numbers_of(list(read_hands(file)))
-        assert len(hand_numbers) == 2 + data.count(one_byte_hand), (encoding, name)
+        file = tmp_path / file_name
+        file.write_bytes(file_bytes)
+        hand_numbers = list_hand_numbers(list(read_hands(file)))
+        assert len(hand_numbers) == 2 + file_bytes.count(one_byte_hand), (encoding, file_name)
 
 
 @pytest.mark.parametrize("known_format", SAMPLES_BY_FORMAT)
@@ -259,10 +264,10 @@ def test_hands_after_other_text_are_read(known_format: Format, tmp_path: Path) -
     for number, text in enumerate(SAMPLES_BY_FORMAT[known_format]):
         file = tmp_path / f"{number}.txt"
         file.write_text(f"My hands of last week\n\n{text}")
-        expected = hand_numbers_of(parse_hands(text))
+        expected_numbers = list_hand_numbers(parse_hands(text))
         for hands in (parse_hands(file.read_text()), list(read_hands(file))):
-            assert [hand.source.hand for hand in hands if hand.variant] == expected
-        assert len([*rb.read_hands(file, copies="count", errors="skip")]) == len(expected)
+            assert [hand.source.hand for hand in hands if hand.variant] == expected_numbers
+        assert len([*rb.read_hands(file, copies="count", errors="skip")]) == len(expected_numbers)
 
 
 def test_brackets_of_other_programs_are_no_hands(tmp_path: Path) -> None:
@@ -278,14 +283,16 @@ def test_old_line_ends_beside_others_are_read(tmp_path: Path) -> None:
         CASH_HAND.strip().replace("\n", "\r").encode() + b"\r\r\r",
         WALK_HAND.encode() + b"\n\n",
     )
-    for name, data in (
+    for file_name, file_bytes in (
         ("a", carriage_return_hand + newline_hand),
         ("b", newline_hand + carriage_return_hand),
         ("c", newline_hand + carriage_return_hand + newline_hand),
     ):
-        file = tmp_path / name
-        file.write_bytes(data)
-        assert len(hand_numbers_of(list(read_hands(file)))) == data.count(newline_hand) + 1, name
+        file = tmp_path / file_name
+        file.write_bytes(file_bytes)
+        assert (
+            len(list_hand_numbers(list(read_hands(file)))) == file_bytes.count(newline_hand) + 1
+        ), file_name
 
 
 @pytest.mark.landing
@@ -297,8 +304,8 @@ def test_large_mixed_file_is_read_alike_with_any_number_of_jobs(tmp_path: Path) 
     file.write_text(joined_text * (1 + (3 << 20) // len(joined_text)))
     single_job_sources = [hand.source for hand in rb.read_hands(file, copies="count")._hands]
     multi_job_sources = [hand.source for hand in rb.read_hands(file, copies="count", jobs=2)._hands]
-    assert [source[1:] for source in single_job_sources] == [
-        source[1:] for source in multi_job_sources
+    assert [hand_source[1:] for hand_source in single_job_sources] == [
+        hand_source[1:] for hand_source in multi_job_sources
     ]
     assert len(single_job_sources) == (1 + (3 << 20) // len(joined_text)) * len(
         parse_hands(joined_text)

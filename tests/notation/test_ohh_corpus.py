@@ -40,12 +40,12 @@ def test_home_game_hands_are_legal_and_end_as_recorded(hands: list[ParsedHand]) 
 
 
 def test_inferred_actions_are_noted(hands: list[ParsedHand]) -> None:
-    kinds = ("does not go with the small blind", "is a call", "only opponent")
-    counts = Counter(
-        kind for hand in hands for note in hand.notes for kind in kinds if kind in note
+    note_phrases = ("does not go with the small blind", "is a call", "only opponent")
+    notes_by_phrase = Counter(
+        phrase for hand in hands for note in hand.notes for phrase in note_phrases if phrase in note
     )
-    assert counts == dict(zip(kinds, (5, 8, 12), strict=True))
-    assert sum(len(hand.notes) for hand in hands) == sum(counts.values())
+    assert notes_by_phrase == dict(zip(note_phrases, (5, 8, 12), strict=True))
+    assert sum(len(hand.notes) for hand in hands) == sum(notes_by_phrase.values())
 
 
 def test_pots_equal_contributions_minus_uncalled_bets(
@@ -78,9 +78,9 @@ def test_hand_run_twice_has_two_boards(
 ) -> None:
     flagged_count = 0
     for hand, hand_object in zip(hands, ohh_objects, strict=True):
-        boards = {fact.board for fact in hand.log if isinstance(fact, f.BoardDealt)}
+        board_numbers = {fact.board for fact in hand.log if isinstance(fact, f.BoardDealt)}
         has_two_runs = "Run_It_Twice" in hand_object["flags"]  # type: ignore[operator]
-        assert (boards == {0, 1}) == has_two_runs
+        assert (board_numbers == {0, 1}) == has_two_runs
         flagged_count += has_two_runs
     assert flagged_count == 31
 
@@ -100,9 +100,9 @@ def test_endings_are_counted_by_kind(hands: list[ParsedHand]) -> None:
             if has_shown_hand
             else "folded"
         ] += 1
-    sampled_counts = {"folded": 157, "shown": 56, "mucked": 27, "run twice": 31}
-    all_counts = {"folded": 2_906, "shown": 998, "mucked": 445, "run twice": 31}
-    assert ending_counts == (all_counts if THOROUGH else sampled_counts)
+    sampled_ending_counts = {"folded": 157, "shown": 56, "mucked": 27, "run twice": 31}
+    all_ending_counts = {"folded": 2_906, "shown": 998, "mucked": 445, "run twice": 31}
+    assert ending_counts == (all_ending_counts if THOROUGH else sampled_ending_counts)
 
 
 def test_audit_accepts_corpus_hands(hands: list[ParsedHand]) -> None:
@@ -137,17 +137,17 @@ def test_written_bets_preserve_action_amount_and_all_in(
 ) -> None:
     """A raise on the site stays a raise even if no opponent can call it in full."""
     for hand, hand_object in zip(hands, ohh_objects, strict=True):
-        second_ohh = json.loads(to_ohh(hand))["ohh"]
-        assert _betting_actions(second_ohh) == _betting_actions(hand_object), hand
+        rewritten_ohh = json.loads(to_ohh(hand))["ohh"]
+        assert _list_betting_actions(rewritten_ohh) == _list_betting_actions(hand_object), hand
 
 
 BETTING_ACTIONS = ("Fold", "Check", "Call", "Bet", "Raise")
 
 
-def _betting_actions(ohh: dict[str, object]) -> list[tuple[object, ...]]:
+def _list_betting_actions(hand_object: dict[str, object]) -> list[tuple[object, ...]]:
     return [
         (action["player_id"], action["action"], float(action["amount"]), action["is_allin"])
-        for round_ in ohh["rounds"]  # type: ignore[attr-defined]
-        for action in round_["actions"]
+        for betting_round in hand_object["rounds"]  # type: ignore[attr-defined]
+        for action in betting_round["actions"]
         if action["action"] in BETTING_ACTIONS
     ]

@@ -17,9 +17,9 @@ HAND_LINE = json.dumps(HAND_OBJECT)
 INDENTED_HAND = json.dumps(HAND_OBJECT, indent=4)
 
 
-def hand_with_name(name: str) -> str:
+def make_hand_line(player_name: str) -> str:
     ohh = make_ohh(FOLDED_HAND)
-    ohh["players"][2]["name"] = name
+    ohh["players"][2]["name"] = player_name
     return json.dumps({"ohh": ohh}, ensure_ascii=False)
 
 
@@ -29,7 +29,7 @@ def read_bytes(folder: Path, content: bytes) -> list[ParsedHand]:
     return list(read_ohh(file))
 
 
-def lines_and_exactness(hands: list[ParsedHand]) -> list[tuple[int, bool]]:
+def list_lines_and_exactness(hands: list[ParsedHand]) -> list[tuple[int, bool]]:
     return [(hand.source.line, hand.exact) for hand in hands]
 
 
@@ -47,7 +47,7 @@ def lines_and_exactness(hands: list[ParsedHand]) -> list[tuple[int, bool]]:
     ],
 )
 def test_hands_may_be_separated_in_many_ways(text: str, lines: list[int]) -> None:
-    assert lines_and_exactness(parse_ohh(text)) == [(line, True) for line in lines]
+    assert list_lines_and_exactness(parse_ohh(text)) == [(line, True) for line in lines]
 
 
 def test_file_gives_same_hand_as_text(tmp_path: Path) -> None:
@@ -62,8 +62,8 @@ def test_hand_may_be_split_between_blocks() -> None:
     unsplit_objects = [
         (json_object.line, json_object.value) for json_object in split_objects([text])
     ]
-    for size in (1, 7, 64, 1000):
-        blocks = [text[k : k + size] for k in range(0, len(text), size)]
+    for block_size in (1, 7, 64, 1000):
+        blocks = [text[k : k + block_size] for k in range(0, len(text), block_size)]
         assert [
             (json_object.line, json_object.value) for json_object in split_objects(blocks)
         ] == unsplit_objects
@@ -74,16 +74,16 @@ def test_hand_may_be_split_between_blocks() -> None:
 
 @pytest.mark.parametrize("encoding", ["utf-8", "utf-8-sig", "utf-16", "utf-16-le", "utf-16-be"])
 def test_encoding_is_detected_from_first_bytes(tmp_path: Path, encoding: str) -> None:
-    [hand] = read_bytes(tmp_path, f"{hand_with_name('Zoë ♠')}\n".encode(encoding))
+    [hand] = read_bytes(tmp_path, f"{make_hand_line('Zoë ♠')}\n".encode(encoding))
     assert hand.exact
     assert hand.players[2] == "Zoë ♠"
     assert hand.notes == ()
 
 
 def test_cp1252_file_is_read_with_note(tmp_path: Path) -> None:
-    text = f"{HAND_LINE}\n{hand_with_name('Zoë €')}\n{HAND_LINE}\n"
+    text = f"{HAND_LINE}\n{make_hand_line('Zoë €')}\n{HAND_LINE}\n"
     hands = read_bytes(tmp_path, text.encode("cp1252"))
-    assert lines_and_exactness(hands) == [(1, True), (2, True), (3, True)]
+    assert list_lines_and_exactness(hands) == [(1, True), (2, True), (3, True)]
     assert hands[1].players[2] == "Zoë €"
     assert hands[1].notes == ("read as CP1252, an old Windows encoding",)
 
@@ -109,13 +109,13 @@ def test_undecodable_bytes_refuse_only_their_hand(
 
 
 def test_broken_utf_16_refuses_only_its_hand(tmp_path: Path) -> None:
-    text = f"{HAND_LINE}\n{hand_with_name('Zoë')}\n{HAND_LINE}\n".encode("utf-16-le")
+    text = f"{HAND_LINE}\n{make_hand_line('Zoë')}\n{HAND_LINE}\n".encode("utf-16-le")
     broken_data = text.replace("ë".encode("utf-16-le"), b"\x00\xd8")
     assert [hand.exact for hand in read_bytes(tmp_path, broken_data)] == [True, False, True]
 
 
 def test_escaped_lone_surrogate_is_replaced() -> None:
-    [hand] = parse_ohh(hand_with_name("Zo?").replace("Zo?", "Zo\\ud83d"))
+    [hand] = parse_ohh(make_hand_line("Zo?").replace("Zo?", "Zo\\ud83d"))
     assert hand.exact
     assert hand.players[2] == "Zo?"
 
@@ -193,7 +193,7 @@ def test_interleaved_hands_are_refused_without_hiding_others() -> None:
         INDENTED_HAND.replace("Ann", "Abe").splitlines(),
     )
     mixed_text = "\n".join(
-        line for pair in zip(first_lines, second_lines, strict=True) for line in pair
+        line for line_pair in zip(first_lines, second_lines, strict=True) for line in line_pair
     )
     hands = parse_ohh(f"{HAND_LINE}\n{mixed_text}\n{HAND_LINE}\n")
     assert hands[0].exact
@@ -211,10 +211,14 @@ def test_empty_file_has_no_hand(text: str) -> None:
 # Memory use -------------------------------------------------------------------------------------
 
 
-def noisy_blocks(kind: str) -> Iterator[str]:
-    block = {"words": "noise ", "endless": '{"a": 1},\n', "text": "a", "deep": '{"ohh":'}[kind]
+def generate_noise_blocks(noise_kind: str) -> Iterator[str]:
+    block = {"words": "noise ", "endless": '{"a": 1},\n', "text": "a", "deep": '{"ohh":'}[
+        noise_kind
+    ]
     yield f"{HAND_LINE}\n"
-    yield {"words": "", "endless": '{"ohh": {"players": [', "text": '{"ohh": "', "deep": ""}[kind]
+    yield {"words": "", "endless": '{"ohh": {"players": [', "text": '{"ohh": "', "deep": ""}[
+        noise_kind
+    ]
     for _ in range(100):
         yield block * (200_000 // len(block))
     yield f"\n{HAND_LINE}\n"
@@ -222,7 +226,7 @@ def noisy_blocks(kind: str) -> Iterator[str]:
 
 @pytest.mark.slow
 @pytest.mark.parametrize(
-    "kind, reason",
+    "noise_kind, reason",
     [
         ("words", "invalid hand: it must begin with {"),
         ("endless", f"not a hand: more than {MAX_OBJECT_CHARS:,} characters without an end"),
@@ -230,21 +234,21 @@ def noisy_blocks(kind: str) -> Iterator[str]:
         ("deep", "not JSON: brackets nested too deeply"),
     ],
 )
-def test_endless_noise_is_one_refusal(kind: str, reason: str) -> None:
-    texts = [
+def test_endless_noise_is_one_refusal(noise_kind: str, reason: str) -> None:
+    problems = [
         (str(json_object.problem or ""), json_object.value is None)
-        for json_object in split_objects(noisy_blocks(kind))
+        for json_object in split_objects(generate_noise_blocks(noise_kind))
     ]
-    assert texts == [("", False), (reason, True), ("", False)]
+    assert problems == [("", False), (reason, True), ("", False)]
 
 
 def test_first_hand_is_returned_before_whole_file_is_read() -> None:
-    def blocks() -> Iterator[str]:
+    def yield_blocks() -> Iterator[str]:
         yield HAND_LINE
         yield "\n"
         raise AssertionError("nobody asked for more")
 
-    assert next(split_objects(blocks())).value == HAND_OBJECT
+    assert next(split_objects(yield_blocks())).value == HAND_OBJECT
 
 
 @pytest.mark.slow
@@ -254,13 +258,13 @@ def test_reader_buffer_stays_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
     max_buffer_size = 0
     read_more_original = json_splitter._ObjectSplitter._read_more
 
-    def watch(self: json_splitter._ObjectSplitter, minimum: int = 1) -> bool:
+    def record_buffer_size(self: json_splitter._ObjectSplitter, minimum: int = 1) -> bool:
         nonlocal max_buffer_size
         has_more = read_more_original(self, minimum)
         max_buffer_size = max(max_buffer_size, len(self.buffer))
         return has_more
 
-    monkeypatch.setattr(json_splitter._ObjectSplitter, "_read_more", watch)
-    for kind in ("words", "endless"):
-        assert len(list(split_objects(noisy_blocks(kind)))) == 3
+    monkeypatch.setattr(json_splitter._ObjectSplitter, "_read_more", record_buffer_size)
+    for noise_kind in ("words", "endless"):
+        assert len(list(split_objects(generate_noise_blocks(noise_kind)))) == 3
     assert max_buffer_size < 3 * MAX_OBJECT_CHARS

@@ -8,12 +8,12 @@ from riverboat.engine.state import hand_facts as f
 from riverboat.notation import ParsedHand
 from tests.notation.ohh_texts import (
     BLINDS_TEXT,
-    facts_of_kind,
+    get_start_fact,
     make_ohh,
     only_problem,
     read_object,
     read_text,
-    start_fact,
+    select_facts,
 )
 
 FOUR_EQUAL_STACKS = (200, 200, 200, 200)
@@ -23,20 +23,20 @@ FIVE_EQUAL_STACKS = (200, 200, 200, 200, 200)
 def select_posts(hand: ParsedHand) -> tuple[Post, ...]:
     assert hand.exact, str(hand)
     assert not audit(hand.log)
-    return start_fact(hand).posts
+    return get_start_fact(hand).posts
 
 
 def test_small_and_big_blind_are_posted() -> None:
     hand = read_text(BLINDS_TEXT + "Cat Raise 6\nAnn Fold\nBob Fold\nPot 5: Cat 5")
     assert select_posts(hand) == (Post(0, "blind", 100), Post(1, "blind", 200))
-    assert start_fact(hand).button == 2
+    assert get_start_fact(hand).button == 2
 
 
 def test_heads_up_small_blind_has_button() -> None:
     text = "Preflop\nAnn Post SB 1\nBob Post BB 2\nAnn Raise 5\nBob Fold\nPot 4: Ann 4"
     hand = read_text(text, stacks=(200, 200), dealer_seat=1)
     assert select_posts(hand) == (Post(0, "blind", 100), Post(1, "blind", 200))
-    assert start_fact(hand).button == 0
+    assert get_start_fact(hand).button == 0
 
 
 def test_straddler_acts_last_before_flop() -> None:
@@ -114,7 +114,7 @@ def test_short_blind_is_all_in_and_sets_full_call() -> None:
     text += "Showdown\nAnn Shows Cards AsAh\nBob Shows Cards KsKh\nTurn Jd\nRiver 3s\n"
     hand = read_text(text + "Pot 5.5: Ann 5.5", stacks=(200, 1.5, 200))
     assert select_posts(hand)[1] == Post(1, "blind", 200)
-    assert facts_of_kind(hand, f.Posted)[1] == f.Posted(1, "blind", 150, 200)
+    assert select_facts(hand, f.Posted)[1] == f.Posted(1, "blind", 150, 200)
 
 
 def test_every_player_posts_own_ante() -> None:
@@ -123,7 +123,7 @@ def test_every_player_posts_own_ante() -> None:
     text += "Cat Shows Cards KsKh\nFlop 2h 7d 9c\nTurn Jd\nRiver 3s\nPot 3.25: Bob 3.25"
     hand = read_text(text, stacks=(200, 200, 0.25), ante_amount=0.5)
     assert select_posts(hand)[:3] == (Post(0, "ante", 50), Post(1, "ante", 50), Post(2, "ante", 50))
-    assert facts_of_kind(hand, f.Posted)[2].chips == 25
+    assert select_facts(hand, f.Posted)[2].chips == 25
 
 
 def test_single_table_ante_is_dead_money() -> None:
@@ -138,7 +138,7 @@ def test_dead_button_sits_at_empty_seat() -> None:
     ohh = make_ohh(BLINDS_TEXT + "Cat Raise 6\nAnn Fold\nBob Fold\nPot 5: Cat 5", dealer_seat=6)
     ohh["players"][2]["seat"] = 5
     hand = read_object({"ohh": ohh})
-    assert start_fact(hand).button == 2
+    assert get_start_fact(hand).button == 2
     assert hand.about.button == 6
     assert hand.about.chairs == (1, 2, 5)
     assert hand.notes == ()
@@ -149,7 +149,7 @@ def test_dead_button_before_first_seat_belongs_to_last() -> None:
     for player in ohh["players"]:
         player["seat"] += 3
     hand = read_object({"ohh": ohh})
-    assert start_fact(hand).button == 2
+    assert get_start_fact(hand).button == 2
     assert hand.about.button == 1
 
 
@@ -157,7 +157,7 @@ def test_dead_small_blind_leaves_only_big_blind() -> None:
     text = "Preflop\nBob Post BB 2\nCat Fold\nDan Fold\nAnn Raise 6\nBob Fold\nPot 4: Ann 4"
     hand = read_text(text, stacks=FOUR_EQUAL_STACKS, dealer_seat=1)
     assert select_posts(hand) == (Post(1, "blind", 200),)
-    assert start_fact(hand).button == 0
+    assert get_start_fact(hand).button == 0
 
 
 def test_small_blind_overrides_wrong_dealer_seat() -> None:
@@ -168,7 +168,7 @@ def test_small_blind_overrides_wrong_dealer_seat() -> None:
     )
     hand = read_text(text + "Pot 8: Bob 8", stacks=FOUR_EQUAL_STACKS, dealer_seat=1)
     assert hand.exact
-    assert start_fact(hand).button == 1
+    assert get_start_fact(hand).button == 1
     assert hand.metadata["dealer_seat"] == 1
     assert hand.notes[0].startswith("the dealer seat 1 does not go with the small blind")
 
@@ -179,7 +179,7 @@ def test_dealer_seat_stands_if_actions_follow_it() -> None:
     text += "Flop 2h 7d 9c\nAnn Bet 4\nBob Fold\nCat Fold\nDan Fold\nPot 8: Ann 8"
     hand = read_text(text, stacks=FOUR_EQUAL_STACKS, dealer_seat=4)
     assert hand.exact
-    assert start_fact(hand).button == 3
+    assert get_start_fact(hand).button == 3
     assert hand.notes == ()
 
 
@@ -187,7 +187,7 @@ def test_missing_dealer_seat_gives_last_seat_button() -> None:
     text = "Preflop\nAnn Post Ante 1\nBob Post Ante 1\nCat Post Ante 1\nAnn Raise 4\nBob Fold\n"
     hand = read_text(text + "Cat Fold\nPot 3: Ann 3", dealer_seat=None, ante_amount=1)
     assert hand.exact
-    assert start_fact(hand).button == 2
+    assert get_start_fact(hand).button == 2
 
 
 # Uncallable and short raises --------------------------------------------------------------------

@@ -10,12 +10,12 @@ from riverboat.engine.state import hand_facts as f
 from riverboat.notation import ParsedHand
 from tests.notation.ohh_texts import (
     BLINDS_TEXT,
-    facts_of_kind,
+    get_start_fact,
     make_ohh,
     only_problem,
     read_object,
     read_text,
-    start_fact,
+    select_facts,
 )
 
 FOLDED_TO_RAISE_TEXT = BLINDS_TEXT + "Cat Raise 6\nAnn Fold\nBob Fold\nPot 5: Cat 5"
@@ -38,8 +38,8 @@ def test_raise_amounts_are_increments() -> None:
         BLINDS_TEXT + "Cat Raise 6\nAnn Raise 17\nBob Fold\nCat Raise 30\nAnn Fold\nPot 38: Cat 38"
     )
     assert hand.exact
-    assert [fact.to for fact in facts_of_kind(hand, f.Raised)] == [600, 1800, 3600]
-    assert facts_of_kind(hand, f.UncalledBetReturned) == [f.UncalledBetReturned(2, 1800)]
+    assert [fact.to for fact in select_facts(hand, f.Raised)] == [600, 1800, 3600]
+    assert select_facts(hand, f.UncalledBetReturned) == [f.UncalledBetReturned(2, 1800)]
 
 
 def test_money_uses_cents_and_tournament_chips_are_whole() -> None:
@@ -75,7 +75,7 @@ def test_card_count_identifies_omaha_variant(game_type: str, hole_cards: str, va
     text = FOLDED_TO_RAISE_TEXT.replace("Cat Raise", f"Cat Dealt Cards {hole_cards}\nCat Raise")
     hand = read_text(text, game_type=game_type)
     assert hand.exact
-    assert start_fact(hand).game.variant.name == variant
+    assert get_start_fact(hand).game.variant.name == variant
 
 
 def test_holdem_with_three_hole_cards_is_refused() -> None:
@@ -139,14 +139,14 @@ def test_player_not_showing_at_showdown_has_mucked() -> None:
     hand = read_text(CALLED_RAISE_TEXT + CHECKED_DOWN_TEXT + showdown_text)
     assert hand.exact
     assert not audit(hand.log)
-    assert facts_of_kind(hand, f.HandMucked) == [f.HandMucked(1)]
+    assert select_facts(hand, f.HandMucked) == [f.HandMucked(1)]
 
 
 def test_shows_follow_order_of_file() -> None:
     ending_text = "Showdown\nBob Shows Cards KsKh\nAnn Shows Cards AsAh\nPot 12: Ann 12"
     hand = read_text(CALLED_RAISE_TEXT + CHECKED_DOWN_TEXT + ending_text)
     assert hand.exact
-    shown_seats = [fact.seat for fact in facts_of_kind(hand, f.HandShown)]
+    shown_seats = [fact.seat for fact in select_facts(hand, f.HandShown)]
     assert shown_seats == [1, 0]
 
 
@@ -154,7 +154,7 @@ def test_muck_waits_for_winner_to_show() -> None:
     ending_text = "Showdown\nBob Mucks Cards\nAnn Shows Cards AsAh\nPot 12: Ann 12"
     hand = read_text(CALLED_RAISE_TEXT + CHECKED_DOWN_TEXT + ending_text)
     assert hand.exact
-    assert [type(fact) for fact in facts_of_kind(hand, f.HandShown, f.HandMucked)] == [
+    assert [type(fact) for fact in select_facts(hand, f.HandShown, f.HandMucked)] == [
         f.HandShown,
         f.HandMucked,
     ]
@@ -180,12 +180,12 @@ def test_hero_shows_winning_cards_implicitly() -> None:
 def test_last_player_need_not_show_after_mucks() -> None:
     hand = read_text(CALLED_RAISE_TEXT + CHECKED_DOWN_TEXT + "Pot 12: Ann 12")
     assert hand.exact
-    assert facts_of_kind(hand, f.HandShown, f.HandMucked) == [f.HandMucked(1)]
+    assert select_facts(hand, f.HandShown, f.HandMucked) == [f.HandMucked(1)]
 
 
 def test_shown_cards_were_dealt() -> None:
     showdown_text = "Showdown\nAnn Shows Cards AsAh\nBob Mucks Cards KsKh\nPot 12: Ann 12"
-    [deal_fact] = facts_of_kind(
+    [deal_fact] = select_facts(
         read_text(CALLED_RAISE_TEXT + CHECKED_DOWN_TEXT + showdown_text), f.HoleCardsDealt
     )
     assert deal_fact.holdings == (parse_cards("AsAh"), parse_cards("KsKh"), parse_cards("????"))
@@ -194,7 +194,7 @@ def test_shown_cards_were_dealt() -> None:
 def test_cards_shown_after_hand_are_kept() -> None:
     hand = read_text(FOLDED_TO_RAISE_TEXT + "\nShowdown\nCat Shows Cards 7s2h\nAnn Shows Cards Ks")
     assert hand.exact
-    [deal_fact] = facts_of_kind(hand, f.HoleCardsDealt)
+    [deal_fact] = select_facts(hand, f.HoleCardsDealt)
     assert deal_fact.holdings == (parse_cards("Ks??"), parse_cards("????"), parse_cards("7s2h"))
     assert [action["cards"] for _, action in hand.metadata["also"]] == [["7s", "2h"], ["Ks"]]
 
@@ -318,8 +318,8 @@ def test_repeated_streets_form_second_board() -> None:
     )
     assert hand.exact
     assert not audit(hand.log)
-    assert [fact.board for fact in facts_of_kind(hand, f.BoardDealt)] == [0, 0, 0, 1, 1, 1]
-    assert facts_of_kind(hand, f.RunItAgreed) == [f.RunItAgreed(2)]
+    assert [fact.board for fact in select_facts(hand, f.BoardDealt)] == [0, 0, 0, 1, 1, 1]
+    assert select_facts(hand, f.RunItAgreed) == [f.RunItAgreed(2)]
 
 
 def test_river_dealt_three_times_is_run_three_times() -> None:
@@ -327,7 +327,7 @@ def test_river_dealt_three_times_is_run_three_times() -> None:
     text += "Turn Jd\nAnn Bet 198 all-in\nBob Call 198 all-in\n" + BOTH_SHOW_TEXT
     hand = read_text(text + "River 3s\nRiver Kd\nRiver 4d\nPot 400: Ann 266.67, Bob 133.33")
     assert hand.exact
-    assert facts_of_kind(hand, f.RunItAgreed) == [f.RunItAgreed(3)]
+    assert select_facts(hand, f.RunItAgreed) == [f.RunItAgreed(3)]
 
 
 def test_single_board_paid_as_two_is_explained() -> None:
@@ -493,7 +493,7 @@ def test_site_contribution_is_carried_into_pot() -> None:
     )
     hand = read_text(text)
     assert hand.exact
-    assert start_fact(hand).carried_chips == 1000
+    assert get_start_fact(hand).carried_chips == 1000
 
 
 # Files with raise totals ------------------------------------------------------------------------
@@ -503,14 +503,14 @@ def test_raise_totals_are_inferred_from_pot() -> None:
     text = BLINDS_TEXT + "Cat Fold\nAnn Raise 6\nBob Call 4\nFlop 2h 7d 9c\nAnn Bet 5\nBob Fold\n"
     hand = read_text(text + "Pot 12: Ann 12")
     assert hand.exact
-    assert [fact.to for fact in facts_of_kind(hand, f.Raised)] == [600, 500]
+    assert [fact.to for fact in select_facts(hand, f.Raised)] == [600, 500]
     assert hand.notes[0].startswith("the amounts of raises are taken to be totals")
 
 
 def test_cards_of_player_entry_are_dealt() -> None:
     ohh = make_ohh(FOLDED_TO_RAISE_TEXT)
     ohh["players"][2]["cards"] = ["Ah", "Kh"]
-    [deal_fact] = facts_of_kind(read_object({"ohh": ohh}), f.HoleCardsDealt)
+    [deal_fact] = select_facts(read_object({"ohh": ohh}), f.HoleCardsDealt)
     assert deal_fact.holdings[2] == parse_cards("AhKh")
 
 
@@ -547,7 +547,7 @@ def test_only_chip_amounts_mention_scale() -> None:
 def test_unfinished_hand_names_next_player() -> None:
     hand = read_text(BLINDS_TEXT + "Cat Raise 6\nAnn Fold")
     assert only_problem(hand).startswith("hand not over; action is on Bob: fold, call 400")
-    assert facts_of_kind(hand, f.Raised), "the facts so far are kept"
+    assert select_facts(hand, f.Raised), "the facts so far are kept"
 
 
 def test_two_hands_in_one_object_are_refused() -> None:
@@ -563,7 +563,7 @@ def test_streets_must_come_in_order() -> None:
     assert "Jd can’t be dealt; waiting for: deal 3 to the board" in only_problem(read_text(text))
 
 
-def refusal_reason(parsed_hand: ParsedHand) -> str:
+def get_refusal_reason(parsed_hand: ParsedHand) -> str:
     assert not parsed_hand.log
     return only_problem(parsed_hand)
 
@@ -591,7 +591,7 @@ def refusal_reason(parsed_hand: ParsedHand) -> str:
     ],
 )
 def test_invalid_header_field_is_refused(keys: dict[str, object], reason: str) -> None:
-    assert reason in refusal_reason(read_text(FOLDED_TO_RAISE_TEXT, **keys))
+    assert reason in get_refusal_reason(read_text(FOLDED_TO_RAISE_TEXT, **keys))
 
 
 @pytest.mark.parametrize(
@@ -633,7 +633,7 @@ def test_wrong_value_is_reported_with_path(
     for path_step in value_path[:-1]:
         container = container[path_step]  # type: ignore[index]
     container[value_path[-1]] = value  # type: ignore[index]
-    assert reason in refusal_reason(read_object({"ohh": ohh}))
+    assert reason in get_refusal_reason(read_object({"ohh": ohh}))
 
 
 def test_payout_action_is_dropped_with_note() -> None:

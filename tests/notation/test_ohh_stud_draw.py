@@ -10,12 +10,12 @@ from riverboat.engine.state import hand_facts as f
 from riverboat.notation.ohh import parse_ohh
 from tests.notation.ohh_texts import (
     BLINDS_TEXT,
-    facts_of_kind,
+    get_start_fact,
     make_ohh,
     only_problem,
     read_object,
     read_text,
-    start_fact,
+    select_facts,
 )
 
 THIRD_STREET_TEXT = """
@@ -64,9 +64,9 @@ def test_extra_blind_is_stud_bring_in() -> None:
     assert hand.exact
     assert hand.game is not None
     assert hand.game.name == "limit seven-card stud 400/800 ante 100 bring-in 200"
-    assert facts_of_kind(hand, f.BroughtIn) == [f.BroughtIn(0, 200)]
-    assert facts_of_kind(hand, f.UpcardsDealt)[0].cards == (parse_cards("4h"), parse_cards("9s"))
-    [deal_fact] = facts_of_kind(hand, f.HoleCardsDealt)
+    assert select_facts(hand, f.BroughtIn) == [f.BroughtIn(0, 200)]
+    assert select_facts(hand, f.UpcardsDealt)[0].cards == (parse_cards("4h"), parse_cards("9s"))
+    [deal_fact] = select_facts(hand, f.HoleCardsDealt)
     assert deal_fact.holdings == (parse_cards("2c3d"), parse_cards("????"))
 
 
@@ -78,8 +78,8 @@ def test_third_street_cards_may_be_one_action() -> None:
     ending_text = "Ann Bet 2\nBob Raise 4\nAnn Fold\nPot 6: Bob 6"
     hand = read_text(text + ending_text, stacks=HEADS_UP_STACKS, **STUD_KEYS)
     assert hand.exact
-    assert facts_of_kind(hand, f.UpcardsDealt)[0].cards == (parse_cards("4h"), parse_cards("9s"))
-    assert facts_of_kind(hand, f.BroughtIn), "a bet of the bring-in is the bring-in"
+    assert select_facts(hand, f.UpcardsDealt)[0].cards == (parse_cards("4h"), parse_cards("9s"))
+    assert select_facts(hand, f.BroughtIn), "a bet of the bring-in is the bring-in"
 
 
 def test_bring_in_player_identifies_razz() -> None:
@@ -89,7 +89,7 @@ def test_bring_in_player_identifies_razz() -> None:
         **STUD_KEYS,
     )
     assert hand.exact
-    assert start_fact(hand).game.variant.name == "razz"
+    assert get_start_fact(hand).game.variant.name == "razz"
     assert hand.notes == ("taken for razz: by that the hand ends as recorded",)
 
 
@@ -106,7 +106,7 @@ def test_shown_seven_cards_are_dealt_by_street() -> None:
     )
     assert hand.exact, hand
     assert not audit(hand.log)
-    hole_cards = [fact.holdings[1] for fact in facts_of_kind(hand, f.HoleCardsDealt)]
+    hole_cards = [fact.holdings[1] for fact in select_facts(hand, f.HoleCardsDealt)]
     assert hole_cards == [parse_cards("QhQd"), parse_cards("Ts")]
 
 
@@ -121,8 +121,8 @@ def test_shown_stud_cards_may_be_reordered() -> None:
         **STUD_KEYS,
     )
     assert hand.exact, hand
-    [upcards, *_] = facts_of_kind(hand, f.UpcardsDealt)
-    assert upcards.cards[1] == parse_cards("9s")
+    [third_street_fact, *_] = select_facts(hand, f.UpcardsDealt)
+    assert third_street_fact.cards[1] == parse_cards("9s")
 
 
 def test_stud_hi_lo_splits_pot() -> None:
@@ -130,14 +130,14 @@ def test_stud_hi_lo_splits_pot() -> None:
         fourth="Bob Check\nAnn Check", later="Bob Check\nAnn Check"
     )
     ending_text = "Bob Shows Cards QhQd9sKdKcJhTs\nPot 6: Ann 3, Bob 3"
-    keys = {**STUD_KEYS, "game_type": "StudHiLo"}
+    stud_hi_lo_keys = {**STUD_KEYS, "game_type": "StudHiLo"}
     hand = read_text(
         THIRD_STREET_TEXT + "Ann Post Extra Blind 2\nBob Call 2\n" + later_streets + ending_text,
         stacks=HEADS_UP_STACKS,
-        **keys,
+        **stud_hi_lo_keys,
     )
     assert hand.exact
-    assert start_fact(hand).game.variant.name == "seven-card stud hi-lo"
+    assert get_start_fact(hand).game.variant.name == "seven-card stud hi-lo"
 
 
 # Draw -------------------------------------------------------------------------------------------
@@ -148,21 +148,21 @@ FIVE_CARD_DEAL_TEXT = (
 )
 
 
-def hand_with_draw(*draw_actions: dict[str, Any]) -> dict[str, Any]:
+def make_ohh_with_draw(*draw_actions: dict[str, Any]) -> dict[str, Any]:
     ohh = make_ohh(
         FIVE_CARD_DEAL_TEXT + "Ann Call 1\nBob Check\nDraw\n",
         stacks=(100, 100),
         **{**DRAW_KEYS, "dealer_seat": 1},
     )
     ohh["rounds"][1]["actions"] = [
-        {"action_number": k, "action": "Dealt Cards", **field}
-        for k, field in enumerate(draw_actions)
+        {"action_number": k, "action": "Dealt Cards", **action_keys}
+        for k, action_keys in enumerate(draw_actions)
     ]
     return ohh
 
 
 def test_private_discards_key_gives_draw() -> None:
-    created_hand = hand_with_draw(
+    ohh_with_discards = make_ohh_with_draw(
         {"player_id": 1, "_discards": "Qd3c2d", "cards": ["7h", "8h", "9h"]},
         {"player_id": 0, "_discards": "9d", "cards": ["6c"]},
     )
@@ -170,31 +170,31 @@ def test_private_discards_key_gives_draw() -> None:
         "Draw\nBob Bet 4\nAnn Raise 8\nBob Fold\nPot 12: Ann 12", stacks=(100, 100)
     )
     for number, action in enumerate(ohh_without_key["rounds"][0]["actions"], 2):
-        created_hand["rounds"][1]["actions"].append({**action, "action_number": number})
-    hand = read_object({"ohh": {**created_hand, "pots": ohh_without_key["pots"]}})
+        ohh_with_discards["rounds"][1]["actions"].append({**action, "action_number": number})
+    hand = read_object({"ohh": {**ohh_with_discards, "pots": ohh_without_key["pots"]}})
     assert hand.exact
     assert not audit(hand.log)
-    assert start_fact(hand).game.variant.name == "five-card draw"
-    assert [len(fact.cards) for fact in facts_of_kind(hand, f.Discarded)] == [3, 1]
+    assert get_start_fact(hand).game.variant.name == "five-card draw"
+    assert [len(fact.cards) for fact in select_facts(hand, f.Discarded)] == [3, 1]
 
 
 def test_draw_without_discards_is_refused() -> None:
-    created_hand = hand_with_draw({"player_id": 1, "cards": ["7h", "8h", "9h"]})
-    assert only_problem(read_object({"ohh": created_hand})) == (
+    ohh_without_discards = make_ohh_with_draw({"player_id": 1, "cards": ["7h", "8h", "9h"]})
+    assert only_problem(read_object({"ohh": ohh_without_discards})) == (
         "Draw, action 1, 'Bob Dealt Cards': Bob: this format can’t store discards"
     )
 
 
 def test_draw_variant_is_inferred_from_cards() -> None:
     fold_text = "Ann Fold\nPot 2: Bob 2"
-    keys = {**DRAW_KEYS, "dealer_seat": 1}
-    assert start_fact(
-        read_text(FIVE_CARD_DEAL_TEXT + fold_text, stacks=(100, 100), **keys)
+    draw_keys = {**DRAW_KEYS, "dealer_seat": 1}
+    assert get_start_fact(
+        read_text(FIVE_CARD_DEAL_TEXT + fold_text, stacks=(100, 100), **draw_keys)
     ).game.variant.name == ("five-card draw")
     four_card_deal = FIVE_CARD_DEAL_TEXT.replace("9d\n", "\n").replace("2d\n", "\n")
     assert (
-        start_fact(
-            read_text(four_card_deal + fold_text, stacks=(100, 100), **keys)
+        get_start_fact(
+            read_text(four_card_deal + fold_text, stacks=(100, 100), **draw_keys)
         ).game.variant.name
         == "badugi"
     )
@@ -223,14 +223,14 @@ _INVALID_VALUES: tuple[Any, ...] = (
 
 def test_damaged_hands_are_refused_without_crash() -> None:
     rng = random.Random(8)
-    payload = json.dumps(
+    holdem_json = json.dumps(
         {"ohh": make_ohh(BLINDS_TEXT + "Cat Raise 6\nAnn Fold\nBob Fold\nPot 5: Cat 5")}
     )
-    draw_payload = json.dumps({"ohh": hand_with_draw({"player_id": 1, "_discards": ""})})
+    draw_json = json.dumps({"ohh": make_ohh_with_draw({"player_id": 1, "_discards": ""})})
     for _ in range(400):
-        value = json.loads(rng.choice([payload, draw_payload]))
+        damaged_json = json.loads(rng.choice([holdem_json, draw_json]))
         for _ in range(rng.randint(1, 3)):
-            container = value["ohh"]
+            container = damaged_json["ohh"]
             while isinstance(container, (dict, list)) and container:
                 keys = (
                     list(container) if isinstance(container, dict) else list(range(len(container)))
@@ -240,6 +240,6 @@ def test_damaged_hands_are_refused_without_crash() -> None:
                     container[key] = rng.choice(_INVALID_VALUES)
                     break
                 container = container[key]
-        hands = parse_ohh(json.dumps(value))
+        hands = parse_ohh(json.dumps(damaged_json))
         assert len(hands) == 1
         assert hands[0].exact or all(hands[0].problems)

@@ -30,14 +30,14 @@ from riverboat.notation.about import About, Tournament
 from riverboat.notation.ohh import parse_ohh, to_ohh, to_ohh_lines, to_ohhs
 from tests.engine.random_hands import STRUCTURES, play_random
 from tests.notation import ohh_schema
-from tests.notation.ohh_texts import BLINDS_TEXT, facts_of_kind, make_ohh, read_object, read_text
+from tests.notation.ohh_texts import BLINDS_TEXT, make_ohh, read_object, read_text, select_facts
 from tests.schedule import run_in
 
 FOLDED_HAND = BLINDS_TEXT + "Cat Raise 6\nAnn Fold\nBob Fold\nPot 5: Cat 5"
 WRITABLE_VARIANTS = [name for name in VARIANTS if name not in ("kuhn", "leduc")]
 
 
-def hand_of(log: list[AnyFact], about: About | None = None) -> ParsedHand:
+def make_hand(log: list[AnyFact], about: About | None = None) -> ParsedHand:
     started_fact = log[0]
     assert isinstance(started_fact, HandStarted)
     return ParsedHand(
@@ -61,10 +61,10 @@ def fold_to_end(started_fact: HandStarted) -> list[AnyFact]:
     return log
 
 
-def write_object(hand: ParsedHand, **body: Any) -> dict[str, Any]:
-    value: dict[str, Any] = json.loads(to_ohh(hand, **body))
-    ohh_schema.check_hand(value)
-    hand_object: dict[str, Any] = value["ohh"]
+def write_object(hand: ParsedHand, **write_options: Any) -> dict[str, Any]:
+    ohh_json: dict[str, Any] = json.loads(to_ohh(hand, **write_options))
+    ohh_schema.check_hand(ohh_json)
+    hand_object: dict[str, Any] = ohh_json["ohh"]
     return hand_object
 
 
@@ -82,7 +82,7 @@ def write_and_read(hand: ParsedHand) -> ParsedHand:
 def test_random_hands_of_every_game_survive_round_trip(variant: str) -> None:
     for structure in STRUCTURES:
         for seed in range(3):
-            hand = hand_of(play_random(seed, variant, structure).log)
+            hand = make_hand(play_random(seed, variant, structure).log)
             ohh_schema.check_hand(json.loads(to_ohh(hand)))
             reread_hand = write_and_read(hand)
             assert reread_hand.log == hand.log
@@ -94,7 +94,7 @@ def test_redacted_hand_preserves_game_and_stacks(variant: str) -> None:
     for seed in range(6):
         log = play_random(seed, variant, "no-limit").log
         for viewer in (RAIL, 0):
-            parsed_hand = hand_of([redact(fact, viewer) for fact in log])
+            parsed_hand = make_hand([redact(fact, viewer) for fact in log])
             assert replay(write_and_read(parsed_hand).log).stacks == replay(log).stacks
 
 
@@ -208,16 +208,19 @@ def test_hero_cards_are_dealt_and_others_shown() -> None:
     text += "Flop 2d 7d 9c\nBob Check\nCat Check\nTurn Jd\nBob Check\nCat Check\nRiver 3s\n"
     text += "Bob Check\nCat Check\nShowdown\nBob Shows Cards AsAh\nCat Mucks Cards\nPot 13: Bob 13"
     body = write_object(read_text(text, hero_player_id=0))
-    cards = [
-        (a["player_id"], a["action"]) for r in body["rounds"] for a in r["actions"] if "cards" in a
+    actions_with_cards = [
+        (action["player_id"], action["action"])
+        for betting_round in body["rounds"]
+        for action in betting_round["actions"]
+        if "cards" in action
     ]
-    assert cards == [(0, "Dealt Cards"), (1, "Shows Cards")]
+    assert actions_with_cards == [(0, "Dealt Cards"), (1, "Shows Cards")]
     assert body["hero_player_id"] == 0
     assert body["flags"] == []
 
 
 def test_all_cards_are_dealt_without_hero() -> None:
-    body = write_object(hand_of(play_random(1, "hold'em", "no-limit").log))
+    body = write_object(make_hand(play_random(1, "hold'em", "no-limit").log))
     dealt_actions = [
         action for action in body["rounds"][0]["actions"] if action["action"] == "Dealt Cards"
     ]
@@ -255,7 +258,7 @@ def test_metadata_of_other_format_is_written() -> None:
         tournament=Tournament(number="99", name="", buy_in="$10.00", fee="$1.00"),
     )
     log = fold_to_end(start(parse_game("no-limit hold'em 1/2"), (200, 200), 0))
-    body = write_object(hand_of(log, about))
+    body = write_object(make_hand(log, about))
     assert body["site_name"] == body["network_name"] == "PokerStars"
     assert [player["seat"] for player in body["players"]] == [2, 4]
     assert body["dealer_seat"] == 3
@@ -267,20 +270,20 @@ def test_metadata_of_other_format_is_written() -> None:
 
 def test_cap_game_sets_bet_cap_and_flag() -> None:
     game = parse_game("no-limit hold'em 1/2 cap 60")
-    body = write_object(hand_of(fold_to_end(start(game, (200, 200)))))
+    body = write_object(make_hand(fold_to_end(start(game, (200, 200)))))
     assert body["bet_limit"] == {"bet_type": "NL", "bet_cap": 60}
     assert "Cap" in body["flags"]
 
 
 def test_stud_uses_its_own_street_names() -> None:
-    hand = hand_of(play_random(2, "razz", "limit").log)
+    hand = make_hand(play_random(2, "razz", "limit").log)
     body = write_object(hand)
     assert body["game_type"] == "Stud"
     assert body["_variant"] == "razz"
     assert body["rounds"][0]["street"] == "Third Street"
-    bring_in_facts = facts_of_kind(hand, f.BroughtIn)
+    bring_in_facts = select_facts(hand, f.BroughtIn)
     extra_blind_posts = [
-        a for a in body["rounds"][0]["actions"] if a["action"] == "Post Extra Blind"
+        post for post in body["rounds"][0]["actions"] if post["action"] == "Post Extra Blind"
     ]
     assert [action["amount"] for action in extra_blind_posts] == [
         fact.chips for fact in bring_in_facts
@@ -289,8 +292,13 @@ def test_stud_uses_its_own_street_names() -> None:
 
 def test_draw_is_written_as_dealt_cards_with_discards() -> None:
     for seed in range(9):
-        body = write_object(hand_of(play_random(seed, "2-7 single draw", "limit").log))
-        draw_actions = [a for r in body["rounds"][1:] for a in r["actions"] if "_discards" in a]
+        body = write_object(make_hand(play_random(seed, "2-7 single draw", "limit").log))
+        draw_actions = [
+            dealt_action
+            for betting_round in body["rounds"][1:]
+            for dealt_action in betting_round["actions"]
+            if "_discards" in dealt_action
+        ]
         if draw_actions:
             break
     assert body["game_type"] == "Draw"
@@ -304,22 +312,22 @@ def test_unsupported_posts_use_private_key() -> None:
     game = parse_game("no-limit hold'em 1/2")
     posts = (Post(1, "blind", 1), Post(2, "blind", 2), Post(0, "sleeper", 4))
     log = fold_to_end(start(game, (200, 200, 200, 200), 3, posts))
-    body = write_object(hand_of(log))
+    body = write_object(make_hand(log))
     assert body["_posts"] == ["1 blind 1", "2 blind 2", "0 sleeper 4"]
-    assert write_and_read(hand_of(log)).log == tuple(log)
+    assert write_and_read(make_hand(log)).log == tuple(log)
 
 
 def test_started_hand_is_written_without_actions() -> None:
     started_fact = start(parse_game("no-limit hold'em 1/2"), (200, 200))
-    assert json.loads(to_ohh(hand_of([started_fact])))["ohh"]["rounds"][0]["actions"] == []
+    assert json.loads(to_ohh(make_hand([started_fact])))["ohh"]["rounds"][0]["actions"] == []
 
 
 def test_hands_are_written_apart_or_one_per_line() -> None:
     hands = [read_text(FOLDED_HAND), read_text(FOLDED_HAND, game_number="78")]
-    ohhs, lines = to_ohhs(hands), "".join(to_ohh_lines(hands))
-    assert ohhs.count("\n\n") == 1
-    assert len(lines.splitlines()) == 2
-    for text in (ohhs, lines):
+    separate_text, line_text = to_ohhs(hands), "".join(to_ohh_lines(hands))
+    assert separate_text.count("\n\n") == 1
+    assert len(line_text.splitlines()) == 2
+    for text in (separate_text, line_text):
         assert [hand.about.hand for hand in parse_ohh(text)] == ["77", "78"]
 
 
@@ -328,7 +336,7 @@ def test_spec_version_can_be_chosen() -> None:
 
 
 def test_unsupported_game_cannot_be_written() -> None:
-    hand = hand_of(play_random(0, "leduc", "limit").log)
+    hand = make_hand(play_random(0, "leduc", "limit").log)
     with pytest.raises(BadNotation, match="the format doesn’t support leduc"):
         to_ohh(hand)
     with pytest.raises(BadNotation, match="a log begins with HandStarted"):
@@ -357,7 +365,7 @@ def test_unsupported_game_cannot_be_written() -> None:
         (
             "_said",
             ["soon challenge"],
-            "_said: unknown 'soon challenge'; a known one is '7 1 runs 2'",
+            "_said: unknown 'soon challenge'; write it as in '7 1 runs 2'",
         ),
         ("_said", ["3 challenge"], "no overbet to challenge"),
     ],

@@ -1,6 +1,6 @@
 """Ongame hand histories: several winners of one pot, side pots, and pots split high and low."""
 
-from tests.notation.dialect_reading import parse_exact, payoffs_by_player, replace_text
+from tests.notation.dialect_reading import get_payoffs_by_player, parse_exact, replace_text
 
 THREE_WAY_HAND = """\
 ***** History for hand T5-70000009-13 (TOURNAMENT: "Brno", R-27-4, buy-in: €0) *****
@@ -44,7 +44,7 @@ Seat 5: dan (5185), net: +1755, [9c, 9d] (FULL_HOUSE NINE, FOUR)
 
 
 def test_side_pots_have_their_own_winners() -> None:
-    payoffs = payoffs_by_player(parse_exact(THREE_WAY_HAND))
+    payoffs = get_payoffs_by_player(parse_exact(THREE_WAY_HAND))
     assert payoffs == {"ann": 1245, "bob": -1500, "cat": -1500, "dan": 255 + 1500}
 
 
@@ -62,5 +62,5 @@ def test_pot_may_have_several_winners() -> None:
         ),
         ("cat (0), net: -1500", "cat (1628), net: +128"),
     )
-    payoffs = payoffs_by_player(parse_exact(text))
+    payoffs = get_payoffs_by_player(parse_exact(text))
     assert (payoffs["cat"], payoffs["dan"]) == (128, 127)

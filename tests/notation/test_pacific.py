@@ -3,11 +3,11 @@
 import pytest
 
 from tests.notation.dialect_reading import (
-    forced_bets,
-    name_of_game,
+    get_game_name,
+    get_payoffs_by_player,
+    list_forced_bets,
     only_problem,
     parse_exact,
-    payoffs_by_player,
     replace_text,
 )
 
@@ -120,8 +120,8 @@ bob collected [ 1.135.764 $ ]
 
 def test_dead_blind_and_unwritten_rake_are_read() -> None:
     hand = parse_exact(CASH_HAND)
-    assert forced_bets(hand)[2:] == [(1, "dead", 1), (1, "post", 2)]
-    assert payoffs_by_player(hand) == {
+    assert list_forced_bets(hand)[2:] == [(1, "dead", 1), (1, "post", 2)]
+    assert get_payoffs_by_player(hand) == {
         "ann": -0.67,
         "bob": -0.03,
         "cat dog": 0.65,
@@ -134,40 +134,49 @@ def test_dead_blind_and_unwritten_rake_are_read() -> None:
 
 def test_dutch_cards_and_numbers_are_read() -> None:
     hand = parse_exact(OMAHA_HAND)
-    assert payoffs_by_player(hand) == {"ann": 91, "bob": -85, "cat": -10}
-    assert name_of_game(hand) == "pot-limit omaha 1000/2000"
+    assert get_payoffs_by_player(hand) == {"ann": 91, "bob": -85, "cat": -10}
+    assert get_game_name(hand) == "pot-limit omaha 1000/2000"
 
 
 @pytest.mark.parametrize(
-    "changes, hero",
+    "rank_changes, language",
     [
         ([("Hd", "Kd"), ("Hh", "Kh"), ("Vs", "Ds"), ("Bh", "Knh"), ("Ah", "Eh")], "Swedish"),
         ([("Hd", "Rd"), ("Hh", "Rh"), ("Vs", "Ds"), ("Bh", "Vh")], "French"),
         ([("Hd", "Kd"), ("Hh", "Kh"), ("Vs", "Ds"), ("Bh", "Bh")], "German"),
     ],
 )
-def test_ranks_of_other_languages_are_read(changes: list[tuple[str, str]], hero: str) -> None:
+def test_ranks_of_other_languages_are_read(
+    rank_changes: list[tuple[str, str]], language: str
+) -> None:
     text = OMAHA_HAND
-    for old, new in changes:
+    for old, new in rank_changes:
         text = text.replace(old, new)
-    assert parse_exact(text).log == parse_exact(OMAHA_HAND).log, hero
+    assert parse_exact(text).log == parse_exact(OMAHA_HAND).log, language
 
 
 def test_tournament_amounts_may_use_thousands_separators() -> None:
     hand = parse_exact(TOURNAMENT_HAND)
-    assert name_of_game(hand) == "no-limit hold'em 8000/16000 ante 2000"
+    assert get_game_name(hand) == "no-limit hold'em 8000/16000 ante 2000"
     assert hand.about.tournament is not None
     assert hand.about.tournament.number == "132000003"
-    assert payoffs_by_player(hand) == {"ann": -2000, "bob": 587882, "cat": -9000, "dan": -576882}
+    assert get_payoffs_by_player(hand) == {
+        "ann": -2000,
+        "bob": 587882,
+        "cat": -9000,
+        "dan": -576882,
+    }
 
 
 def test_limit_game_is_named_by_blinds() -> None:
     text = replace_text(CASH_HAND, ("No Limit", "Fix Limit"))
     assert "legal now" in only_problem(text)
-    limit = text.replace("bets [$0.10]", "bets [$0.02]").replace("calls [$0.10]", "calls [$0.02]")
-    limit = limit.replace("[$0.30]", "[$0.04]").replace("[$0.25]", "[$0.04]")
-    limit = limit.replace("raises [$0.74]", "raises [$0.08]").replace("$1.32", "$0.28")
-    assert name_of_game(parse_exact(limit)) == "limit hold'em 2/4"
+    limit_text = text.replace("bets [$0.10]", "bets [$0.02]").replace(
+        "calls [$0.10]", "calls [$0.02]"
+    )
+    limit_text = limit_text.replace("[$0.30]", "[$0.04]").replace("[$0.25]", "[$0.04]")
+    limit_text = limit_text.replace("raises [$0.74]", "raises [$0.08]").replace("$1.32", "$0.28")
+    assert get_game_name(parse_exact(limit_text)) == "limit hold'em 2/4"
 
 
 @pytest.mark.parametrize(
@@ -225,7 +234,7 @@ cat collected [ $20 ]
 
 def test_player_may_muck_main_pot_and_collect_side_pot() -> None:
     hand = parse_exact(SIDE_POT_HAND)
-    assert payoffs_by_player(hand) == {"ann": 40, "bob": -30, "cat": -10}
+    assert get_payoffs_by_player(hand) == {"ann": 40, "bob": -30, "cat": -10}
     assert "cat mucks and wins: taken as shown" in hand.notes
 
 
@@ -233,7 +242,7 @@ def test_header_may_be_one_level_ahead_of_blinds() -> None:
     text_with_next_level = replace_text(
         TOURNAMENT_HAND, ("8.000 $/16.000 $ Blinds", "10.000 $/20.000 $ Blinds")
     )
-    assert name_of_game(parse_exact(TOURNAMENT_HAND)) == "no-limit hold'em 8000/16000 ante 2000"
+    assert get_game_name(parse_exact(TOURNAMENT_HAND)) == "no-limit hold'em 8000/16000 ante 2000"
     hand = parse_exact(text_with_next_level)
-    assert name_of_game(hand) == name_of_game(parse_exact(TOURNAMENT_HAND))
+    assert get_game_name(hand) == get_game_name(parse_exact(TOURNAMENT_HAND))
     assert any("the head says 10000/20000" in note for note in hand.notes)

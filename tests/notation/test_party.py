@@ -3,11 +3,11 @@
 import pytest
 
 from tests.notation.dialect_reading import (
-    forced_bets,
-    name_of_game,
+    get_game_name,
+    get_payoffs_by_player,
+    list_forced_bets,
     only_problem,
     parse_exact,
-    payoffs_by_player,
     replace_text,
 )
 
@@ -202,23 +202,23 @@ ann wins $29.83 USD
 
 def test_blinds_come_from_posts_and_uncalled_bet_is_won() -> None:
     hand = parse_exact(CASH_HAND)
-    assert name_of_game(hand) == "no-limit hold'em 10/25"
+    assert get_game_name(hand) == "no-limit hold'em 10/25"
     assert hand.about.started == "2011-12-30T19:52:00Z"
     assert (hand.rake, hand.unwritten) == (14, 14)
-    assert payoffs_by_player(hand) == {"ann": -0.10, "cat": -1, "dan": 0, "eve": 0.96, "fay": 0}
-    assert forced_bets(hand)[2:] == [(3, "post", 25), (3, "dead", 10)]
+    assert get_payoffs_by_player(hand) == {"ann": -0.10, "cat": -1, "dan": 0, "eve": 0.96, "fay": 0}
+    assert list_forced_bets(hand)[2:] == [(3, "post", 25), (3, "dead", 10)]
 
 
 def test_second_small_blind_is_live() -> None:
     hand = parse_exact(LIMIT_HAND)
-    assert forced_bets(hand)[2] == (3, "post", 1000)
-    assert payoffs_by_player(hand) == {"ann": 0, "bob": -10, "cat": -90, "dan": 98}
+    assert list_forced_bets(hand)[2] == (3, "post", 1000)
+    assert get_payoffs_by_player(hand) == {"ann": 0, "bob": -10, "cat": -90, "dan": 98}
 
 
 def test_blinds_of_tournament_level_are_posted() -> None:
     hand = parse_exact(TOURNAMENT_LEVEL_HAND)
-    assert name_of_game(hand) == "no-limit hold'em 50/100"
-    assert payoffs_by_player(hand) == {"ann": 0, "bob": -625, "cat": 625}
+    assert get_game_name(hand) == "no-limit hold'em 50/100"
+    assert get_payoffs_by_player(hand) == {"ann": 0, "bob": -625, "cat": 625}
     assert "taken as those of the level" in hand.notes[-1]
 
 
@@ -226,25 +226,27 @@ def test_antes_of_tournament_level_are_posted() -> None:
     text = replace_text(TOURNAMENT_LEVEL_HAND, ("\nBlinds(50/100)", "\nBlinds-Antes(50/100 -5)"))
     text = replace_text(text, ("[420]", "[415]"), ("[225]", "[220]"), ("wins 1250", "wins 1255"))
     hand = parse_exact(text)
-    assert forced_bets(hand)[:3] == [(0, "ante", 5), (1, "ante", 5), (2, "ante", 5)]
+    assert list_forced_bets(hand)[:3] == [(0, "ante", 5), (1, "ante", 5), (2, "ante", 5)]
 
 
 def test_antes_may_be_written_without_blinds() -> None:
-    antes = "".join(f"{name} posts ante of [5].\n" for name in ("ann", "bob", "cat"))
+    ante_lines = "".join(f"{name} posts ante of [5].\n" for name in ("ann", "bob", "cat"))
     text = replace_text(
-        TOURNAMENT_LEVEL_HAND, ("** Dealing down", f"{antes}** Dealing down"), ("[420]", "[415]")
+        TOURNAMENT_LEVEL_HAND,
+        ("** Dealing down", f"{ante_lines}** Dealing down"),
+        ("[420]", "[415]"),
     )
     text = replace_text(text, ("[225]", "[220]"), ("wins 1250", "wins 1255"))
-    assert forced_bets(parse_exact(text))[3:] == [(1, "blind", 50), (2, "blind", 100)]
+    assert list_forced_bets(parse_exact(text))[3:] == [(1, "blind", 50), (2, "blind", 100)]
 
 
 def test_tournament_number_may_have_its_own_line() -> None:
     text = replace_text(
         TOURNAMENT_LEVEL_HAND, ("  + $3 Entry Fee  Trny:15280004 Level:3 Blinds(25/50)", "")
     )
-    event = parse_exact(text).about.tournament
-    assert event is not None
-    assert (event.number, event.level, event.buy_in) == ("15280004", "4", "$30")
+    tournament = parse_exact(text).about.tournament
+    assert tournament is not None
+    assert (tournament.number, tournament.level, tournament.buy_in) == ("15280004", "4", "$30")
 
 
 def test_missing_spaces_in_seat_and_bet_are_accepted() -> None:
@@ -255,7 +257,7 @@ def test_missing_spaces_in_seat_and_bet_are_accepted() -> None:
 def test_recent_files_have_totals_rake_and_all_cards() -> None:
     hand = parse_exact(RECENT_FORMAT_HAND)
     assert (hand.rake, hand.unwritten) == (200, 0)
-    assert payoffs_by_player(hand) == {"ann": 0, "bob": -0.10, "cat": -20.20, "dan": 18.30}
+    assert get_payoffs_by_player(hand) == {"ann": 0, "bob": -0.10, "cat": -20.20, "dan": 18.30}
 
 
 def test_cashed_out_hand_ends_by_cards() -> None:
@@ -264,18 +266,18 @@ def test_cashed_out_hand_ends_by_cards() -> None:
         ("with cat, dan\n", "with cat, dan\ncat opted for cash-out\ncat Cashout Amount is 23.01\n"),
         ("cat balance $0, lost $20.20", "cat Cashed out  balance $23.01, collected $23.01"),
     )
-    assert payoffs_by_player(parse_exact(text))["cat"] == -20.20
+    assert get_payoffs_by_player(parse_exact(text))["cat"] == -20.20
 
 
 def test_recent_tournament_is_read() -> None:
     hand = parse_exact(RECENT_FORMAT_TOURNAMENT_HAND)
     assert hand.about.tournament is not None
     assert hand.about.tournament.number == "241000006"
-    assert payoffs_by_player(hand) == {"ann": 327, "bob": -327}
+    assert get_payoffs_by_player(hand) == {"ann": 327, "bob": -327}
 
 
 def test_short_deck_has_button_blind() -> None:
-    assert name_of_game(parse_exact(SHORT_DECK_HAND)) == "no-limit short deck ante 100 button 100"
+    assert get_game_name(parse_exact(SHORT_DECK_HAND)) == "no-limit short deck ante 100 button 100"
 
 
 @pytest.mark.parametrize(

@@ -56,21 +56,21 @@ GGPOKER_HAND = replace_text(
 )
 
 
-def _results(hand: ParsedHand, name: str) -> tuple[float, float]:
-    figures = HandHistory(hand).players[name]
-    return round(figures.net, 2), round(figures.pot_net, 2)
+def _get_net_results(hand: ParsedHand, player_name: str) -> tuple[float, float]:
+    player_result = HandHistory(hand).players[player_name]
+    return round(player_result.net, 2), round(player_result.pot_net, 2)
 
 
 def test_cashed_out_winner_gives_up_pot() -> None:
     hand = parse_exact(ALL_IN_HAND)
-    assert _results(hand, "cat") == (5.82, 9.05)
-    assert _results(hand, "ann") == (-10, -10)
+    assert _get_net_results(hand, "cat") == (5.82, 9.05)
+    assert _get_net_results(hand, "ann") == (-10, -10)
     assert hand.payments == (Payment(2, "cash-out", 1582), Payment(2, "pot given up", -1905))
     assert hand.final_stacks == (0, 995, 1582)
 
 
 @pytest.mark.parametrize(
-    "lines, result",
+    "lines, net_result",
     [
         ("cat: Receives Cashout ($15.8)\n", 5.80),
         ("cat: Pays Cashout Risk ($20.05)\ncat: Receives Cashout ($15.8)\n", 5.80),
@@ -79,9 +79,9 @@ def test_cashed_out_winner_gives_up_pot() -> None:
         ("cat: get main compensation of all-in insurance ($2.5)\n", 11.55),
     ],
 )
-def test_ggpoker_payments_change_result_and_not_pot(lines: str, result: float) -> None:
+def test_ggpoker_payments_change_result_and_not_pot(lines: str, net_result: float) -> None:
     hand = parse_exact(replace_text(GGPOKER_HAND, ("cat collected", f"{lines}cat collected")))
-    assert _results(hand, "cat") == (result, 9.05)
+    assert _get_net_results(hand, "cat") == (net_result, 9.05)
 
 
 def test_losing_hand_may_be_cashed_out() -> None:
@@ -93,7 +93,7 @@ def test_losing_hand_may_be_cashed_out() -> None:
         ("lost with a pair of Kings", "won ($19.05) with a pair of Kings"),
         ("won ($19.05) with a pair of Aces", "lost with a pair of Aces"),
     )
-    assert _results(parse_exact(text), "cat") == (5.80, -10)
+    assert _get_net_results(parse_exact(text), "cat") == (5.80, -10)
 
 
 def test_partypoker_cash_out_is_paid_beside_pot() -> None:
@@ -102,7 +102,7 @@ def test_partypoker_cash_out_is_paid_beside_pot() -> None:
         ("with cat, dan\n", "with cat, dan\ncat opted for cash-out\ncat Cashout Amount is 23.01\n"),
         ("cat balance $0, lost $20.20", "cat Cashed out  balance $23.01, collected $23.01"),
     )
-    assert _results(parse_exact(text), "cat") == (2.81, -20.20)
+    assert _get_net_results(parse_exact(text), "cat") == (2.81, -20.20)
 
 
 def test_open_hand_history_has_cash_outs() -> None:
@@ -113,15 +113,16 @@ def test_open_hand_history_has_cash_outs() -> None:
     ohh["pots"][0]["player_wins"][0]["cashout_amount"] = 12.5
     hand = read_object({"ohh": ohh})
     assert hand.exact, hand.problems
-    assert _results(hand, "Bob") == (6.5, 7)
+    assert _get_net_results(hand, "Bob") == (6.5, 7)
 
 
 def test_bounty_is_no_chips() -> None:
-    line = "*** SUMMARY ***"
+    summary_line = "*** SUMMARY ***"
     parsed_hand = parse_exact(TOURNAMENT_HAND)
     winner = parsed_hand.players[0]
     text = replace_text(
-        TOURNAMENT_HAND, (line, f"{winner} wins the $2.50 bounty for eliminating xy\n{line}")
+        TOURNAMENT_HAND,
+        (summary_line, f"{winner} wins the $2.50 bounty for eliminating xy\n{summary_line}"),
     )
     hand = parse_exact(text)
     assert hand.log == parsed_hand.log
@@ -143,13 +144,13 @@ def test_columns_have_both_results() -> None:
 
 
 def test_statistics_use_result_and_equity_uses_pot() -> None:
-    cat = statistics([HandHistory(parse_exact(ALL_IN_HAND))])["cat"]
-    assert round(cat.bb_per_100 / 100, 1) == 58.2
-    assert round(cat.ev_per_100 / 100, 1) == 90.5
+    cat_statistics = statistics([HandHistory(parse_exact(ALL_IN_HAND))])["cat"]
+    assert round(cat_statistics.bb_per_100 / 100, 1) == 58.2
+    assert round(cat_statistics.ev_per_100 / 100, 1) == 90.5
 
 
 def test_next_stack_follows_from_payments() -> None:
-    text_after = replace_text(
+    winner_button_text = replace_text(
         ALL_IN_HAND,
         ("#200000000901", "#200000000902"),
         ("15:15:00", "15:16:00"),
@@ -162,7 +163,7 @@ def test_next_stack_follows_from_payments() -> None:
     [first_hand] = parse_hands(ALL_IN_HAND)
     assert session_check.add(first_hand) is None
     next_hand_text = insert_after(
-        text_after.partition("cat: posts")[0], "Seat 3: cat ($15.82 in chips)"
+        winner_button_text.partition("cat: posts")[0], "Seat 3: cat ($15.82 in chips)"
     )
     next_hand_text += """cat: posts small blind $0.05
 ann: posts big blind $0.10
@@ -176,9 +177,9 @@ Total pot $0.10 | Rake $0
 """
     [second_hand] = parse_hands(next_hand_text)
     assert second_hand.exact, second_hand.problems
-    source = session_check.add(second_hand)
-    assert source is not None
-    assert [(session_break.kind, session_break.player) for session_break in source.breaks] == [
+    transition = session_check.add(second_hand)
+    assert transition is not None
+    assert [(session_break.kind, session_break.player) for session_break in transition.breaks] == [
         ("chips added", "ann")
     ]
 
@@ -201,12 +202,12 @@ HANDS_WITH_PAYMENTS = {
 }
 
 
-@pytest.mark.parametrize("form", ["pokerstars", "phh"])
+@pytest.mark.parametrize("format_name", ["pokerstars", "phh"])
 @pytest.mark.parametrize("text", HANDS_WITH_PAYMENTS.values(), ids=HANDS_WITH_PAYMENTS)
-def test_written_payments_are_read_again(text: str, form: str) -> None:
+def test_written_payments_are_read_again(text: str, format_name: str) -> None:
     hand = parse_exact(text)
     assert hand.payments
-    [reread_hand] = parse_hands(HandHistory(hand).to_format(form))
+    [reread_hand] = parse_hands(HandHistory(hand).to_format(format_name))
     assert reread_hand.exact, reread_hand.problems
     assert reread_hand.log == hand.log
     assert reread_hand.payments == hand.payments
@@ -235,11 +236,11 @@ def test_cash_out_of_loser_is_written_in_open_hand_history() -> None:
     assert reread_hand.payments == (Payment(2, "cash-out", 1580),)
 
 
-@pytest.mark.parametrize("form", ["pokerstars", "phh", "ohh"])
-def test_written_bounties_are_read_again(form: str) -> None:
+@pytest.mark.parametrize("format_name", ["pokerstars", "phh", "ohh"])
+def test_written_bounties_are_read_again(format_name: str) -> None:
     hand = parse_exact(TOURNAMENT_HAND)
     assert hand.metadata["bounties"]
-    [reread_hand] = parse_hands(HandHistory(hand).to_format(form))
+    [reread_hand] = parse_hands(HandHistory(hand).to_format(format_name))
     assert reread_hand.exact, reread_hand.problems
     assert reread_hand.metadata["bounties"] == hand.metadata["bounties"]
 

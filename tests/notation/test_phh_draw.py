@@ -11,33 +11,33 @@ from tests.notation.phh_texts import FIVE_CARD_DEALS, only_problem, read_draw, r
 CHECK_ROUND_ACTIONS = ["p3 cc", "p1 cc", "p2 cc"]
 ACTIONS_DEALT_AFTER_DISCARDS = ["p1 sd AsQs", "p2 sd", "p3 sd KdKh", "d dh p1 4h2h", "d dh p3 6h2s"]
 ACTIONS_DEALT_IMMEDIATELY = ["p1 sd AsQs", "d dh p1 4h2h", "p2 sd", "p3 sd KdKh", "d dh p3 6h2s"]
-FINAL_CHECKS = ["p1 cc", "p2 cc", "p3 cc"]
-SHOWN_HANDS = ["p1 sm 6s5c3c4h2h", "p2 sm 7h6c4c3d2c", "p3 sm"]
+FINAL_CHECK_ACTIONS = ["p1 cc", "p2 cc", "p3 cc"]
+SHOW_ACTIONS = ["p1 sm 6s5c3c4h2h", "p2 sm 7h6c4c3d2c", "p3 sm"]
 
 
-def facts_of_draw(hand: ParsedHand) -> list[f.AnyFact]:
+def list_draw_facts(hand: ParsedHand) -> list[f.AnyFact]:
     """Return the facts between the two betting rounds."""
     burned_index = next(k for k, fact in enumerate(hand.log) if isinstance(fact, f.Burned))
     return list(hand.log[burned_index : burned_index + 6])
 
 
 @pytest.mark.parametrize(
-    "draws",
+    "draw_actions",
     [ACTIONS_DEALT_AFTER_DISCARDS, ACTIONS_DEALT_IMMEDIATELY],
     ids=["dealt later", "dealt at once"],
 )
-def test_new_cards_may_come_at_once_or_after_discards(draws: list[str]) -> None:
+def test_new_cards_may_come_at_once_or_after_discards(draw_actions: list[str]) -> None:
     hand = read_draw(
         *FIVE_CARD_DEALS,
         *CHECK_ROUND_ACTIONS,
-        *draws,
-        *FINAL_CHECKS,
-        *SHOWN_HANDS,
+        *draw_actions,
+        *FINAL_CHECK_ACTIONS,
+        *SHOW_ACTIONS,
         finishing_stacks=[198, 204, 198],
     )
     assert hand.exact, hand.problems
     assert not audit(hand.log)
-    assert facts_of_draw(hand) == [
+    assert list_draw_facts(hand) == [
         f.Burned((UNKNOWN,)),
         f.Discarded(0, parse_cards("AsQs")),
         f.HoleCardsDealt((parse_cards("4h2h"), (), ())),
@@ -90,17 +90,38 @@ def test_unknown_discards_are_resolved_at_showdown() -> None:
         "d dh p3 ??????????",
         *CHECK_ROUND_ACTIONS,
     ]
-    draws = ["p1 sd ??", "p2 sd Kh??", "p3 sd", "d dh p1 ??", "d dh p2 5s3d", *FINAL_CHECKS]
-    texts = ["p1 sm As2s3s4s6s", "p2 sm 7c6d2c5s3d", "p3 sm"]
-    hand = read_draw(*dealt_texts, *draws, *texts, finishing_stacks=[198, 204, 198])
+    draw_actions = [
+        "p1 sd ??",
+        "p2 sd Kh??",
+        "p3 sd",
+        "d dh p1 ??",
+        "d dh p2 5s3d",
+        *FINAL_CHECK_ACTIONS,
+    ]
+    show_actions = ["p1 sm As2s3s4s6s", "p2 sm 7c6d2c5s3d", "p3 sm"]
+    hand = read_draw(*dealt_texts, *draw_actions, *show_actions, finishing_stacks=[198, 204, 198])
     assert hand.exact, hand.problems
     assert not audit(hand.log)
 
 
 def test_discards_of_unknown_hand_may_be_known() -> None:
-    texts = ["d dh p1 ??????????", *FIVE_CARD_DEALS[1:], *CHECK_ROUND_ACTIONS]
-    draws = ["p1 sd AdJs", "p2 sd", "p3 sd KdKh", "d dh p1 ????", "d dh p3 6h2s", *FINAL_CHECKS]
-    hand = read_draw(*texts, *draws, "p1 sm", "p2 sm -", "p3 sm", finishing_stacks=[198, 204, 198])
+    earlier_actions = ["d dh p1 ??????????", *FIVE_CARD_DEALS[1:], *CHECK_ROUND_ACTIONS]
+    draw_actions = [
+        "p1 sd AdJs",
+        "p2 sd",
+        "p3 sd KdKh",
+        "d dh p1 ????",
+        "d dh p3 6h2s",
+        *FINAL_CHECK_ACTIONS,
+    ]
+    hand = read_draw(
+        *earlier_actions,
+        *draw_actions,
+        "p1 sm",
+        "p2 sm -",
+        "p3 sm",
+        finishing_stacks=[198, 204, 198],
+    )
     assert hand.exact, hand.problems
     assert f.Discarded(0, parse_cards("AdJs")) in hand.log
     [reread_hand] = parse_phh(to_phh(hand))
@@ -108,13 +129,24 @@ def test_discards_of_unknown_hand_may_be_known() -> None:
 
 
 def test_known_discard_cannot_be_dealt_again() -> None:
-    texts = ["d dh p1 ??????????", *FIVE_CARD_DEALS[1:], *CHECK_ROUND_ACTIONS]
-    draws = ["p1 sd AdJs", "d dh p1 ????", "p2 sd 7h", "d dh p2 Ad"]
-    assert "Ad is already dealt (CARD-01)" in only_problem(read_draw(*texts, *draws))
-    assert "7h is already dealt" in only_problem(read_draw(*texts, "p1 sd 7h", "d dh p1 ??"))
+    earlier_actions = ["d dh p1 ??????????", *FIVE_CARD_DEALS[1:], *CHECK_ROUND_ACTIONS]
+    draw_actions = ["p1 sd AdJs", "d dh p1 ????", "p2 sd 7h", "d dh p2 Ad"]
+    assert "Ad is already dealt (CARD-01)" in only_problem(
+        read_draw(*earlier_actions, *draw_actions)
+    )
+    assert "7h is already dealt" in only_problem(
+        read_draw(*earlier_actions, "p1 sd 7h", "d dh p1 ??")
+    )
 
 
-DRAW_ACTIONS = ["p1 sd ????", "p2 sd", "p3 sd KdKh", "d dh p1 4h2h", "d dh p3 6h2s", *FINAL_CHECKS]
+DRAW_ACTIONS = [
+    "p1 sd ????",
+    "p2 sd",
+    "p3 sd KdKh",
+    "d dh p1 4h2h",
+    "d dh p3 6h2s",
+    *FINAL_CHECK_ACTIONS,
+]
 
 
 def test_unknown_discards_are_inferred_from_shown_cards() -> None:
@@ -122,7 +154,7 @@ def test_unknown_discards_are_inferred_from_shown_cards() -> None:
         *FIVE_CARD_DEALS,
         *CHECK_ROUND_ACTIONS,
         *DRAW_ACTIONS,
-        *SHOWN_HANDS,
+        *SHOW_ACTIONS,
         finishing_stacks=[198, 204, 198],
     )
     assert hand.exact, hand.problems
@@ -136,7 +168,7 @@ def test_ambiguous_discards_make_hole_cards_unknown() -> None:
         *CHECK_ROUND_ACTIONS,
         *DRAW_ACTIONS,
         "p1 sm",
-        *SHOWN_HANDS[1:],
+        *SHOW_ACTIONS[1:],
         finishing_stacks=[198, 204, 198],
     )
     assert hand.exact, hand.problems
@@ -172,8 +204,8 @@ def test_all_in_players_draw_and_show_in_any_order(actions: list[str]) -> None:
 
 
 def test_check_without_opponent_is_dropped_with_note() -> None:
-    keys = {"starting_stacks": [200, 2, 200]}
-    hand = read_draw(*FIVE_CARD_DEALS, "p3 f", "p1 cc", "p1 cc", **keys)
+    stack_keys = {"starting_stacks": [200, 2, 200]}
+    hand = read_draw(*FIVE_CARD_DEALS, "p3 f", "p1 cc", "p1 cc", **stack_keys)
     assert hand.notes == ("p1 checks, though they have nobody to bet against",)
 
 
@@ -196,11 +228,13 @@ SIX_HANDED_KEYS = {
 
 def discard_and_draw_all(*new_cards: str) -> ParsedHand:
     """Let six players discard everything and deal these cards."""
-    texts = [f"d dh p{k} {cards}" for k, cards in enumerate(SIX_HOLDINGS, 1)]
+    deal_actions = [f"d dh p{k} {cards}" for k, cards in enumerate(SIX_HOLDINGS, 1)]
     call_actions = [f"p{k} cc" for k in (3, 4, 5, 6, 1, 2)]
-    discards = [f"p{k} sd {cards}" for k, cards in enumerate(SIX_HOLDINGS, 1)]
-    draws = [f"d dh p{k} {cards}" for k, cards in enumerate(new_cards, 1)]
-    return read_draw(*texts, *call_actions, *discards, *draws, **SIX_HANDED_KEYS)
+    discard_actions = [f"p{k} sd {cards}" for k, cards in enumerate(SIX_HOLDINGS, 1)]
+    draw_actions = [f"d dh p{k} {cards}" for k, cards in enumerate(new_cards, 1)]
+    return read_draw(
+        *deal_actions, *call_actions, *discard_actions, *draw_actions, **SIX_HANDED_KEYS
+    )
 
 
 def test_discards_are_reshuffled_after_stub_runs_out() -> None:
@@ -210,30 +244,35 @@ def test_discards_are_reshuffled_after_stub_runs_out() -> None:
 
 
 def test_discards_may_be_reshuffled_early() -> None:
-    texts = [f"d dh p{k} {cards}" for k, cards in enumerate(SIX_HOLDINGS, 1)]
+    deal_actions = [f"d dh p{k} {cards}" for k, cards in enumerate(SIX_HOLDINGS, 1)]
     call_actions = [f"p{k} cc" for k in (3, 4, 5, 6, 1, 2)]
-    first_discard = [f"p{k} sd" for k in range(1, 7)]
-    checks = [f"p{k} cc" for k in range(1, 7)]
-    later_discards = [f"p{k} sd {SIX_HOLDINGS[k - 1]}" for k in range(2, 7)]
-    discards = [
+    stand_pat_actions = [f"p{k} sd" for k in range(1, 7)]
+    check_actions = [f"p{k} cc" for k in range(1, 7)]
+    later_discard_actions = [f"p{k} sd {SIX_HOLDINGS[k - 1]}" for k in range(2, 7)]
+    discard_actions = [
         "p1 sd 2c3c4c5c6c",
-        *first_discard[1:],
+        *stand_pat_actions[1:],
         f"d dh p1 {REPLACEMENT_CARDS[0]}",
-        *checks,
+        *check_actions,
         "p1 sd",
-        *later_discards,
+        *later_discard_actions,
     ]
-    reshuffled_early = [
+    early_reshuffle_deals = [
         f"d dh p2 {REPLACEMENT_CARDS[1]}",
         f"d dh p3 {REPLACEMENT_CARDS[2]}",
         "d dh p4 2c3c4c5c6c",
     ]
-    remaining_draws = [
+    remaining_deals = [
         f"d dh p5 {REPLACEMENT_CARDS[3]}",
         f"d dh p6 {DECK_CARDS[50]}{SIX_HOLDINGS[1][:8]}",
     ]
     hand = read_draw(
-        *texts, *call_actions, *discards, *reshuffled_early, *remaining_draws, **SIX_HANDED_KEYS
+        *deal_actions,
+        *call_actions,
+        *discard_actions,
+        *early_reshuffle_deals,
+        *remaining_deals,
+        **SIX_HANDED_KEYS,
     )
     assert "hand not over; action is on p1: check, bet 4" in only_problem(hand), hand.problems
     assert "the stub was reshuffled before p4's cards" in hand.notes
@@ -251,7 +290,7 @@ def test_discards_stay_out_while_stub_lasts() -> None:
 @pytest.mark.parametrize(
     "actions, expected",
     [
-        (["p1 sd", "p3 sd", *FINAL_CHECKS], "missing action: p2 stands pat"),
+        (["p1 sd", "p3 sd", *FINAL_CHECK_ACTIONS], "missing action: p2 stands pat"),
         (["p1 sd As", "p2 sd", "p3 sd"], "missing hole cards: taken as unknown"),
         (["p1 sd 9c", "p1 sd", "p2 sd", "p3 sd"], "left out 'p1 sd 9c'"),
     ],

@@ -19,8 +19,8 @@ from tests.thorough import example_seeds
 VALID_HAND = hand_text(*HOLE_DEALS, "p3 f", "p1 f", finishing_stacks=[199, 201, 200])
 
 
-def join_hands(*hands: str) -> str:
-    return "\n".join(f"[{number}]\n{text}" for number, text in enumerate(hands, 1))
+def join_hands(*phh_texts: str) -> str:
+    return "\n".join(f"[{number}]\n{phh_text}" for number, phh_text in enumerate(phh_texts, 1))
 
 
 # Splitting a file into hands ----------------------------------------------------------------------
@@ -119,14 +119,16 @@ def test_garbled_hand_gives_result_and_narration(variant: str, repair: bool) -> 
     rng = random.Random(variant)
     for seed in example_seeds(10, 100):
         log = play_random(seed, variant, "limit").log
-        [table] = [parse_table(chunk) for chunk in split_tables(to_phh(log).splitlines(True))]
-        actions = table["actions"]
+        [toml_table] = [
+            parse_table(toml_lines) for toml_lines in split_tables(to_phh(log).splitlines(True))
+        ]
+        actions = toml_table["actions"]
         for garbled_actions in (
             [action for action in actions if rng.random() > 0.1],
             [rng.choice(GARBLED_ACTIONS) if rng.random() < 0.1 else action for action in actions],
             sorted(actions, key=lambda action: (action[0] != "d", rng.random())),
         ):
-            text = to_toml(table | {"actions": garbled_actions})
+            text = to_toml(toml_table | {"actions": garbled_actions})
             [hand] = parse_phh(text, repair=repair)
             assert hand.log
             assert list(narrate(hand.log))
@@ -207,12 +209,12 @@ def test_damaged_tables_match_standard_parser() -> None:
             damage_text(FUZZED_TOML, random.Random(seed)).replace("\r", "\n").replace("\ud800", "")
         )
         try:
-            expected = tomllib.loads(text, parse_float=Decimal)
+            standard_values = tomllib.loads(text, parse_float=Decimal)
         except (ValueError, ArithmeticError, RecursionError):
             with pytest.raises(BadNotation):
                 parse_table(TableText("1", 1, text))
         else:
-            assert repr(parse_table(TableText("1", 1, text))) == repr(expected)
+            assert repr(parse_table(TableText("1", 1, text))) == repr(standard_values)
 
 
 def test_toml_time_is_read_as_time() -> None:

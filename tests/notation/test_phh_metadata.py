@@ -106,7 +106,7 @@ FULL_ABOUT = About(
 
 
 @pytest.mark.parametrize(
-    "frame",
+    "about",
     [
         FULL_ABOUT,
         About(),
@@ -119,12 +119,12 @@ FULL_ABOUT = About(
         About(hero=0, tournament=Tournament()),
     ],
 )
-def test_about_survives_round_trip(frame: About) -> None:
+def test_about_survives_round_trip(about: About) -> None:
     log = read_strict(*FINISHED_ACTIONS).log
-    [reread_hand] = parse_phh(to_phh(log, ["Ann", "Bob", "Cat"], about=frame))
+    [reread_hand] = parse_phh(to_phh(log, ["Ann", "Bob", "Cat"], about=about))
     assert reread_hand.exact, reread_hand.problems
     assert reread_hand.log == log
-    assert reread_hand.about == frame
+    assert reread_hand.about == about
 
 
 def test_parsed_hand_survives_round_trip_with_metadata() -> None:
@@ -171,20 +171,20 @@ def test_explicit_rake_above_ten_percent_is_accepted() -> None:
 
 def test_unsupported_metadata_uses_private_keys() -> None:
     hand = read_strict(*FINISHED_ACTIONS, event='"Tuesday"')
-    body = {**hand.metadata, "spec_version": "1.4.7", "pots": [{"jackpot": 1}], "_mine": 3}
-    text = to_phh(replace(hand, metadata=body))
+    metadata = {**hand.metadata, "spec_version": "1.4.7", "pots": [{"jackpot": 1}], "_mine": 3}
+    text = to_phh(replace(hand, metadata=metadata))
     keys = [line.partition(" = ")[0] for line in text.splitlines()]
     assert "_told" in keys
     assert not {"spec_version", "pots"} & set(keys)
     assert {"event", "_mine"} <= set(keys)
     [reread_hand] = parse_phh(text)
-    assert {key: reread_hand.metadata[key] for key in body} == body
+    assert {key: reread_hand.metadata[key] for key in metadata} == metadata
 
 
 def test_tournament_key_keeps_its_spelling() -> None:
     """Files that were written before must be read, and other programs read the key as well."""
-    table = '{ number = "81", name = "Sunday", buy_in = "$10" }'
-    tournament = read_about(**DATE_KEYS, _tournament=table).tournament
+    tournament_toml = '{ number = "81", name = "Sunday", buy_in = "$10" }'
+    tournament = read_about(**DATE_KEYS, _tournament=tournament_toml).tournament
     assert tournament is not None
     assert (tournament.number, tournament.name, tournament.buy_in) == ("81", "Sunday", "$10")
 

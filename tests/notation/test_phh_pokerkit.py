@@ -34,26 +34,32 @@ KNOWN_DIFFERENCE_PATTERN = re.compile(
 )
 
 
-def play_in_pokerkit(code: str, seed: int) -> str:
+def play_in_pokerkit(variant_code: str, seed: int) -> str:
     """Play a random hand in pokerkit and return its PHH text."""
-    rng = random.Random(f"{code} {seed}")
+    rng = random.Random(f"{variant_code} {seed}")
     random.seed(rng.random())  # pokerkit shuffles with the global random generator
-    players = rng.randint(2, MAX_PLAYERS_BY_CODE.get(code, 8))
-    blinds = [0] * (players - 1) + [2] if code == "NS" else [2, 4] + [0] * (players - 2)
-    antes = [2 if code == "NS" or code in STUD_CODES else rng.choice([0, 1])] * players
-    forced_bets: tuple[Any, ...] = (
-        (antes, rng.choice([1, 2])) if code in STUD_CODES else (antes, blinds)
+    player_count = rng.randint(2, MAX_PLAYERS_BY_CODE.get(variant_code, 8))
+    blinds = (
+        [0] * (player_count - 1) + [2]
+        if variant_code == "NS"
+        else [2, 4] + [0] * (player_count - 2)
     )
-    sizes = (4, 8) if code[0] == "F" else (4,)
-    kind: Any = GAME_TYPES_BY_CODE[code]
-    game = kind(POKERKIT_AUTOMATIONS, True, *forced_bets, *sizes)
-    state = game([rng.choice([45, 80, 200, 400]) for _ in range(players)], players)
+    antes = [
+        2 if variant_code == "NS" or variant_code in STUD_CODES else rng.choice([0, 1])
+    ] * player_count
+    forced_bets: tuple[Any, ...] = (
+        (antes, rng.choice([1, 2])) if variant_code in STUD_CODES else (antes, blinds)
+    )
+    bet_sizes = (4, 8) if variant_code[0] == "F" else (4,)
+    game_class: Any = GAME_TYPES_BY_CODE[variant_code]
+    game = game_class(POKERKIT_AUTOMATIONS, True, *forced_bets, *bet_sizes)
+    state = game([rng.choice([45, 80, 200, 400]) for _ in range(player_count)], player_count)
     while state.status:
-        act_in_pokerkit(rng, state, whole_bets=code == "FO/8")
+        act_in_pokerkit(rng, state, whole_bets=variant_code == "FO/8")
     hand_history = pokerkit.HandHistory.from_game_state(
         game, state, antes=antes, finishing_stacks=list(state.stacks), ante_trimming_status=True
     )
-    if code not in STUD_CODES:
+    if variant_code not in STUD_CODES:
         hand_history.blinds_or_straddles = blinds
     return str(hand_history.dumps())
 

@@ -173,19 +173,19 @@ def test_ante_of_single_player_is_dead(antes: list[int], kind: str, trimming: st
 
 def test_untrimmed_short_ante_makes_antes_dead() -> None:
     short_stack_options = {"antes": [10, 10, 10], "starting_stacks": [4, 200, 200]}
-    kinds = [kind for _, kind, _ in select_posts(read_strict(**short_stack_options))]
-    assert kinds.count("dead") == 3
-    kinds = [
-        kind
-        for _, kind, _ in select_posts(
+    post_kinds = [post_kind for _, post_kind, _ in select_posts(read_strict(**short_stack_options))]
+    assert post_kinds.count("dead") == 3
+    post_kinds = [
+        post_kind
+        for _, post_kind, _ in select_posts(
             read_strict(ante_trimming_status="true", **short_stack_options)
         )
     ]
-    assert kinds.count("ante") == 3
+    assert post_kinds.count("ante") == 3
 
 
 @pytest.mark.parametrize(
-    "entries, posts, first_seat_to_act",
+    "blinds_or_straddles, posts, first_seat_to_act",
     [
         ([1, 2, 4, 0], [(0, "blind", 1), (1, "blind", 2), (2, "straddle", 4)], 3),
         ([1, 2, 0, 4], [(0, "blind", 1), (1, "blind", 2), (3, "straddle", 4)], 0),
@@ -203,15 +203,15 @@ def test_untrimmed_short_ante_makes_antes_dead() -> None:
     ],
 )
 def test_blinds_straddles_and_late_posts_are_read(
-    entries: list[int], posts: list[tuple[int, str, int]], first_seat_to_act: int
+    blinds_or_straddles: list[int], posts: list[tuple[int, str, int]], first_seat_to_act: int
 ) -> None:
-    texts = [*HOLE_DEALS, "d dh p4 JsJh"]
+    deal_actions = [*HOLE_DEALS, "d dh p4 JsJh"]
     four_player_keys = {
         "antes": [0] * 4,
         "starting_stacks": [200] * 4,
-        "blinds_or_straddles": entries,
+        "blinds_or_straddles": blinds_or_straddles,
     }
-    hand = read_strict(*texts, **four_player_keys)
+    hand = read_strict(*deal_actions, **four_player_keys)
     assert select_posts(hand) == posts
     betting_opened = next(fact for fact in hand.log if isinstance(fact, f.BettingOpened))
     assert betting_opened.first_to_act == first_seat_to_act
@@ -246,7 +246,7 @@ def test_recorded_stacks_decide_if_late_post_is_live() -> None:
 
 
 def test_short_stack_posts_blind_all_in() -> None:
-    texts = [
+    actions = [
         *HOLE_DEALS,
         "p3 cc",
         "p1 f",
@@ -256,7 +256,7 @@ def test_short_stack_posts_blind_all_in() -> None:
         "d db 5s",
         "d db 9s",
     ]
-    hand = read_strict(*texts, starting_stacks=[200, 1, 200], finishing_stacks=[199, 3, 199])
+    hand = read_strict(*actions, starting_stacks=[200, 1, 200], finishing_stacks=[199, 3, 199])
     assert hand.exact, hand.problems
 
 
@@ -313,10 +313,12 @@ SPLIT_POT_ACTIONS = [
 
 
 @pytest.mark.parametrize(
-    "finishing", ["[203.5, 203.5, 193]", "[204, 203, 193]", None], ids=["halves", "chips", "none"]
+    "finishing_stacks",
+    ["[203.5, 203.5, 193]", "[204, 203, 193]", None],
+    ids=["halves", "chips", "none"],
 )
-def test_odd_chip_follows_recorded_stacks(finishing: str | None) -> None:
-    hand = read_strict(*SPLIT_POT_ACTIONS, finishing_stacks=finishing)
+def test_odd_chip_follows_recorded_stacks(finishing_stacks: str | None) -> None:
+    hand = read_strict(*SPLIT_POT_ACTIONS, finishing_stacks=finishing_stacks)
     assert hand.exact, hand.problems
 
 
@@ -384,7 +386,7 @@ def test_finishing_stacks_are_net_of_rake() -> None:
 def test_comments_are_kept_and_empty_actions_skipped() -> None:
     hand = read_strict("", *HOLE_DEALS, "# the button thinks", "  p3   f  # at last", "p1 f", "")
     assert hand.exact
-    assert [words for _, words in hand.comments] == ["the button thinks", "at last"]
+    assert [comment for _, comment in hand.comments] == ["the button thinks", "at last"]
 
 
 def test_hole_cards_may_be_dealt_one_by_one() -> None:
@@ -449,8 +451,8 @@ def test_truncated_hand_is_refused_with_partial_log() -> None:
     assert only_problem(hand) == "hand not over; action is on p2: fold, call 4, raise to 10-200"
     assert isinstance(hand.log[-1], f.Called)
     assert "deal 3 to the board" in only_problem(read_strict(*HOLE_DEALS, "p3 f", "p1 cc", "p2 cc"))
-    texts = [*HOLE_DEALS, "p3 f", "p1 cbr 200", "p2 cc", "d db 2c3d4h", "d db 5s", "d db 9s"]
-    assert "hand not over; p1 to show or muck" in only_problem(read_strict(*texts))
+    actions = [*HOLE_DEALS, "p3 f", "p1 cbr 200", "p2 cc", "d db 2c3d4h", "d db 5s", "d db 9s"]
+    assert "hand not over; p1 to show or muck" in only_problem(read_strict(*actions))
 
 
 def test_flop_may_be_dealt_in_parts_or_with_turn() -> None:
@@ -466,13 +468,17 @@ def test_flop_may_be_dealt_in_parts_or_with_turn() -> None:
 
 # A raise that puts the only opponent all-in ------------------------------------------------------
 
-LIMIT_KEYS = {"variant": '"FT"', "small_bet": 2, "big_bet": 4, "min_bet": None}
+LIMIT_HOLDEM_KEYS = {"variant": '"FT"', "small_bet": 2, "big_bet": 4, "min_bet": None}
 
 
 @pytest.mark.parametrize("raise_total", [3, 4])
 def test_limit_raise_may_equal_opponents_stack(raise_total: int) -> None:
-    keys = LIMIT_KEYS | HEADS_UP_KEYS | {"starting_stacks": [3, 200], "finishing_stacks": [0, 203]}
-    board = ["d db 2c3d4h", "d db 5s", "d db 9s"]
+    keys = (
+        LIMIT_HOLDEM_KEYS
+        | HEADS_UP_KEYS
+        | {"starting_stacks": [3, 200], "finishing_stacks": [0, 203]}
+    )
+    board_deals = ["d db 2c3d4h", "d db 5s", "d db 9s"]
     hand = read_strict(
         "d dh p1 2s7h",
         BOB_DEAL,
@@ -480,7 +486,7 @@ def test_limit_raise_may_equal_opponents_stack(raise_total: int) -> None:
         "p1 cc",
         "p2 sm -",
         "p1 sm -",
-        *board,
+        *board_deals,
         **keys,
     )
     assert hand.exact, hand.problems
@@ -489,30 +495,38 @@ def test_limit_raise_may_equal_opponents_stack(raise_total: int) -> None:
 
 
 def test_limit_raise_above_bet_may_equal_opponents_stack() -> None:
-    keys = LIMIT_KEYS | HEADS_UP_KEYS | {"starting_stacks": [5, 200], "finishing_stacks": [0, 205]}
-    board = ["d db 2c3d4h", "d db 5s", "d db 9s"]
+    keys = (
+        LIMIT_HOLDEM_KEYS
+        | HEADS_UP_KEYS
+        | {"starting_stacks": [5, 200], "finishing_stacks": [0, 205]}
+    )
+    board_deals = ["d db 2c3d4h", "d db 5s", "d db 9s"]
     hand = read_strict(
-        "d dh p1 2s7h", BOB_DEAL, "p2 cbr 5", "p1 cc", "p2 sm -", "p1 sm -", *board, **keys
+        "d dh p1 2s7h", BOB_DEAL, "p2 cbr 5", "p1 cc", "p2 sm -", "p1 sm -", *board_deals, **keys
     )
     assert hand.exact, hand.problems
     assert "more than 4" in hand.notes[0]
 
 
 def test_other_limit_raise_sizes_are_refused() -> None:
-    keys = LIMIT_KEYS | HEADS_UP_KEYS
+    keys = LIMIT_HOLDEM_KEYS | HEADS_UP_KEYS
     assert "the minimum is 4" in only_problem(read_strict(ANN_DEAL, BOB_DEAL, "p2 cbr 3", **keys))
     assert "the maximum is 4" in only_problem(read_strict(ANN_DEAL, BOB_DEAL, "p2 cbr 5", **keys))
 
 
 def test_raise_cap_is_lifted_heads_up() -> None:
     raise_actions = [f"p{(k + 2) % 3 + 1} cbr {4 + 2 * k}" for k in range(4)]
-    assert "hand not over" in only_problem(read_strict(*HOLE_DEALS, *raise_actions, **LIMIT_KEYS))
-    assert "capped" in only_problem(
-        read_strict(*HOLE_DEALS, *raise_actions, "p1 cbr 12", **LIMIT_KEYS)
-    )
-    heads_up_raises = [f"p{2 - k % 2} cbr {4 + 2 * k}" for k in range(12)]
     assert "hand not over" in only_problem(
-        read_strict(ANN_DEAL, BOB_DEAL, *heads_up_raises, **(LIMIT_KEYS | HEADS_UP_KEYS))
+        read_strict(*HOLE_DEALS, *raise_actions, **LIMIT_HOLDEM_KEYS)
+    )
+    assert "capped" in only_problem(
+        read_strict(*HOLE_DEALS, *raise_actions, "p1 cbr 12", **LIMIT_HOLDEM_KEYS)
+    )
+    heads_up_raise_actions = [f"p{2 - k % 2} cbr {4 + 2 * k}" for k in range(12)]
+    assert "hand not over" in only_problem(
+        read_strict(
+            ANN_DEAL, BOB_DEAL, *heads_up_raise_actions, **(LIMIT_HOLDEM_KEYS | HEADS_UP_KEYS)
+        )
     )
 
 
@@ -523,11 +537,11 @@ def test_raise_cap_is_lifted_heads_up() -> None:
 def test_short_all_in_is_completed_or_raised_full_bet(
     raise_total: int, notes: tuple[str, ...]
 ) -> None:
-    keys = LIMIT_KEYS | {"small_bet": 4, "big_bet": 8, "blinds_or_straddles": [2, 4, 0]}
+    keys = LIMIT_HOLDEM_KEYS | {"small_bet": 4, "big_bet": 8, "blinds_or_straddles": [2, 4, 0]}
     keys |= {"starting_stacks": [5, 200, 200]}
     call_actions = [*HOLE_DEALS, "p3 cc", "p1 cbr 5"]
-    texts = ["p3 f", "p1 sm -", "p2 sm -", "d db 2c3d4h", "d db 5s", "d db 9s"]
-    hand = read_strict(*call_actions, f"p2 cbr {raise_total}", *texts, **keys)
+    showdown_actions = ["p3 f", "p1 sm -", "p2 sm -", "d db 2c3d4h", "d db 5s", "d db 9s"]
+    hand = read_strict(*call_actions, f"p2 cbr {raise_total}", *showdown_actions, **keys)
     assert hand.exact, hand.problems
     assert hand.notes == notes
     assert "p2 can’t raise to 10: the maximum is 8" in only_problem(
@@ -546,11 +560,11 @@ def test_short_blind_call_follows_recorded_stacks(
     finishing: list[int], notes: tuple[str, ...]
 ) -> None:
     actions = ["p3 cc", "p1 cc"]
-    for cards in ("2c3d4h", "5s", "9s"):
-        actions += [f"d db {cards}", "p1 cc", "p3 cc"]
-    texts = ["p1 sm -", "p2 sm -", "p3 sm -"]
+    for board_cards in ("2c3d4h", "5s", "9s"):
+        actions += [f"d db {board_cards}", "p1 cc", "p3 cc"]
+    show_actions = ["p1 sm -", "p2 sm -", "p3 sm -"]
     keys = {"starting_stacks": [200, 1, 200], "finishing_stacks": finishing}
-    hand = read_strict(*HOLE_DEALS, *actions, *texts, **keys)
+    hand = read_strict(*HOLE_DEALS, *actions, *show_actions, **keys)
     assert hand.exact, hand.problems
     assert hand.notes == notes
 
@@ -699,15 +713,15 @@ def test_private_keys_set_house_posts_and_button() -> None:
         ("_posts", '["p1 tip 1"]', "_posts: invalid post 'p1 tip 1': write it as 'p3 straddle 20'"),
         ("_button", "7", "_button must be a seat from 0 to 2, not 7"),
         ("_scale", "-1", "_scale must be a whole number"),
-        ("_said", '["x"]', "_said: unknown 'x'; a known one is '7 p1 runs 2'"),
+        ("_said", '["x"]', "_said: unknown 'x'; write it as in '7 p1 runs 2'"),
         (
             "_said",
             '["3 p1 declares war"]',
-            "_said: unknown '3 p1 declares war'; a known one is '7 p1 runs 2'",
+            "_said: unknown '3 p1 declares war'; write it as in '7 p1 runs 2'",
         ),
         ("_said", '["3 p9 takes back"]', "_said: unknown '3 p9 takes back'"),
         ("_said", "3", "_said must be a list of texts, not 3"),
-        ("_exposed", '["As"]', "_exposed: unknown 'As'; a known one is '4 As'"),
+        ("_exposed", '["As"]', "_exposed: unknown 'As'; write it as in '4 As'"),
         (
             "_stakes",
             "{ bigbet = 3 }",

@@ -19,7 +19,7 @@ def test_valid_hand_is_not_repaired() -> None:
     assert hand.exact
 
 
-REPAIRS = [
+REPAIR_CASES = [
     (["p3 cbr 3", "p1 f", "p2 f"], "p3’s raise to 3 becomes 4, the minimum"),
     (["p3 cbr 300", "p1 f", "p2 f"], "p3’s raise to 300 becomes 200, the maximum"),
     (["p1 f"], "missing action: p3 folds"),
@@ -35,7 +35,7 @@ REPAIRS = [
 ]
 
 
-@pytest.mark.parametrize("actions, expected", REPAIRS)
+@pytest.mark.parametrize("actions, expected", REPAIR_CASES)
 def test_single_repair_is_minimal_and_explained(actions: list[str], expected: str) -> None:
     assert read_strict(*HOLE_DEALS, *actions).problems
     hand = read_repaired(*HOLE_DEALS, *actions)
@@ -45,7 +45,7 @@ def test_single_repair_is_minimal_and_explained(actions: list[str], expected: st
 
 
 def test_repaired_hand_passes_audit() -> None:
-    for actions, _ in REPAIRS:
+    for actions, _ in REPAIR_CASES:
         hand = read_repaired(*HOLE_DEALS, *actions)
         if isinstance(hand.log[-1], f.HandEnded):
             assert not audit(hand.log)
@@ -66,8 +66,8 @@ def test_duplicate_card_becomes_unknown() -> None:
 
 def test_missing_shows_are_added_at_end() -> None:
     checked_actions = ["p3 f", "p1 cc", "p2 cc"]
-    for cards in ("2c3d4h", "9s", "Js"):
-        checked_actions += [f"d db {cards}", "p1 cc", "p2 cc"]
+    for board_cards in ("2c3d4h", "9s", "Js"):
+        checked_actions += [f"d db {board_cards}", "p1 cc", "p2 cc"]
     hand = read_repaired(*HOLE_DEALS, *checked_actions, finishing_stacks=[202, 198, 200])
     assert hand.repairs == (
         "missing show: p1 shows",
@@ -103,7 +103,7 @@ def test_unrepairable_hand_is_refused() -> None:
 
 def test_repair_notes_follow_locale() -> None:
     hand = read_repaired(*HOLE_DEALS, "p3 cbr 3", "p1 f", "p3 dances", "p2 f")
-    czech_notes = [Reader("cs").cite(note) for note in hand.repair_notes]
+    czech_notes = [Reader("cs").say_with_rule(note) for note in hand.repair_notes]
     assert czech_notes[0] == "navýšení na 3 (p3) opraveno na 4, minimum"
     assert czech_notes[1].startswith("vynecháno 'p3 dances': ")
-    assert hand.repairs == tuple([ENGLISH.cite(note) for note in hand.repair_notes])
+    assert hand.repairs == tuple([ENGLISH.say_with_rule(note) for note in hand.repair_notes])

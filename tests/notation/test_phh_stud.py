@@ -17,7 +17,7 @@ from tests.notation.phh_texts import (
 FOLDED_THIRD_STREET_ACTIONS = ["p2 pb", "p3 cbr 4", "p1 f", "p2 f"]
 
 
-def first_players_to_act(hand: ParsedHand) -> list[int]:
+def list_first_to_act(hand: ParsedHand) -> list[int]:
     return [fact.first_to_act for fact in hand.log if isinstance(fact, f.BettingOpened)]
 
 
@@ -118,7 +118,7 @@ def test_tied_boards_open_by_position_or_suit() -> None:
     )
     assert suit_rule_hand.exact, suit_rule_hand.problems
     assert suit_rule_hand.notes == ("of equal boards the highest card by suit is first to act",)
-    assert first_players_to_act(suit_rule_hand) == [1, 2]
+    assert list_first_to_act(suit_rule_hand) == [1, 2]
 
 
 def test_fourth_street_action_out_of_turn_is_refused() -> None:
@@ -130,12 +130,12 @@ def test_fourth_street_action_out_of_turn_is_refused() -> None:
 def test_unknown_upcard_does_not_bring_in() -> None:
     hand = read_stud("d dh p1 ??????", *THIRD_STREET_DEALS[1:], "p2 pb", "p3 cbr 4", "p1 f", "p2 f")
     assert hand.exact, hand.problems
-    assert first_players_to_act(hand) == [1]
+    assert list_first_to_act(hand) == [1]
 
 
 def test_recorded_opener_stands_with_unknown_upcards() -> None:
-    texts = ["d dh p1 ??????", *THIRD_STREET_DEALS[1:]]
-    hand = read_stud(*texts, "p1 pb", "p2 f", "p3 f", finishing_stacks=[202, 199, 199])
+    deal_actions = ["d dh p1 ??????", *THIRD_STREET_DEALS[1:]]
+    hand = read_stud(*deal_actions, "p1 pb", "p2 f", "p3 f", finishing_stacks=[202, 199, 199])
     assert hand.exact, hand.problems
     assert hand.notes == ("not all upcards are known: p1 was first to act",)
     [reread_hand] = parse_phh(to_phh(hand))
@@ -144,7 +144,7 @@ def test_recorded_opener_stands_with_unknown_upcards() -> None:
 
 # All-ins ------------------------------------------------------------------------------------------
 
-CARDS_BY_STREET = ["9c 8c", "9h 8h", "9s 8s"]
+UPCARDS_BY_STREET = ["9c 8c", "9h 8h", "9s 8s"]
 ALL_IN_ACTIONS = [
     *THIRD_STREET_DEALS,
     "p2 pb",
@@ -155,13 +155,13 @@ ALL_IN_ACTIONS = [
     "p2 sm KsKh2c",
 ]
 RUNOUT_DEALS = [
-    f"d dh p{k + 1} {card}" for street in CARDS_BY_STREET for k, card in enumerate(street.split())
+    f"d dh p{k + 1} {card}" for street in UPCARDS_BY_STREET for k, card in enumerate(street.split())
 ]
 SEVENTH_STREET_DEALS = ["d dh p1 7d", "d dh p2 6d"]
 
 
 @pytest.mark.parametrize(
-    "seventh",
+    "seventh_street_actions",
     [
         [*SEVENTH_STREET_DEALS, "p1 sm AsAh4c9c9h9s7d", "p2 sm KsKh2c8c8h8s6d"],
         [*SEVENTH_STREET_DEALS, "p2 sm -", "p1 sm -"],
@@ -170,9 +170,9 @@ SEVENTH_STREET_DEALS = ["d dh p1 7d", "d dh p2 6d"]
     ],
     ids=["shown again", "as dealt", "shown once", "told at the end"],
 )
-def test_all_in_hands_are_shown_before_runout(seventh: list[str]) -> None:
-    stacks = {"starting_stacks": [200, 5, 200], "finishing_stacks": [206, 0, 199]}
-    hand = read_stud(*ALL_IN_ACTIONS, *RUNOUT_DEALS, *seventh, **stacks)
+def test_all_in_hands_are_shown_before_runout(seventh_street_actions: list[str]) -> None:
+    stack_keys = {"starting_stacks": [200, 5, 200], "finishing_stacks": [206, 0, 199]}
+    hand = read_stud(*ALL_IN_ACTIONS, *RUNOUT_DEALS, *seventh_street_actions, **stack_keys)
     assert hand.exact, hand.problems
     [reread_hand] = parse_phh(to_phh(hand))
     assert reread_hand.log == hand.log
@@ -183,8 +183,8 @@ def test_mucked_player_needs_no_more_cards() -> None:
     winner_deals = [
         action for action in (*RUNOUT_DEALS, *SEVENTH_STREET_DEALS) if action.startswith("d dh p1")
     ]
-    stacks = {"starting_stacks": [200, 5, 200], "finishing_stacks": [206, 0, 199]}
-    hand = read_stud(*actions, *winner_deals, "p1 sm -", **stacks)
+    stack_keys = {"starting_stacks": [200, 5, 200], "finishing_stacks": [206, 0, 199]}
+    hand = read_stud(*actions, *winner_deals, "p1 sm -", **stack_keys)
     assert hand.exact, hand.problems
 
 
@@ -195,7 +195,7 @@ def test_next_player_brings_in_for_all_in_ante() -> None:
 
 
 def test_razz_raise_may_equal_opponents_stack() -> None:
-    keys = {
+    razz_keys = {
         "variant": '"FR"',
         "antes": [0, 0],
         "starting_stacks": [7, 200],
@@ -206,24 +206,24 @@ def test_razz_raise_may_equal_opponents_stack() -> None:
     actions += ["d dh p1 Kc", "d dh p2 3c", "p2 cbr 3", "p1 cc"]
     for card, opponent_card in (("Ks", "4c"), ("Qs", "5c"), ("Qd", "9c")):
         actions += [f"d dh p1 {card}", f"d dh p2 {opponent_card}"]
-    hand = read_stud(*actions, "p1 sm -", "p2 sm -", **keys)
+    hand = read_stud(*actions, "p1 sm -", "p2 sm -", **razz_keys)
     assert hand.exact, hand.problems
     assert hand.notes == ("a raise to 3, all-in for the only opponent, stands for 4",)
 
 
 # Split pots ---------------------------------------------------------------------------------------
 
-SPLIT_POT = [
+SPLIT_POT_ACTIONS = [
     *("d dh p1 AsAh4c", "d dh p2 2s3h5c", "d dh p3 QsQh9d", "p1 pb", "p2 cc", "p3 f"),
     *("d dh p1 Kc", "d dh p2 6c", "p1 cc", "p2 cc", "d dh p1 Kd", "d dh p2 Jd", "p1 cc", "p2 cc"),
     *("d dh p1 Js", "d dh p2 Jh", "p1 cc", "p2 cc", "d dh p1 Tc", "d dh p2 8d"),
     *("p1 cc", "p2 cc", "p1 sm AsAh4cKcKdJsTc", "p2 sm 2s3h5c6cJdJh8d"),
 ]
-HI_LO_KEYS = {"variant": '"F7S/8"'}
+STUD_HI_LO_KEYS = {"variant": '"F7S/8"'}
 
 
 @pytest.mark.parametrize(
-    "stacks, finishing, note",
+    "stacks, finishing_stacks, note",
     [
         ("[200, 200, 200]", "[200.5, 200.5, 199]", ()),
         ("[200, 200, 200]", "[201, 200, 199]", ()),
@@ -236,15 +236,20 @@ HI_LO_KEYS = {"variant": '"F7S/8"'}
     ],
 )
 def test_high_half_takes_odd_chip(
-    stacks: str, finishing: str | None, note: tuple[str, ...]
+    stacks: str, finishing_stacks: str | None, note: tuple[str, ...]
 ) -> None:
-    hand = read_stud(*SPLIT_POT, starting_stacks=stacks, finishing_stacks=finishing, **HI_LO_KEYS)
+    hand = read_stud(
+        *SPLIT_POT_ACTIONS,
+        starting_stacks=stacks,
+        finishing_stacks=finishing_stacks,
+        **STUD_HI_LO_KEYS,
+    )
     assert hand.exact, hand.problems
     assert hand.notes == note
 
 
 def test_low_half_never_takes_odd_chip() -> None:
-    hand = read_stud(*SPLIT_POT, finishing_stacks="[200, 201, 199]", **HI_LO_KEYS)
+    hand = read_stud(*SPLIT_POT_ACTIONS, finishing_stacks="[200, 201, 199]", **STUD_HI_LO_KEYS)
     assert only_problem(hand) == "final stacks differ: p1 201 (recorded 200), p2 200 (recorded 201)"
 
 

@@ -52,37 +52,37 @@ HOUSE_PRESETS = ["online", "cash", "tournament", "home"]
 
 
 def check_round_trip(log: list[AnyFact], scale: int = 1) -> None:
-    names = [f"Player {seat}" for seat in range(len(log[0].stacks))]  # type: ignore[union-attr]
-    text = to_phh(log, names, scale=scale)
+    player_names = [f"Player {seat}" for seat in range(len(log[0].stacks))]  # type: ignore[union-attr]
+    text = to_phh(log, player_names, scale=scale)
     [hand] = parse_phh(text)
     assert hand.exact, (hand.problems, text)
     assert list(hand.log) == log, text
-    assert list(hand.players) == names
+    assert list(hand.players) == player_names
     assert hand.scale == scale
 
 
 @run_in("slow", keep_every=4)
-@pytest.mark.parametrize("house", HOUSE_PRESETS)
-@pytest.mark.parametrize("sign", GAMES)
-def test_random_hands_survive_round_trip(sign: str, house: str) -> None:
-    rng = named_rng(f"{sign} {house}")
-    game = parse_game(sign, HouseRules.from_name(house))
+@pytest.mark.parametrize("preset_name", HOUSE_PRESETS)
+@pytest.mark.parametrize("game_name", GAMES)
+def test_random_hands_survive_round_trip(game_name: str, preset_name: str) -> None:
+    rng = named_rng(f"{game_name} {preset_name}")
+    game = parse_game(game_name, HouseRules.from_name(preset_name))
     for _ in range(example_count(6, 200)):
-        players = rng.randint(max(2, len(game.stakes.blinds)), 6)
-        stacks = [rng.choice([3, 17, 60, 200, 200, 1000]) for _ in range(players)]
-        log = play_hand(rng, game, stacks, rng.randrange(players))
+        player_count = rng.randint(max(2, len(game.stakes.blinds)), 6)
+        stacks = [rng.choice([3, 17, 60, 200, 200, 1000]) for _ in range(player_count)]
+        log = play_hand(rng, game, stacks, rng.randrange(player_count))
         assert not audit(log)
         check_round_trip(log, rng.choice([1, 1, 2, 100]))
 
 
-def unusual_posts(rng: random.Random, game: Game, players: int) -> tuple[Post, ...]:
-    posts = [Post(seat, "dead", 1) for seat in range(players) if rng.random() < 0.3]
+def make_unusual_posts(rng: random.Random, game: Game, player_count: int) -> tuple[Post, ...]:
+    posts = [Post(seat, "dead", 1) for seat in range(player_count) if rng.random() < 0.3]
     posts += [Post(0, "blind", 1), Post(1, "blind", 2)]
-    kinds = ["post", "sleeper", "straddle", "kill"]
-    for seat in range(2, players):
+    post_kinds = ["post", "sleeper", "straddle", "kill"]
+    for seat in range(2, player_count):
         if rng.random() < 0.5:
-            kind = rng.choice(kinds)
-            posts.append(Post(seat, kind, rng.choice([2, 4, 8])))  # type: ignore[arg-type]
+            post_kind = rng.choice(post_kinds)
+            posts.append(Post(seat, post_kind, rng.choice([2, 4, 8])))  # type: ignore[arg-type]
     return tuple(posts)
 
 
@@ -90,17 +90,17 @@ def test_unusual_posts_survive_round_trip() -> None:
     rng = random.Random(5)
     game = parse_game("no-limit hold'em 1/2")
     for _ in range(200):
-        players = rng.randint(3, 6)
-        posts = unusual_posts(rng, game, players)
-        stacks = [rng.choice([17, 60, 200]) for _ in range(players)]
+        player_count = rng.randint(3, 6)
+        posts = make_unusual_posts(rng, game, player_count)
+        stacks = [rng.choice([17, 60, 200]) for _ in range(player_count)]
         check_round_trip(play_hand(rng, game, stacks, None, posts))
 
 
 def test_unfinished_hand_is_written_as_far_as_played() -> None:
     log = play_hand(random.Random(1), parse_game("no-limit hold'em 1/2"), [200] * 4)
-    facts = log[: len(log) // 2]
-    [hand] = parse_phh(to_phh(facts))
-    assert list(hand.log) == facts
+    unfinished_log = log[: len(log) // 2]
+    [hand] = parse_phh(to_phh(unfinished_log))
+    assert list(hand.log) == unfinished_log
     assert "hand not over" in hand.problems[0]
 
 
@@ -115,9 +115,9 @@ def test_several_hands_make_one_file() -> None:
 
 def test_names_and_metadata_survive_escaping() -> None:
     log = play_hand(random.Random(3), parse_game("no-limit hold'em 1/2"), [200] * 2)
-    names = ['Ann "Annie" O\'Day', "Zoë\\\t♠"]
-    [hand] = parse_phh(to_phh(log, names, metadata={"event": "a\nb", "the table": [1, 2.5]}))
-    assert list(hand.players) == names
+    player_names = ['Ann "Annie" O\'Day', "Zoë\\\t♠"]
+    [hand] = parse_phh(to_phh(log, player_names, metadata={"event": "a\nb", "the table": [1, 2.5]}))
+    assert list(hand.players) == player_names
     assert hand.metadata["event"] == "a\nb"
     assert hand.metadata["the table"] == [1, 2.5]
 
@@ -134,7 +134,7 @@ def test_every_game_and_structure_survives_round_trip(variant: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "variant, kind, key",
+    "variant, fact_type, key",
     [
         ("razz", f.BringInTakenBack, "_said"),
         ("razz", f.StubReshuffled, "_burns"),
@@ -145,21 +145,25 @@ def test_every_game_and_structure_survives_round_trip(variant: str) -> None:
         ("hold'em", f.RunItAgreed, "_said"),
     ],
 )
-def test_unsupported_facts_use_private_keys(variant: str, kind: type, key: str) -> None:
+def test_unsupported_facts_use_private_keys(variant: str, fact_type: type, key: str) -> None:
     logs = (play_random(seed, variant, "limit").log for seed in range(1_000))
-    log = next(log for log in logs if kind in map(type, log))
+    log = next(log for log in logs if fact_type in map(type, log))
     check_round_trip(log)
-    [table] = [parse_table(chunk) for chunk in split_tables(to_phh(log).splitlines(True))]
-    assert key in table
+    [toml_table] = [
+        parse_table(toml_lines) for toml_lines in split_tables(to_phh(log).splitlines(True))
+    ]
+    assert key in toml_table
 
 
 def test_exposed_cards_use_private_key() -> None:
     logs = (play_random(seed, "2-7 triple draw", "limit").log for seed in range(200))
-    exposed_logs = [
-        log for log in logs if any(isinstance(x, f.HoleCardsDealt) and x.exposed_cards for x in log)
+    logs_with_exposed_card = [
+        log
+        for log in logs
+        if any(isinstance(fact, f.HoleCardsDealt) and fact.exposed_cards for fact in log)
     ]
-    assert len(exposed_logs) > 10
-    for log in exposed_logs[:10]:
+    assert len(logs_with_exposed_card) > 10
+    for log in logs_with_exposed_card[:10]:
         check_round_trip(log)
         assert "_exposed = " in to_phh(log)
 
@@ -167,13 +171,13 @@ def test_exposed_cards_use_private_key() -> None:
 def test_withdrawn_discard_survives_round_trip() -> None:
     log: list[AnyFact] = [start(parse_game("no-limit five-card draw 1/2"), (200, 200))]
     hand = replay(log)
-    deck = iter(sorted(hand.compiled.deck))
+    remaining_cards = iter(sorted(hand.compiled.deck))
 
     def decide_and_advance(command: AnyCommand | None = None) -> None:
         pending = advance(hand, log)
         if command is None:
             assert isinstance(pending, ToDeal)
-            command = Deal(tuple(next(deck) for _ in range(pending.count)))
+            command = Deal(tuple(next(remaining_cards) for _ in range(pending.count)))
         log.append(decide(hand, command))
         apply(hand, log[-1])
 
@@ -201,21 +205,21 @@ def test_withdrawn_discard_survives_round_trip() -> None:
 
 @pytest.mark.parametrize("variant", ["razz", "badugi", "omaha hi-lo", "irish", "2-7 single draw"])
 def test_hand_may_be_truncated_anywhere(variant: str) -> None:
-    log = play_random(3, variant, "limit").log
-    hand = replay(log[:1])
-    truncated_log = log[:1]
+    full_log = play_random(3, variant, "limit").log
+    hand = replay(full_log[:1])
+    truncated_log = full_log[:1]
     while not hand.has_ended:
         advance(hand, truncated_log)
         [reread_hand] = parse_phh(to_phh(truncated_log))
         assert list(reread_hand.log) == truncated_log
         if not hand.has_ended:
-            apply(hand, log[len(truncated_log)])
-            truncated_log.append(log[len(truncated_log)])
-    assert truncated_log == log
+            apply(hand, full_log[len(truncated_log)])
+            truncated_log.append(full_log[len(truncated_log)])
+    assert truncated_log == full_log
 
 
 def test_standard_variant_codes_are_preferred() -> None:
-    signs = {
+    game_names_by_code = {
         "FT": "limit hold'em 2/4",
         "NS": "no-limit short deck ante 2 button 2",
         "PO": "pot-limit omaha 1/2 cap 60",
@@ -225,9 +229,9 @@ def test_standard_variant_codes_are_preferred() -> None:
         "_no-limit razz": "no-limit razz 2/4 ante 1 bring-in 1",
         "_spread-limit hold'em": "spread-limit hold'em 2-10 blinds 1/2",
     }
-    for code, sign in signs.items():
-        text = to_phh([start(parse_game(sign), (100, 100, 100))])
-        assert text.splitlines()[0] == f'variant = "{code}"'
+    for variant_code, game_name in game_names_by_code.items():
+        text = to_phh([start(parse_game(game_name), (100, 100, 100))])
+        assert text.splitlines()[0] == f'variant = "{variant_code}"'
 
 
 def test_custom_game_cannot_be_written() -> None:

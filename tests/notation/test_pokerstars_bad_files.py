@@ -32,7 +32,7 @@ from tests.notation.pokerstars_hands import (
 )
 
 
-def problem_after_edit(text: str, *changes: tuple[str, str]) -> str:
+def find_problem_after_edit(text: str, *changes: tuple[str, str]) -> str:
     """Return the problem of an edited hand; it must start with a line number."""
     problem = only_problem(replace_text(text, *changes))
     assert problem.startswith("line "), problem
@@ -87,16 +87,17 @@ def problem_after_edit(text: str, *changes: tuple[str, str]) -> str:
 )
 def test_illegal_line_is_refused_with_its_number(old: str, new: str, reason: str) -> None:
     problem = only_problem(replace_text(CASH_HAND, (old, new)))
-    line = int(problem.removeprefix("line ").partition(",")[0])
-    words = new.strip().partition("\n")[0] or "player1: raises"
+    line_number = int(problem.removeprefix("line ").partition(",")[0])
+    line_start = new.strip().partition("\n")[0] or "player1: raises"
     assert reason in problem
     assert any(
-        word in CASH_HAND.splitlines()[line - 1] for word in (words, old.partition("\n")[0][:9])
+        word in CASH_HAND.splitlines()[line_number - 1]
+        for word in (line_start, old.partition("\n")[0][:9])
     )
 
 
 @pytest.mark.parametrize(
-    "hand, old, new, reason",
+    "hand_text, old, new, reason",
     [
         (LIMIT_HAND, "player2: bets $2", "player2: bets $4", "(line 18) player2 can’t bet 400"),
         (
@@ -133,9 +134,11 @@ def test_illegal_line_is_refused_with_its_number(old: str, new: str, reason: str
         (RUN_TWICE_HAND, "*** SECOND TURN", "*** THIRD TURN", "board"),
     ],
 )
-def test_illegal_line_is_refused_in_every_game(hand: str, old: str, new: str, reason: str) -> None:
-    words = reason.partition(") ")[2] or reason
-    assert words in problem_after_edit(hand, (old, new))
+def test_illegal_line_is_refused_in_every_game(
+    hand_text: str, old: str, new: str, reason: str
+) -> None:
+    expected_reason = reason.partition(") ")[2] or reason
+    assert expected_reason in find_problem_after_edit(hand_text, (old, new))
 
 
 @pytest.mark.parametrize(
@@ -172,14 +175,20 @@ def test_illegal_line_is_refused_in_every_game(hand: str, old: str, new: str, re
     ],
 )
 def test_recorded_payouts_must_match_engine(old: str, new: str, reason: str) -> None:
-    assert reason in problem_after_edit(CASH_HAND, (old, new))
+    assert reason in find_problem_after_edit(CASH_HAND, (old, new))
 
 
 def test_unwritten_rake_is_at_most_half_of_pot() -> None:
-    lines = ["*** SUMMARY", "Total pot", "Board", "Seat 1: player1 (b", "Seat 2: player2 sh"]
-    text = remove_lines(CASH_HAND, *lines, "Seat 3: player3 (b", "Seat 5: player4 (s")
+    summary_line_starts = [
+        "*** SUMMARY",
+        "Total pot",
+        "Board",
+        "Seat 1: player1 (b",
+        "Seat 2: player2 sh",
+    ]
+    text = remove_lines(CASH_HAND, *summary_line_starts, "Seat 3: player3 (b", "Seat 5: player4 (s")
     assert parse_exact(text).rake == 400
-    assert "winnings differ: player1" in problem_after_edit(
+    assert "winnings differ: player1" in find_problem_after_edit(
         text, ("collected $58.50", "collected $8.50")
     )
 
@@ -270,11 +279,11 @@ def test_truncated_line_is_never_exact() -> None:
     for line in CASH_HAND.splitlines()[11:27]:
         if line.startswith("***") and "[" not in line:
             continue
-        for length in range(1, len(line)):
-            if line[length] in "0123456789.":  # a prefix of a number is a valid number
+        for kept_length in range(1, len(line)):
+            if line[kept_length] in "0123456789.":  # a prefix of a number is a valid number
                 continue
-            hand = parse_one(CASH_HAND.partition(line)[0] + line[:length])
-            assert hand.problems, f"{line[:length]!r} cannot be the end"
+            hand = parse_one(CASH_HAND.partition(line)[0] + line[:kept_length])
+            assert hand.problems, f"{line[:kept_length]!r} cannot be the end"
 
 
 def test_interleaved_hands_are_both_refused() -> None:
@@ -317,36 +326,36 @@ def test_text_between_hands_is_skipped() -> None:
 @pytest.mark.landing
 def test_noise_is_read_in_bounded_memory(tmp_path: Path) -> None:
     file = tmp_path / "noise.txt"
-    noise = random.Random(7).randbytes(1 << 16)
-    with file.open("wb") as buffered_writer:
+    random_bytes = random.Random(7).randbytes(1 << 16)
+    with file.open("wb") as file_writer:
         for _ in range(60):
-            buffered_writer.write(noise)
-        buffered_writer.write(b"x" * (4 << 20))
+            file_writer.write(random_bytes)
+        file_writer.write(b"x" * (4 << 20))
     tracemalloc.start()
     try:
         hands = list(read_pokerstars(file))
-        _, maximum = tracemalloc.get_traced_memory()
+        _, peak_bytes = tracemalloc.get_traced_memory()
     finally:
         tracemalloc.stop()
     assert [hand.problems for hand in hands] == [("no hand found",)]
-    assert maximum < 1 << 20
+    assert peak_bytes < 1 << 20
 
 
 def test_hand_with_endless_lines_is_refused_in_bounded_memory(tmp_path: Path) -> None:
     file = tmp_path / "endless.txt"
-    with file.open("w") as stream:
-        stream.write(CASH_HAND.partition("player4: folds")[0])
+    with file.open("w") as file_writer:
+        file_writer.write(CASH_HAND.partition("player4: folds")[0])
         for _ in range(100_000):
-            stream.write('player4 said, "let me think about it for a while"\n')
-        stream.write(f"\n{WALK_HAND}")
+            file_writer.write('player4 said, "let me think about it for a while"\n')
+        file_writer.write(f"\n{WALK_HAND}")
     tracemalloc.start()
     try:
         hands = list(read_pokerstars(file))
-        _, maximum = tracemalloc.get_traced_memory()
+        _, peak_bytes = tracemalloc.get_traced_memory()
     finally:
         tracemalloc.stop()
     assert [hand.problems for hand in hands] == [("too many lines for a hand",), ()]
-    assert maximum < 1 << 21
+    assert peak_bytes < 1 << 21
 
 
 def test_hands_of_file_are_read_lazily(tmp_path: Path) -> None:
@@ -363,19 +372,21 @@ def test_hands_of_file_are_read_lazily(tmp_path: Path) -> None:
 def test_damaged_files_never_crash_reader(seed: int) -> None:
     rng = random.Random(seed)
     text = rng.choice(list(HANDS_BY_NAME.values()))
-    letters = list(text)
+    characters = list(text)
     for _ in range(rng.randint(1, 12)):
-        k = rng.randrange(len(letters))
+        k = rng.randrange(len(characters))
         match rng.randrange(4):
             case 0:
-                del letters[k : k + rng.randint(1, 60)]
+                del characters[k : k + rng.randint(1, 60)]
             case 1:
-                letters[k:k] = rng.choice(["9", "-", "[", "]", "$", ":", "\n", "player1", "\x00"])
+                characters[k:k] = rng.choice(
+                    ["9", "-", "[", "]", "$", ":", "\n", "player1", "\x00"]
+                )
             case 2:
-                letters[k] = chr(rng.randrange(32, 1000))
+                characters[k] = chr(rng.randrange(32, 1000))
             case _:
-                letters[k:k] = letters[k : k + rng.randint(1, 80)]
-    for hand in parse_pokerstars("".join(letters) + "\n\n" + WALK_HAND):
+                characters[k:k] = characters[k : k + rng.randint(1, 80)]
+    for hand in parse_pokerstars("".join(characters) + "\n\n" + WALK_HAND):
         assert isinstance(hand, ParsedHand)
     assert hand.exact, "the whole hand that follows is read all the same"
 

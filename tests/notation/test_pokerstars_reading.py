@@ -32,21 +32,21 @@ from tests.notation.pokerstars_hands import (
     TRIPLE_DRAW_HAND,
     UNCAPPED_RAISES_HAND,
     WALK_HAND,
-    awarded_chips,
-    forced_bets,
+    get_game_name,
     insert_after,
-    name_of_game,
+    list_awarded_chips,
+    list_forced_bets,
+    list_player_actions,
     parse_exact,
     parse_one,
-    player_actions,
     remove_lines,
     replace_text,
 )
 
 
-@pytest.mark.parametrize("hand", HANDS_BY_NAME)
-def test_sample_hands_are_played_to_end(hand: str) -> None:
-    assert parse_exact(HANDS_BY_NAME[hand]).exact
+@pytest.mark.parametrize("hand_name", HANDS_BY_NAME)
+def test_sample_hands_are_played_to_end(hand_name: str) -> None:
+    assert parse_exact(HANDS_BY_NAME[hand_name]).exact
 
 
 def test_file_with_many_hands_gives_each_hand() -> None:
@@ -61,7 +61,7 @@ def test_file_with_many_hands_gives_each_hand() -> None:
 
 
 @pytest.mark.parametrize(
-    "hand, name",
+    "hand_name, game_name",
     [
         ("cash", "no-limit hold'em 50/100"),
         ("limit", "limit hold'em 200/400"),
@@ -78,15 +78,15 @@ def test_file_with_many_hands_gives_each_hand() -> None:
         ("tournament", "no-limit hold'em 150/300 ante 35"),
     ],
 )
-def test_game_is_named_with_posted_sizes(hand: str, name: str) -> None:
-    assert name_of_game(parse_exact(HANDS_BY_NAME[hand])) == name
+def test_game_is_named_with_posted_sizes(hand_name: str, game_name: str) -> None:
+    assert get_game_name(parse_exact(HANDS_BY_NAME[hand_name])) == game_name
 
 
 def test_limit_game_is_named_by_bets() -> None:
     hand = parse_exact(LIMIT_HAND)
-    assert name_of_game(hand) == "limit hold'em 200/400"
-    assert forced_bets(hand) == [(1, "blind", 100), (2, "blind", 200)]
-    assert player_actions(hand)[:3] == [
+    assert get_game_name(hand) == "limit hold'em 200/400"
+    assert list_forced_bets(hand) == [(1, "blind", 100), (2, "blind", 200)]
+    assert list_player_actions(hand)[:3] == [
         (0, "raises to", 400),
         (1, "raises to", 600),
         (2, "raises to", 800),
@@ -94,7 +94,7 @@ def test_limit_game_is_named_by_bets() -> None:
 
 
 def test_limit_small_blind_is_read_from_post() -> None:
-    assert forced_bets(parse_exact(OMAHA_HI_LO_HAND))[0] == (1, "blind", 100)
+    assert list_forced_bets(parse_exact(OMAHA_HI_LO_HAND))[0] == (1, "blind", 100)
 
 
 @pytest.mark.parametrize(
@@ -140,7 +140,7 @@ def parse_beginning(header: str) -> ParsedHand:
 
 
 @pytest.mark.parametrize(
-    "header, game, mix",
+    "header, dealt_game, mixed_game",
     [
         ("HORSE (Omaha Hi/Lo Limit, $2/$4 USD)", "limit omaha hi-lo 200/400", "HORSE"),
         ("8-Game (Razz Limit, $2/$4 USD)", "limit razz 200/400", "8-Game"),
@@ -154,10 +154,10 @@ def parse_beginning(header: str) -> ParsedHand:
         ("Mixed NLH/PLO (Omaha Pot Limit, $1/$2 USD)", "pot-limit omaha 100/200", "Mixed NLH/PLO"),
     ],
 )
-def test_mixed_game_is_read_as_dealt_game(header: str, game: str, mix: str) -> None:
+def test_mixed_game_is_read_as_dealt_game(header: str, dealt_game: str, mixed_game: str) -> None:
     hand = parse_beginning(header)
-    assert name_of_game(hand).startswith(game)
-    assert hand.metadata["mix"] == mix
+    assert get_game_name(hand).startswith(dealt_game)
+    assert hand.metadata["mix"] == mixed_game
 
 
 def test_mixed_tournament_gives_mix_and_level() -> None:
@@ -169,14 +169,14 @@ def test_mixed_tournament_gives_mix_and_level() -> None:
 
 def test_split_holdem_has_two_boards() -> None:
     hand = parse_exact(SPLIT_HOLDEM_HAND)
-    assert name_of_game(hand) == "no-limit hold'em 100/200 2 boards"
-    assert awarded_chips(hand) == [(1, 400), (2, 400)]
+    assert get_game_name(hand) == "no-limit hold'em 100/200 2 boards"
+    assert list_awarded_chips(hand) == [(1, 400), (2, 400)]
 
 
 def test_cap_limits_total_bet() -> None:
     hand = parse_exact(CAP_GAME_HAND)
-    assert name_of_game(hand) == "no-limit hold'em 100/200 cap 4000"
-    assert player_actions(hand)[:2] == [(0, "raises to", 4000), (1, "calls", 3900)]
+    assert get_game_name(hand) == "no-limit hold'em 100/200 cap 4000"
+    assert list_player_actions(hand)[:2] == [(0, "raises to", 4000), (1, "calls", 3900)]
 
 
 # Metadata ---------------------------------------------------------------------------------------
@@ -243,7 +243,7 @@ def test_home_game_names_its_club() -> None:
 
 
 @pytest.mark.parametrize(
-    "sizes, currency",
+    "stakes, currency",
     [
         ("$0.50/$1.00 USD", "USD"),
         ("€0.50/€1.00 EUR", "EUR"),
@@ -252,9 +252,9 @@ def test_home_game_names_its_club() -> None:
         ("$0.50/$1.00 CAD", "CAD"),
     ],
 )
-def test_currency_is_read_from_header(sizes: str, currency: str) -> None:
+def test_currency_is_read_from_header(stakes: str, currency: str) -> None:
     assert (
-        parse_exact(replace_text(CASH_HAND, ("$0.50/$1.00 USD", sizes))).about.currency == currency
+        parse_exact(replace_text(CASH_HAND, ("$0.50/$1.00 USD", stakes))).about.currency == currency
     )
 
 
@@ -292,18 +292,18 @@ def test_sitting_out_player_has_no_seat_in_hand() -> None:
 def test_away_tournament_player_is_dealt_in() -> None:
     hand = parse_exact(TOURNAMENT_HAND)
     assert hand.players == ("player1", "player2", "player3", "player4")
-    assert (3, "folds", 0) in player_actions(hand)
+    assert (3, "folds", 0) in list_player_actions(hand)
 
 
 def test_button_at_empty_seat_is_dead() -> None:
     hand = parse_exact(LATE_PLAYERS_HAND)
     assert hand.about.button == 5
-    assert forced_bets(hand)[:2] == [(0, "blind", 100), (1, "blind", 200)]
+    assert list_forced_bets(hand)[:2] == [(0, "blind", 100), (1, "blind", 200)]
 
 
 def test_heads_up_button_posts_small_blind() -> None:
     hand = parse_exact(RUN_TWICE_HAND)
-    assert forced_bets(hand) == [(0, "blind", 100), (1, "blind", 200)]
+    assert list_forced_bets(hand) == [(0, "blind", 100), (1, "blind", 200)]
     started_fact = hand.log[0]
     assert isinstance(started_fact, f.HandStarted)
     assert started_fact.button == 0
@@ -314,12 +314,12 @@ def test_heads_up_button_posts_small_blind() -> None:
 
 def test_late_player_posts_live_and_dead_blind() -> None:
     hand = parse_exact(LATE_PLAYERS_HAND)
-    assert forced_bets(hand)[2:4] == [(2, "post", 200), (2, "dead", 100)]
-    assert player_actions(hand)[0] == (2, "checks", 0), "the live one is their bet"
+    assert list_forced_bets(hand)[2:4] == [(2, "post", 200), (2, "dead", 100)]
+    assert list_player_actions(hand)[0] == (2, "checks", 0), "the live one is their bet"
 
 
 def test_second_big_blind_is_late_post() -> None:
-    assert forced_bets(parse_exact(LATE_PLAYERS_HAND))[4] == (3, "post", 200)
+    assert list_forced_bets(parse_exact(LATE_PLAYERS_HAND))[4] == (3, "post", 200)
 
 
 def test_second_small_blind_is_dead() -> None:
@@ -332,14 +332,16 @@ def test_second_small_blind_is_dead() -> None:
         ("pot $8", "pot $6"),
         ("collected ($8)", "collected ($6)"),
     )
-    assert forced_bets(parse_exact(text))[2] == (2, "dead", 100)
+    assert list_forced_bets(parse_exact(text))[2] == (2, "dead", 100)
 
 
-@pytest.mark.parametrize("words", ["posts straddle $4", "straddle $4", "posts a straddle $4"])
-def test_straddler_acts_last(words: str) -> None:
-    hand = parse_exact(replace_text(STRADDLE_HAND, ("posts straddle $4", words)))
-    assert forced_bets(hand)[2] == (3, "straddle", 400)
-    assert player_actions(hand)[:4] == [
+@pytest.mark.parametrize(
+    "straddle_phrase", ["posts straddle $4", "straddle $4", "posts a straddle $4"]
+)
+def test_straddler_acts_last(straddle_phrase: str) -> None:
+    hand = parse_exact(replace_text(STRADDLE_HAND, ("posts straddle $4", straddle_phrase)))
+    assert list_forced_bets(hand)[2] == (3, "straddle", 400)
+    assert list_player_actions(hand)[:4] == [
         (0, "calls", 400),
         (1, "folds", 0),
         (2, "calls", 200),
@@ -349,14 +351,16 @@ def test_straddler_acts_last(words: str) -> None:
 
 def test_short_deck_button_blind_adds_to_antes() -> None:
     hand = parse_exact(SHORT_DECK_HAND)
-    assert forced_bets(hand)[3] == (2, "blind", 10)
-    assert [seat for seat, _, _ in player_actions(hand)[:3]] == [0, 1, 2], "the button acts last"
+    assert list_forced_bets(hand)[3] == (2, "blind", 10)
+    assert [seat for seat, _, _ in list_player_actions(hand)[:3]] == [0, 1, 2], (
+        "the button acts last"
+    )
 
 
 def test_ante_may_be_whole_stack() -> None:
     hand = parse_exact(TOURNAMENT_HAND)
-    assert forced_bets(hand)[2] == (2, "ante", 35)
-    assert (2, 0) not in awarded_chips(hand)
+    assert list_forced_bets(hand)[2] == (2, "ante", 35)
+    assert (2, 0) not in list_awarded_chips(hand)
 
 
 def test_ante_all_in_leaves_zero_blind() -> None:
@@ -367,14 +371,14 @@ def test_ante_all_in_leaves_zero_blind() -> None:
         ("player1: posts the ante 35", "player1: posts the ante 35 and is all-in"),
     )
     hand = parse_one(text)
-    assert forced_bets(hand)[-2:] == [(3, "blind", 150), (0, "blind", 0)]
+    assert list_forced_bets(hand)[-2:] == [(3, "blind", 150), (0, "blind", 0)]
 
 
 # Betting ----------------------------------------------------------------------------------------
 
 
 def test_bets_raises_and_calls_are_read() -> None:
-    assert player_actions(parse_exact(CASH_HAND)) == [
+    assert list_player_actions(parse_exact(CASH_HAND)) == [
         (1, "raises to", 300),
         (2, "raises to", 900),
         (3, "folds", 0),
@@ -387,7 +391,7 @@ def test_bets_raises_and_calls_are_read() -> None:
 
 
 def test_bring_in_and_completion_are_read() -> None:
-    assert player_actions(parse_exact(STUD_HAND))[:4] == [
+    assert list_player_actions(parse_exact(STUD_HAND))[:4] == [
         (1, "brings in", 100),
         (2, "raises to", 200),
         (0, "folds", 0),
@@ -408,7 +412,7 @@ def test_last_raise_of_limit_is_capped() -> None:
 
 def test_uncapped_heads_up_raises_set_house_rule() -> None:
     hand = parse_exact(UNCAPPED_RAISES_HAND)
-    assert player_actions(hand)[-2:] == [(0, "raises to", 1200), (1, "folds", 0)]
+    assert list_player_actions(hand)[-2:] == [(0, "raises to", 1200), (1, "folds", 0)]
     assert hand.game is not None
     assert hand.game.rules.headsup_cap == "before_cap"
 
@@ -418,14 +422,14 @@ def test_early_fold_is_read_with_note() -> None:
         WALK_HAND, ("player1: folds\nplayer2: folds", "player2: folds\nplayer1: folds")
     )
     hand = parse_exact(text)
-    assert player_actions(hand) == [(0, "folds", 0), (1, "folds", 0)]
+    assert list_player_actions(hand) == [(0, "folds", 0), (1, "folds", 0)]
     assert hand.notes == ("line 9: player2 folds before their turn",)
 
 
 # Cards ------------------------------------------------------------------------------------------
 
 
-def hole_cards_by_deal(hand: ParsedHand, seat: int) -> list[str]:
+def list_hole_cards_by_deal(hand: ParsedHand, seat: int) -> list[str]:
     """Return the down cards that a seat was dealt, by deal."""
     dealt_holdings = [
         fact.holdings[seat] for fact in hand.log if isinstance(fact, f.HoleCardsDealt)
@@ -433,54 +437,54 @@ def hole_cards_by_deal(hand: ParsedHand, seat: int) -> list[str]:
     return [card_names(dealt_cards) for dealt_cards in dealt_holdings if dealt_cards]
 
 
-def upcards_by_deal(hand: ParsedHand, seat: int) -> list[str]:
+def list_upcards_by_deal(hand: ParsedHand, seat: int) -> list[str]:
     dealt_cards = [fact.cards[seat] for fact in hand.log if isinstance(fact, f.UpcardsDealt)]
     return [card_names(upcards) for upcards in dealt_cards if upcards]
 
 
 def test_unshown_cards_are_unknown() -> None:
-    assert hole_cards_by_deal(parse_exact(CASH_HAND), 3) == ["?? ??"]
+    assert list_hole_cards_by_deal(parse_exact(CASH_HAND), 3) == ["?? ??"]
 
 
 def test_hero_cards_are_known_from_deal() -> None:
-    assert hole_cards_by_deal(parse_exact(CASH_HAND), 1) == ["Ah Kh"]
+    assert list_hole_cards_by_deal(parse_exact(CASH_HAND), 1) == ["Ah Kh"]
 
 
 def test_cards_shown_at_showdown_are_recorded() -> None:
     hand = parse_exact(CASH_HAND)
-    assert hole_cards_by_deal(hand, 0) == ["?? ??"]
+    assert list_hole_cards_by_deal(hand, 0) == ["?? ??"]
     assert f.HandShown(0, parse_cards("7h 7c")) in hand.log
 
 
 def test_cards_only_in_summary_were_mucked() -> None:
     hand = parse_exact(LIMIT_HAND)
-    assert hole_cards_by_deal(hand, 2) == ["Td Tc"]
+    assert list_hole_cards_by_deal(hand, 2) == ["Td Tc"]
     assert f.HandMucked(2) in hand.log
 
 
 def test_fold_may_reveal_cards() -> None:
     text = replace_text(WALK_HAND, ("player2: folds", "player2: folds [2c 7d]"))
-    assert hole_cards_by_deal(parse_exact(text), 1) == ["2c 7d"]
+    assert list_hole_cards_by_deal(parse_exact(text), 1) == ["2c 7d"]
 
 
 def test_uncalled_winner_may_show_cards() -> None:
     text = replace_text(
         WALK_HAND, ("player3: doesn't show hand", "player3: shows [5s 5h] (a pair of Fives)")
     )
-    assert hole_cards_by_deal(parse_exact(text), 2) == ["5s 5h"]
+    assert list_hole_cards_by_deal(parse_exact(text), 2) == ["5s 5h"]
 
 
 def test_one_shown_card_leaves_other_unknown() -> None:
     text = replace_text(WALK_HAND, ("player3: doesn't show hand", "player3: shows [5s]"))
-    assert hole_cards_by_deal(parse_exact(text), 2) == ["5s ??"]
+    assert list_hole_cards_by_deal(parse_exact(text), 2) == ["5s ??"]
 
 
 def test_stud_deals_two_down_and_others_up() -> None:
     hand = parse_exact(STUD_HAND)
-    assert hole_cards_by_deal(hand, 1) == ["Ah Ad", "Jh"]
-    assert upcards_by_deal(hand, 1) == ["2s", "5h", "Ac", "9h"]
-    assert hole_cards_by_deal(hand, 2) == ["?? ??", "??"]
-    assert upcards_by_deal(hand, 2) == ["Kd", "Kc", "7s", "3c"]
+    assert list_hole_cards_by_deal(hand, 1) == ["Ah Ad", "Jh"]
+    assert list_upcards_by_deal(hand, 1) == ["2s", "5h", "Ac", "9h"]
+    assert list_hole_cards_by_deal(hand, 2) == ["?? ??", "??"]
+    assert list_upcards_by_deal(hand, 2) == ["Kd", "Kc", "7s", "3c"]
 
 
 def test_shown_stud_hand_lists_down_cards_first() -> None:
@@ -490,39 +494,44 @@ def test_shown_stud_hand_lists_down_cards_first() -> None:
 def test_hero_draw_names_cards() -> None:
     hand = parse_exact(FIVE_CARD_DRAW_HAND)
     assert f.Discarded(0, parse_cards("8d 5c 2h")) in hand.log
-    assert hole_cards_by_deal(hand, 0) == ["Kh Ks 8d 5c 2h", "Kd 6s 6h"]
+    assert list_hole_cards_by_deal(hand, 0) == ["Kh Ks 8d 5c 2h", "Kd 6s 6h"]
 
 
 def test_opponent_draw_is_unknown_cards() -> None:
-    discards = [fact for fact in parse_exact(BADUGI_HAND).log if isinstance(fact, f.Discarded)]
-    assert [len(fact.cards) for fact in discards] == [2, 1, 1, 0, 1, 0]
-    assert {card for fact in discards for card in fact.cards} == {UNKNOWN}
+    discard_facts = [fact for fact in parse_exact(BADUGI_HAND).log if isinstance(fact, f.Discarded)]
+    assert [len(fact.cards) for fact in discard_facts] == [2, 1, 1, 0, 1, 0]
+    assert {card for fact in discard_facts for card in fact.cards} == {UNKNOWN}
 
 
 def test_standing_pat_discards_nothing() -> None:
-    discards = [fact for fact in parse_exact(TRIPLE_DRAW_HAND).log if isinstance(fact, f.Discarded)]
-    assert f.Discarded(1, ()) in discards
-    assert hole_cards_by_deal(parse_exact(TRIPLE_DRAW_HAND), 1) == ["8d 7c 4h 2s Qd", "3c"]
+    discard_facts = [
+        fact for fact in parse_exact(TRIPLE_DRAW_HAND).log if isinstance(fact, f.Discarded)
+    ]
+    assert f.Discarded(1, ()) in discard_facts
+    assert list_hole_cards_by_deal(parse_exact(TRIPLE_DRAW_HAND), 1) == ["8d 7c 4h 2s Qd", "3c"]
 
 
 def test_single_draw_has_no_street_line() -> None:
     assert "DRAW ***" not in SINGLE_DRAW_HAND
-    assert player_actions(parse_exact(SINGLE_DRAW_HAND))[2:4] == [
+    assert list_player_actions(parse_exact(SINGLE_DRAW_HAND))[2:4] == [
         (1, "throws away", 1),
         (0, "throws away", 1),
     ]
 
 
 def test_stub_exhaustion_in_stud_deals_community_card() -> None:
-    seats = [f"Seat {k}: player{k} ($40 in chips)" for k in range(1, 9)]
-    antes = [f"player{k}: posts the ante $0.40" for k in range(1, 9)]
-    street_lines, deck = [], iter([rank + suit for suit in "cdhs" for rank in "23456789TJQKA"])
+    seat_lines = [f"Seat {k}: player{k} ($40 in chips)" for k in range(1, 9)]
+    ante_lines = [f"player{k}: posts the ante $0.40" for k in range(1, 9)]
+    street_lines, remaining_cards = (
+        [],
+        iter([rank + suit for suit in "cdhs" for rank in "23456789TJQKA"]),
+    )
     upcards: list[list[str]] = [[] for _ in range(8)]
     for street in ("3rd", "4th", "5th", "6th"):
         lines = [f"*** {street} STREET ***"]
         for k in range(8):
             upcard_text = f" [{' '.join(upcards[k])}]" if upcards[k] else ""
-            upcards[k].append(next(deck))
+            upcards[k].append(next(remaining_cards))
             lines.append(f"Dealt to player{k + 1}{upcard_text} [{upcards[k][-1]}]")
         if street == "3rd":
             lines += ["player1: brings in for $1"]
@@ -532,11 +541,13 @@ def test_stub_exhaustion_in_stud_deals_community_card() -> None:
             dealing_order = [(first_street_index - 1 + k) % 8 + 1 for k in range(8)]
             lines += [f"player{k}: checks" for k in dealing_order]
         street_lines += lines
-    head = f"PokerStars Hand #1:  7 Card Stud Limit ($2/$4 USD) - {DATE}"
-    text = "\n".join([head, "Table 'x' 8-max", *seats, *antes, *street_lines, "*** RIVER *** [As]"])
+    header = f"PokerStars Hand #1:  7 Card Stud Limit ($2/$4 USD) - {DATE}"
+    text = "\n".join(
+        [header, "Table 'x' 8-max", *seat_lines, *ante_lines, *street_lines, "*** RIVER *** [As]"]
+    )
     hand = parse_one(text)
-    boards = [fact for fact in hand.log if isinstance(fact, f.BoardDealt)]
-    assert [fact.cards for fact in boards] == [parse_cards("As")], hand.problems
+    board_facts = [fact for fact in hand.log if isinstance(fact, f.BoardDealt)]
+    assert [fact.cards for fact in board_facts] == [parse_cards("As")], hand.problems
 
 
 # Several boards ---------------------------------------------------------------------------------
@@ -544,11 +555,11 @@ def test_stub_exhaustion_in_stud_deals_community_card() -> None:
 
 def test_hand_run_twice_has_two_boards() -> None:
     hand = parse_exact(RUN_TWICE_HAND)
-    boards = [
+    cards_by_board = [
         (fact.board, card_names(fact.cards)) for fact in hand.log if isinstance(fact, f.BoardDealt)
     ]
-    assert boards == [(0, "9s 8s 2d"), (0, "Qh"), (0, "Qc"), (1, "3s"), (1, "4h")]
-    assert awarded_chips(hand) == [(1, 10_000), (0, 10_000)]
+    assert cards_by_board == [(0, "9s 8s 2d"), (0, "Qh"), (0, "Qc"), (1, "3s"), (1, "4h")]
+    assert list_awarded_chips(hand) == [(1, 10_000), (0, 10_000)]
 
 
 def test_all_players_agree_to_run_twice() -> None:
@@ -564,7 +575,7 @@ def test_all_players_agree_to_run_twice() -> None:
 def test_rake_is_deducted_from_winners() -> None:
     hand = parse_exact(CASH_HAND)
     assert (hand.rake, hand.raked) == (400, (200, 200, 0, 0))
-    assert awarded_chips(hand) == [(1, 7100), (0, 6050)]
+    assert list_awarded_chips(hand) == [(1, 7100), (0, 6050)]
 
 
 def test_jackpot_is_deducted_and_recorded() -> None:
@@ -602,7 +613,7 @@ def test_ggpoker_dialect_is_read() -> None:
 
 def test_uncallable_raise_is_read_as_call() -> None:
     hand = parse_exact(RUSH_HAND)
-    assert player_actions(hand)[-1] == (1, "calls", 470)
+    assert list_player_actions(hand)[-1] == (1, "calls", 470)
     assert hand.notes == ("Hero raises to 5.25, which nobody can call: taken as a call",)
 
 
@@ -618,7 +629,7 @@ def test_cash_drop_is_carried_into_pot() -> None:
     started_fact = hand.log[0]
     assert isinstance(started_fact, f.HandStarted)
     assert started_fact.carried_chips == 100
-    assert awarded_chips(hand) == [(1, 1105)]
+    assert list_awarded_chips(hand) == [(1, 1105)]
 
 
 def test_commas_and_decimal_commas_are_read() -> None:
@@ -627,7 +638,7 @@ def test_commas_and_decimal_commas_are_read() -> None:
     french_text = replace_text(
         WALK_HAND, ("player2: posts small blind $1", "player2: posts small blind 1,00")
     )
-    assert forced_bets(parse_exact(french_text))[0] == (1, "blind", 100)
+    assert list_forced_bets(parse_exact(french_text))[0] == (1, "blind", 100)
 
 
 # Chat and unknown lines -------------------------------------------------------------------------

@@ -22,14 +22,14 @@ from tests.thorough import example_count, example_seeds
 SEEDS = example_seeds(2, 50)
 
 
-def random_hand(seed: int, variant: str, structure: str) -> ParsedHand | None:
+def play_random_hand(seed: int, variant: str, structure: str) -> ParsedHand | None:
     """Return a random hand, or ``None`` if a player shows a hand twice."""
     played_hand = play_random(seed, variant, structure)
-    players = tuple([f"player{seat + 1}" for seat in range(played_hand.hand.players)])
+    player_names = tuple([f"player{seat + 1}" for seat in range(played_hand.hand.players)])
     hand = ParsedHand(
         source=Source("", "", 0),
         variant="",
-        players=players,
+        players=player_names,
         log=tuple(played_hand.log),
         about=About(hand=str(seed), currency="USD" if seed % 2 else ""),
         scale=(1, 100, 2, 3)[seed % 4],
@@ -47,7 +47,7 @@ def shows_hand_twice(log: Sequence[AnyFact]) -> bool:
 @pytest.mark.parametrize("variant", VARIANTS)
 @pytest.mark.parametrize("structure", STRUCTURES)
 def test_random_hands_survive_round_trip(variant: str, structure: str) -> None:
-    for hand in filter(None, [random_hand(seed, variant, structure) for seed in SEEDS]):
+    for hand in filter(None, [play_random_hand(seed, variant, structure) for seed in SEEDS]):
         reread_hand = parse_exact(to_pokerstars(hand))
         assert reread_hand.log == hand.log
         assert (reread_hand.game, reread_hand.scale) == (find_game(hand), hand.scale)
@@ -65,29 +65,33 @@ def find_game(hand: ParsedHand) -> object:
 @pytest.mark.parametrize("structure", ["no-limit", "limit"])
 def test_hero_history_matches_view_of_hero(variant: str, structure: str) -> None:
     for seed in SEEDS:
-        if hand := random_hand(seed, variant, structure):
-            seats = [None, seed % len(hand.players)]
-            for hero in seats:
+        if hand := play_random_hand(seed, variant, structure):
+            hero_seats = [None, seed % len(hand.players)]
+            for hero in hero_seats:
                 reread_hand = parse_exact(to_pokerstars(hand, hero=hero))
-                assert visible_facts(reread_hand.log, hero) == visible_facts(hand.log, hero)
-                assert shown_by_seat(reread_hand.log, hero) == shown_by_seat(hand.log, hero)
+                assert select_visible_facts(reread_hand.log, hero) == select_visible_facts(
+                    hand.log, hero
+                )
+                assert find_shown_by_seat(reread_hand.log, hero) == find_shown_by_seat(
+                    hand.log, hero
+                )
 
 
-def visible_facts(log: Sequence[AnyFact], hero: int | None) -> list[AnyFact]:
+def select_visible_facts(log: Sequence[AnyFact], hero: int | None) -> list[AnyFact]:
     """Return the betting and board facts that a player sees, without shows and mucks."""
-    facts: list[AnyFact] = []
+    visible_facts: list[AnyFact] = []
     for fact in redact_log(log, hero):
         match fact:
             case f.HandShown() | f.HandMucked() | f.HandStarted():
                 pass
             case f.BoardDealt():
-                facts.append(replace(fact, burned=()))
+                visible_facts.append(replace(fact, burned=()))
             case _:
-                facts.append(fact)
-    return facts
+                visible_facts.append(fact)
+    return visible_facts
 
 
-def shown_by_seat(log: Sequence[AnyFact], hero: int | None) -> dict[int, object]:
+def find_shown_by_seat(log: Sequence[AnyFact], hero: int | None) -> dict[int, object]:
     """Return a map from each seat to True if it showed its hand in the end."""
     return {
         fact.seat: isinstance(fact, f.HandShown)
@@ -139,10 +143,10 @@ def check_round_trip(hand: ParsedHand) -> None:
     assert (reread_hand.about.chairs or chairs) == (hand.about.chairs or chairs)
 
 
-@pytest.mark.parametrize("file, hands", [("wsop-2023-43.phhs", 42), ("famous.phhs", 5)])
-def test_televised_hands_survive_round_trip(corpora: Path, file: str, hands: int) -> None:
+@pytest.mark.parametrize("file, hand_count", [("wsop-2023-43.phhs", 42), ("famous.phhs", 5)])
+def test_televised_hands_survive_round_trip(corpora: Path, file: str, hand_count: int) -> None:
     parsed_hands = [hand for hand in read_phh(corpora / file) if hand.exact]
-    assert len(parsed_hands) == hands
+    assert len(parsed_hands) == hand_count
     for hand in parsed_hands:
         check_round_trip(hand)
 

@@ -23,8 +23,8 @@ from riverboat.notation.read_hand import Source
 from tests.notation.pokerstars_hands import (
     LIMIT_HAND,
     OMAHA_HAND,
-    awarded_chips,
-    name_of_game,
+    get_game_name,
+    list_awarded_chips,
     only_problem,
     parse_exact,
     parse_one,
@@ -118,7 +118,7 @@ Seat 3: Hero (big blind) showed [Ah Kh] and won (2,670)
 def test_raise_may_be_counted_over_short_blind(raise_by: int) -> None:
     hand = parse_exact(replace_text(SHORT_BLIND_HAND, ("raises 100", f"raises {raise_by}")))
     assert [fact.to for fact in hand.log if isinstance(fact, f.Raised)] == [200]
-    assert awarded_chips(hand) == [(3, 20), (2, 120)]
+    assert list_awarded_chips(hand) == [(3, 20), (2, 120)]
 
 
 def test_raise_over_other_amount_is_refused() -> None:
@@ -138,7 +138,7 @@ def test_raise_over_full_bet_ignores_short_blind() -> None:
 def test_absent_player_all_in_by_post_is_folded() -> None:
     hand = parse_exact(ABSENT_PLAYER_HAND)
     assert f.Folded(2) in hand.log
-    assert awarded_chips(hand) == [(3, 140)]
+    assert list_awarded_chips(hand) == [(3, 140)]
     assert "cat is all-in by a forced bet, and folds" in hand.notes[0]
     assert parse_one(to_pokerstars(hand)).log == hand.log
 
@@ -169,7 +169,7 @@ def test_partly_shown_hand_wins_when_others_muck() -> None:
     )
     text = replace_text(text, ("showed [Ac 8c]", "showed [Ac]"))
     hand = parse_exact(text)
-    assert awarded_chips(hand)[0][0] == 1
+    assert list_awarded_chips(hand)[0][0] == 1
     assert f.HandMucked(2) in hand.log
 
 
@@ -189,7 +189,7 @@ def test_partly_shown_hand_cannot_beat_shown_hand() -> None:
 
 def test_posted_blinds_override_header_level() -> None:
     hand = parse_exact(GGPOKER_HAND)
-    assert name_of_game(hand) == "no-limit hold'em 300/600 ante 90"
+    assert get_game_name(hand) == "no-limit hold'em 300/600 ante 90"
     assert hand.notes == ("the blinds are 300/600, as they are posted; the head says 350/700",)
 
 
@@ -198,7 +198,7 @@ def test_short_blind_does_not_change_level() -> None:
         GGPOKER_HAND, ("Hero (24,000", "Hero (490"), ("big blind 600", "big blind 400")
     )
     hand = parse_one(replace_text(text, ("raises 600 to 1,200", "raises 900 to 1,200")))
-    assert name_of_game(hand) == "no-limit hold'em 300/600 ante 90"
+    assert get_game_name(hand) == "no-limit hold'em 300/600 ante 90"
 
 
 def test_blinds_must_match_header_on_pokerstars() -> None:
@@ -230,9 +230,9 @@ def test_cash_out_and_insurance_lines_are_ignored(line: str) -> None:
 
 
 def test_blinds_may_follow_hole_cards() -> None:
-    posts = "bob: posts small blind 300\nHero: posts big blind 600\n"
-    dealt_text = "Dealt to Hero [Ah Kh]\n"
-    text = replace_text(GGPOKER_HAND, (posts, ""), (dealt_text, dealt_text + posts))
+    post_lines = "bob: posts small blind 300\nHero: posts big blind 600\n"
+    deal_line = "Dealt to Hero [Ah Kh]\n"
+    text = replace_text(GGPOKER_HAND, (post_lines, ""), (deal_line, deal_line + post_lines))
     assert parse_exact(text).log == parse_exact(GGPOKER_HAND).log
 
 
@@ -286,12 +286,12 @@ def test_pot_limit_counts_short_blind_as_posted() -> None:
     assert hand.game.rules.pot_blinds == "real"
 
 
-@pytest.mark.parametrize("blinds", ["full", "real"])
-@pytest.mark.parametrize("raises", ["adds", "completes"])
-def test_house_rules_survive_round_trip(blinds: str, raises: str) -> None:
+@pytest.mark.parametrize("pot_blinds_rule", ["full", "real"])
+@pytest.mark.parametrize("short_raise_rule", ["adds", "completes"])
+def test_house_rules_survive_round_trip(pot_blinds_rule: str, short_raise_rule: str) -> None:
     parsed_hand = parse_exact(OMAHA_HAND)
     assert parsed_hand.game is not None
-    rules = parsed_hand.game.rules.replace(pot_blinds=blinds, short_raise=raises)
+    rules = parsed_hand.game.rules.replace(pot_blinds=pot_blinds_rule, short_raise=short_raise_rule)
     game = replace(parsed_hand.game, rules=rules)
     log = (replace(parsed_hand.log[0], game=game), *parsed_hand.log[1:])
     assert parse_one(to_pokerstars(replace(parsed_hand, log=log, game=game))).log == log
@@ -321,14 +321,14 @@ def test_whole_amounts_are_written_at_any_scale() -> None:
         apply(hand, fact)
         log.append(fact)
         advance(hand, log)
-    hand_in_thirds = ParsedHand(
+    scaled_hand = ParsedHand(
         source=Source("", "", 1), variant="", log=tuple(log), game=game, scale=6
     )
-    text = to_pokerstars(hand_in_thirds)
+    text = to_pokerstars(scaled_hand)
     assert "(10/20)" in text
     assert "Seat 1: player1 (200 in chips)" in text
     reread_hand = parse_one(text)
-    assert (reread_hand.log, reread_hand.scale) == (hand_in_thirds.log, 6)
+    assert (reread_hand.log, reread_hand.scale) == (scaled_hand.log, 6)
 
 
 def test_unwritten_rake_is_reported() -> None:

@@ -50,22 +50,24 @@ def test_dates_with_known_zone_are_utc(text: str, started: str) -> None:
 def test_eastern_time_matches_new_york() -> None:
     new_york_zone = ZoneInfo("America/New_York")
     for year in range(1990, 2040):
-        for days in range(0, 366, 5):
+        for day_count in range(0, 366, 5):
             utc_time = datetime(year, 1, 1, 6, 59, 59, tzinfo=UTC) + timedelta(
-                days=days, hours=days % 7
+                days=day_count, hours=day_count % 7
             )
-            time = utc_time.astimezone(new_york_zone)
-            text = f"{time:%Y/%m/%d} {time.hour}:{time:%M:%S} ET"
+            new_york_time = utc_time.astimezone(new_york_zone)
+            text = f"{new_york_time:%Y/%m/%d} {new_york_time.hour}:{new_york_time:%M:%S} ET"
             assert format_eastern(f"{utc_time:%Y-%m-%dT%H:%M:%SZ}") == text
-            if not time.fold:
+            if not new_york_time.fold:
                 assert parse_start_time(text) == f"{utc_time:%Y-%m-%dT%H:%M:%SZ}"
 
 
 def test_eastern_time_is_right_around_clock_changes() -> None:
     new_york_zone = ZoneInfo("America/New_York")
     for day in ("2006-04-02", "2006-10-29", "2026-03-08", "2026-11-01"):
-        for minutes in range(0, 24 * 60, 30):
-            utc_time = datetime.fromisoformat(f"{day}T00:00:00+00:00") + timedelta(minutes=minutes)
+        for minute_of_day in range(0, 24 * 60, 30):
+            utc_time = datetime.fromisoformat(f"{day}T00:00:00+00:00") + timedelta(
+                minutes=minute_of_day
+            )
             time = utc_time.astimezone(new_york_zone)
             assert (
                 format_eastern(utc_time.isoformat())
@@ -142,9 +144,9 @@ def test_format_amount_always_writes_cents() -> None:
 
 
 def make_game(variant: str, structure: FixedLimit | NoLimit | PotLimit | CapLimit) -> Game:
-    upcards = VARIANTS[variant].has_upcards
+    is_stud = VARIANTS[variant].has_upcards
     stakes = Stakes(
-        () if upcards else (1, 2), 2, 4 if structure.has_limit_bets else 2, 1 if upcards else 0
+        () if is_stud else (1, 2), 2, 4 if structure.has_limit_bets else 2, 1 if is_stud else 0
     )
     return Game(VARIANTS[variant], structure, stakes)
 
@@ -189,9 +191,9 @@ def test_unknown_game_title_is_refused(name: str) -> None:
 # Holdings ---------------------------------------------------------------------------------------
 
 
-def describe_cards(variant: str, hole: str, board: str = "") -> str:
+def describe_cards(variant: str, hole_cards: str, board: str = "") -> str:
     return describe_holding(
-        list_holdings_by_half(VARIANTS[variant], parse_cards(hole), parse_cards(board))
+        list_holdings_by_half(VARIANTS[variant], parse_cards(hole_cards), parse_cards(board))
     )
 
 
@@ -258,19 +260,25 @@ def test_badugi_summary_has_article() -> None:
 
 def test_equal_descriptions_add_deciding_kickers() -> None:
     board = parse_cards("As Td 8h 5c 2s")
-    first_hand, second_hand, third_hand = (
+    jack_kicker_holdings, queen_kicker_holdings, tied_holdings = (
         list_holdings_by_half(VARIANTS["hold'em"], parse_cards(hole), board)
         for hole in ("Ah Jd", "Ad Qc", "Ac Js")
     )
-    assert describe_holding(second_hand, [first_hand]) == "a pair of Aces - Queen kicker"
-    assert describe_holding(third_hand, [first_hand]) == "a pair of Aces", "they tie"
-    flush = list_holdings_by_half(
+    assert (
+        describe_holding(queen_kicker_holdings, [jack_kicker_holdings])
+        == "a pair of Aces - Queen kicker"
+    )
+    assert describe_holding(tied_holdings, [jack_kicker_holdings]) == "a pair of Aces", "they tie"
+    lower_flush_holdings = list_holdings_by_half(
         VARIANTS["hold'em"], parse_cards("Ks 3s"), parse_cards("As Ts 8h 5c 2s")
     )
-    other_holdings = list_holdings_by_half(
+    higher_flush_holdings = list_holdings_by_half(
         VARIANTS["hold'em"], parse_cards("Ks 4s"), parse_cards("As Ts 8h 5c 2s")
     )
-    assert describe_holding(other_holdings, [flush]) == "a flush, Ace high - King+Ten+Four kicker"
+    assert (
+        describe_holding(higher_flush_holdings, [lower_flush_holdings])
+        == "a flush, Ace high - King+Ten+Four kicker"
+    )
 
 
 def test_unknown_hands_have_no_description() -> None:

@@ -45,27 +45,27 @@ VERBATIM_HAND_NAMES = sorted(
 )
 
 
-def random_hand(seed: int, variant: str, structure: str) -> ParsedHand:
+def play_random_hand(seed: int, variant: str, structure: str) -> ParsedHand:
     """Return a random hand of players with default names at a cash table."""
     played_hand = play_random(seed, variant, structure)
-    names = tuple([f"player{seat + 1}" for seat in range(played_hand.hand.players)])
+    player_names = tuple([f"player{seat + 1}" for seat in range(played_hand.hand.players)])
     metadata = About(table="Sirius", started="2026-01-31T20:15:00Z", currency="USD", hand="7")
     return ParsedHand(
         source=Source("", "", 0),
         variant="",
-        players=names,
+        players=player_names,
         log=tuple(played_hand.log),
         about=metadata,
         scale=100,
     )
 
 
-def lines_without_notes(text: str) -> list[str]:
+def list_lines_without_notes(text: str) -> list[str]:
     """Return the lines without riverboat notes."""
     return [line for line in text.splitlines() if not line.startswith(NOTE_PREFIX)]
 
 
-def texts_of_notes(text: str) -> list[str]:
+def list_note_texts(text: str) -> list[str]:
     """Return the texts of the riverboat notes."""
     lines = [line for line in text.splitlines() if line.startswith(NOTE_PREFIX)]
     return [line.removeprefix(NOTE_PREFIX).removesuffix('"') for line in lines]
@@ -85,7 +85,7 @@ def test_sample_hand_is_written_verbatim(name: str) -> None:
 @pytest.mark.parametrize("name", VERBATIM_HAND_NAMES)
 def test_site_hand_needs_no_note_line(name: str) -> None:
     hand = parse_exact(HANDS_BY_NAME[name])
-    assert texts_of_notes(to_pokerstars(hand, hero=hand.about.hero)) == []
+    assert list_note_texts(to_pokerstars(hand, hero=hand.about.hero)) == []
 
 
 def test_events_outside_hand_are_omitted() -> None:
@@ -97,109 +97,119 @@ def test_events_outside_hand_are_omitted() -> None:
 
 # Patterns of lines and their parts ---------------------------------------------------------------
 
-PLAYER = r"player\d+"
-MONEY = r"[$€£]?\d+(?:\.\d\d)?"
-CARD = r"(?:[2-9TJQKA][cdhs])"
-CARDS = rf"\[{CARD}(?: {CARD})*\]"
-ALL_IN = rf"(?: and is all-in| and has reached the {MONEY} cap)?"
-TIME = r"\d{4}/\d\d/\d\d \d{1,2}:\d\d:\d\d ET"
-GAME = (
+PLAYER_RE = r"player\d+"
+MONEY_RE = r"[$€£]?\d+(?:\.\d\d)?"
+CARD_RE = r"(?:[2-9TJQKA][cdhs])"
+CARDS_RE = rf"\[{CARD_RE}(?: {CARD_RE})*\]"
+ALL_IN_RE = rf"(?: and is all-in| and has reached the {MONEY_RE} cap)?"
+TIME_RE = r"\d{4}/\d\d/\d\d \d{1,2}:\d\d:\d\d ET"
+GAME_RE = (
     r"(?:Split )?(?:Hold'em|6\+ Hold'em|Omaha|5 Card Omaha|Courchevel|Omaha Hi/Lo|5 Card Omaha "
     r"Hi/Lo|Courchevel Hi/Lo|7 Card Stud|7 Card Stud Hi/Lo|Razz|5 Card Draw|Badugi|"
     r"Single Draw 2-7 Lowball|Triple Draw 2-7 Lowball|6 Card Omaha) (?:No Limit|Pot Limit|Limit)"
 )
-SIZES = rf"(?:{MONEY}/{MONEY}(?: - {MONEY} Cap - )?|Button Blind {MONEY} - Ante {MONEY} )"
-CURRENCY = r"(?: (?:USD|EUR|GBP))?"
-ROLE = r"(?: \(button\)| \(button blind\))?(?: \(small blind\)| \(big blind\))?"
-WORDS = r"[A-Za-z0-9:;,'+ -]+"
-BOARD_NUMBER = r"(?:FIRST |SECOND |THIRD |FOURTH |FIFTH )?"
-RESULT = rf"(?:won \({MONEY}\)|lost) with {WORDS}"
+STAKES_RE = (
+    rf"(?:{MONEY_RE}/{MONEY_RE}(?: - {MONEY_RE} Cap - )?|"
+    rf"Button Blind {MONEY_RE} - Ante {MONEY_RE} )"
+)
+CURRENCY_RE = r"(?: (?:USD|EUR|GBP))?"
+POSITION_RE = r"(?: \(button\)| \(button blind\))?(?: \(small blind\)| \(big blind\))?"
+HOLDING_NAME_RE = r"[A-Za-z0-9:;,'+ -]+"
+BOARD_NUMBER_RE = r"(?:FIRST |SECOND |THIRD |FOURTH |FIFTH )?"
+SEAT_RESULT_RE = rf"(?:won \({MONEY_RE}\)|lost) with {HOLDING_NAME_RE}"
 
-PATTERNS_BY_KIND = {
-    "head of a cash game": rf"PokerStars Hand #\d+:  {GAME} \({SIZES}{CURRENCY}\) - {TIME}",
+PATTERNS_BY_LINE_KIND = {
+    "head of a cash game": rf"PokerStars Hand #\d+:  {GAME_RE} "
+    rf"\({STAKES_RE}{CURRENCY_RE}\) - {TIME_RE}",
     "head of a tournament": r"PokerStars Hand #\d+: Tournament #\d+, "
-    rf"{MONEY}(?:\+{MONEY})+{CURRENCY} "
-    rf"(?:HORSE \({GAME}\)|{GAME}) - Level [IVXLC]+ \({SIZES}\) - {TIME}",
+    rf"{MONEY_RE}(?:\+{MONEY_RE})+{CURRENCY_RE} "
+    rf"(?:HORSE \({GAME_RE}\)|{GAME_RE}) - Level [IVXLC]+ \({STAKES_RE}\) - {TIME_RE}",
     "table": r"Table '[^']+' \d+-max(?: \(Play Money\))?(?: Seat #\d+ is the button)?",
-    "seat": rf"Seat \d+: {PLAYER} \({MONEY} in chips\)",
-    "blind": rf"{PLAYER}: posts (?:small|big) blind {MONEY}{ALL_IN}",
-    "both blinds": rf"{PLAYER}: posts small & big blinds {MONEY}{ALL_IN}",
-    "button blind": rf"{PLAYER}: posts button blind {MONEY}{ALL_IN}",
-    "straddle": rf"{PLAYER}: posts straddle {MONEY}{ALL_IN}",
-    "ante": rf"{PLAYER}: posts the ante {MONEY}{ALL_IN}",
+    "seat": rf"Seat \d+: {PLAYER_RE} \({MONEY_RE} in chips\)",
+    "blind": rf"{PLAYER_RE}: posts (?:small|big) blind {MONEY_RE}{ALL_IN_RE}",
+    "both blinds": rf"{PLAYER_RE}: posts small & big blinds {MONEY_RE}{ALL_IN_RE}",
+    "button blind": rf"{PLAYER_RE}: posts button blind {MONEY_RE}{ALL_IN_RE}",
+    "straddle": rf"{PLAYER_RE}: posts straddle {MONEY_RE}{ALL_IN_RE}",
+    "ante": rf"{PLAYER_RE}: posts the ante {MONEY_RE}{ALL_IN_RE}",
     "hole cards": r"\*\*\* (?:HOLE CARDS|DEALING HANDS) \*\*\*",
-    "cards": rf"Dealt to {PLAYER} (?:{CARDS} )?{CARDS}",
-    "card before the flop": rf"\*\*\* {BOARD_NUMBER}PRE-FLOP \*\*\* \[{CARD}\]",
-    "flop": rf"\*\*\* {BOARD_NUMBER}FLOP \*\*\* \[{CARD} {CARD} {CARD}\]",
-    "turn": rf"\*\*\* {BOARD_NUMBER}TURN \*\*\* \[{CARD} {CARD} {CARD}\] \[{CARD}\]",
-    "river": rf"\*\*\* {BOARD_NUMBER}RIVER \*\*\* \[(?:{CARD} ){{3}}{CARD}\] \[{CARD}\]",
+    "cards": rf"Dealt to {PLAYER_RE} (?:{CARDS_RE} )?{CARDS_RE}",
+    "card before the flop": rf"\*\*\* {BOARD_NUMBER_RE}PRE-FLOP \*\*\* \[{CARD_RE}\]",
+    "flop": rf"\*\*\* {BOARD_NUMBER_RE}FLOP \*\*\* \[{CARD_RE} {CARD_RE} {CARD_RE}\]",
+    "turn": rf"\*\*\* {BOARD_NUMBER_RE}TURN \*\*\* \[{CARD_RE} {CARD_RE} {CARD_RE}\] \[{CARD_RE}\]",
+    "river": rf"\*\*\* {BOARD_NUMBER_RE}RIVER \*\*\* "
+    rf"\[(?:{CARD_RE} ){{3}}{CARD_RE}\] \[{CARD_RE}\]",
     "street of stud": r"\*\*\* (?:3rd STREET|4th STREET|5th STREET|6th STREET|RIVER) \*\*\*",
     "draw": r"\*\*\* (?:FIRST|SECOND|THIRD) DRAW \*\*\*",
-    "fold or check": rf"{PLAYER}: (?:folds|checks)",
-    "call or bet": rf"{PLAYER}: (?:calls|bets) {MONEY}{ALL_IN}",
-    "raise": rf"{PLAYER}: raises {MONEY} to {MONEY}{ALL_IN}",
-    "bring-in": rf"{PLAYER}: brings in for {MONEY}{ALL_IN}",
+    "fold or check": rf"{PLAYER_RE}: (?:folds|checks)",
+    "call or bet": rf"{PLAYER_RE}: (?:calls|bets) {MONEY_RE}{ALL_IN_RE}",
+    "raise": rf"{PLAYER_RE}: raises {MONEY_RE} to {MONEY_RE}{ALL_IN_RE}",
+    "bring-in": rf"{PLAYER_RE}: brings in for {MONEY_RE}{ALL_IN_RE}",
     "cap": r"Betting is capped",
-    "discard": rf"{PLAYER}: discards (?:1 card|[2-5] cards)(?: {CARDS})?",
-    "stands pat": rf"{PLAYER}: stands pat(?: on {CARDS})?",
-    "uncalled bet": rf"Uncalled bet \({MONEY}\) returned to {PLAYER}",
-    "showdown": rf"\*\*\* {BOARD_NUMBER}SHOW DOWN \*\*\*",
-    "shows": rf"{PLAYER}: shows {CARDS} \({WORDS}\)",
-    "mucks": rf"{PLAYER}: (?:mucks hand|doesn't show hand)",
-    "collected": rf"{PLAYER} collected {MONEY} from (?:main pot|side pot|side pot-\d|pot)",
-    "bounty": rf"{PLAYER} wins the {MONEY} bounty for eliminating {PLAYER}(?: and {PLAYER})*",
+    "discard": rf"{PLAYER_RE}: discards (?:1 card|[2-5] cards)(?: {CARDS_RE})?",
+    "stands pat": rf"{PLAYER_RE}: stands pat(?: on {CARDS_RE})?",
+    "uncalled bet": rf"Uncalled bet \({MONEY_RE}\) returned to {PLAYER_RE}",
+    "showdown": rf"\*\*\* {BOARD_NUMBER_RE}SHOW DOWN \*\*\*",
+    "shows": rf"{PLAYER_RE}: shows {CARDS_RE} \({HOLDING_NAME_RE}\)",
+    "mucks": rf"{PLAYER_RE}: (?:mucks hand|doesn't show hand)",
+    "collected": rf"{PLAYER_RE} collected {MONEY_RE} from (?:main pot|side pot|side pot-\d|pot)",
+    "bounty": rf"{PLAYER_RE} wins the {MONEY_RE} bounty for eliminating "
+    rf"{PLAYER_RE}(?: and {PLAYER_RE})*",
     "no low": r"No low hand qualified",
     "summary": r"\*\*\* SUMMARY \*\*\*",
-    "total": rf"Total pot {MONEY}(?: Main pot {MONEY}\.(?: Side pot(?:-\d)? {MONEY}\.)+)? "
-    rf"\| Rake {MONEY}",
+    "total": rf"Total pot {MONEY_RE}(?: Main pot {MONEY_RE}\.(?: Side pot(?:-\d)? {MONEY_RE}\.)+)? "
+    rf"\| Rake {MONEY_RE}",
     "twice": r"Hand was run (?:twice|(?:three|four|five) times)",
-    "board": rf"{BOARD_NUMBER}Board {CARDS}",
-    "end": rf"Seat \d+: {PLAYER}{ROLE} (?:folded (?:before Flop|before the Draw|after the "
-    rf"(?:1st |2nd |3rd )?Draw|on the (?:Flop|Turn|River|[3-6](?:rd|th) Street))(?: \(didn't "
-    rf"bet\))?|collected \({MONEY}\)|mucked(?: {CARDS})?|showed {CARDS} and {RESULT}(?:, and "
-    rf"{RESULT})*)",
+    "board": rf"{BOARD_NUMBER_RE}Board {CARDS_RE}",
+    "end": rf"Seat \d+: {PLAYER_RE}{POSITION_RE} (?:folded (?:before Flop|before the Draw|"
+    rf"after the (?:1st |2nd |3rd )?Draw|on the (?:Flop|Turn|River|[3-6](?:rd|th) Street))"
+    rf"(?: \(didn't bet\))?|collected \({MONEY_RE}\)|mucked(?: {CARDS_RE})?|"
+    rf"showed {CARDS_RE} and {SEAT_RESULT_RE}(?:, and {SEAT_RESULT_RE})*)",
 }
 """Patterns that trackers match, by kind of line."""
 
-SITE_GAMES = (
+POKERSTARS_GAMES = (
     *("hold'em", "omaha", "omaha 5", "omaha hi-lo", "courchevel", "seven-card stud"),
     *("seven-card stud hi-lo", "razz", "five-card draw", "2-7 single draw", "2-7 triple draw"),
     *("badugi", "short deck"),
 )
 
 
-def matching_kinds(line: str) -> list[str]:
-    return [kind for kind, pattern in PATTERNS_BY_KIND.items() if re.fullmatch(pattern, line)]
+def find_line_kinds(line: str) -> list[str]:
+    return [
+        line_kind
+        for line_kind, pattern in PATTERNS_BY_LINE_KIND.items()
+        if re.fullmatch(pattern, line)
+    ]
 
 
 @pytest.mark.parametrize("name", HANDS_BY_NAME)
 def test_written_lines_match_one_tracker_pattern(name: str) -> None:
     hand = parse_exact(HANDS_BY_NAME[name].replace("Hero", "player8").replace("3f2a", "player7"))
-    for line in lines_without_notes(
-        to_pokerstars(replace(hand, players=default_names(hand)), hero=hand.about.hero)
+    for line in list_lines_without_notes(
+        to_pokerstars(replace(hand, players=make_default_names(hand)), hero=hand.about.hero)
     ):
-        assert len(matching_kinds(line)) == 1, line
+        assert len(find_line_kinds(line)) == 1, line
 
 
-def default_names(hand: ParsedHand) -> tuple[str, ...]:
+def make_default_names(hand: ParsedHand) -> tuple[str, ...]:
     return tuple([f"player{seat + 1}" for seat in range(len(hand.players))])
 
 
 @run_in("slow", keep_every=3)
-@pytest.mark.parametrize("variant", SITE_GAMES)
+@pytest.mark.parametrize("variant", POKERSTARS_GAMES)
 def test_random_hand_lines_match_tracker_patterns(variant: str) -> None:
     for structure in ("no-limit", "pot-limit", "limit", "cap"):
         for seed in example_seeds(3, 50):
-            hand = random_hand(seed, variant, structure)
+            hand = play_random_hand(seed, variant, structure)
             if shows_complete_hands_once(hand):
-                for line in lines_without_notes(to_pokerstars(hand, hero=0)):
-                    assert matching_kinds(line), line
+                for line in list_lines_without_notes(to_pokerstars(hand, hero=0)):
+                    assert find_line_kinds(line), line
 
 
 TWO_BOARD_HEADER_PATTERN = re.compile(
     r"PokerStars Hand #\d+:  "
     r"(?:Split Hold'em|Hold'em|Omaha|Omaha Hi/Lo|[56] Card Omaha(?: Hi/Lo)?) "
-    rf"(?:No|Pot) Limit \({MONEY}/{MONEY}(?: USD)?\) - {TIME}"
+    rf"(?:No|Pot) Limit \({MONEY_RE}/{MONEY_RE}(?: USD)?\) - {TIME_RE}"
 )
 """Headers of games with two boards; the site itself only has Split Hold'em."""
 
@@ -207,30 +217,35 @@ TWO_BOARD_HEADER_PATTERN = re.compile(
 def test_corpus_hand_lines_match_tracker_patterns(home_games: Path, pluribus: Path) -> None:
     sampled_hands = islice(read_ohh(home_games), 0, None, example_count(8, 1))
     for hand in (*sampled_hands, *islice(read_phh(pluribus), 0, None, example_count(20, 1))):
-        header, *lines = lines_without_notes(
-            to_pokerstars(replace(hand, players=default_names(hand)))
+        header, *lines = list_lines_without_notes(
+            to_pokerstars(replace(hand, players=make_default_names(hand)))
         )
         assert TWO_BOARD_HEADER_PATTERN.fullmatch(header), header
         for line in lines:
-            assert matching_kinds(line), line
+            assert find_line_kinds(line), line
 
 
 def shows_complete_hands_once(hand: ParsedHand) -> bool:
     """Return True if each player shows a complete hand, and only once."""
     shown_facts = [fact for fact in hand.log if isinstance(fact, f.HandShown)]
-    maximum = max([len(fact.cards) for fact in shown_facts], default=0)
-    seats = [fact.seat for fact in shown_facts]
-    return len(set(seats)) == len(seats) and all(len(fact.cards) == maximum for fact in shown_facts)
+    complete_hand_size = max([len(fact.cards) for fact in shown_facts], default=0)
+    shown_seats = [fact.seat for fact in shown_facts]
+    return len(set(shown_seats)) == len(shown_seats) and all(
+        len(fact.cards) == complete_hand_size for fact in shown_facts
+    )
 
 
 def test_every_tracker_pattern_is_written() -> None:
     texts = [to_pokerstars(parse_exact(text)) for text in HANDS_BY_NAME.values()]
     for variant in ("omaha hi-lo", "courchevel"):
-        texts += [to_pokerstars(random_hand(seed, variant, "limit")) for seed in range(20)]
-    matched_kinds = {
-        kind for text in texts for line in text.splitlines() for kind in matching_kinds(line)
+        texts += [to_pokerstars(play_random_hand(seed, variant, "limit")) for seed in range(20)]
+    matched_line_kinds = {
+        line_kind
+        for text in texts
+        for line in text.splitlines()
+        for line_kind in find_line_kinds(line)
     }
-    assert matched_kinds == set(PATTERNS_BY_KIND)
+    assert matched_line_kinds == set(PATTERNS_BY_LINE_KIND)
 
 
 # Tracker requirements for single lines ----------------------------------------------------------
@@ -239,7 +254,7 @@ def test_every_tracker_pattern_is_written() -> None:
 def test_first_line_ends_with_eastern_date() -> None:
     for text in HANDS_BY_NAME.values():
         first_line = to_pokerstars(parse_exact(text)).partition("\n")[0]
-        assert re.fullmatch(TIME, first_line.rpartition(" - ")[2])
+        assert re.fullmatch(TIME_RE, first_line.rpartition(" - ")[2])
 
 
 def test_hand_number_has_fixed_place() -> None:
@@ -255,29 +270,41 @@ def test_written_hand_has_no_blank_lines() -> None:
 
 
 def test_sections_of_hand_come_in_order() -> None:
-    order = ["head", "table", "seat", "blind|ante", "hole|street", "showdown", "summary", "total"]
+    section_order = [
+        "head",
+        "table",
+        "seat",
+        "blind|ante",
+        "hole|street",
+        "showdown",
+        "summary",
+        "total",
+    ]
     for text in HANDS_BY_NAME.values():
-        line_kinds = [
-            matching_kinds(line) for line in lines_without_notes(to_pokerstars(parse_exact(text)))
+        kinds_by_line = [
+            find_line_kinds(line)
+            for line in list_lines_without_notes(to_pokerstars(parse_exact(text)))
         ]
-        positions = []
-        for section in order:
-            kinds = tuple(section.split("|"))
+        section_indexes = []
+        for section in section_order:
+            section_kinds = tuple(section.split("|"))
             matching_indexes = [
-                k for k, kind in enumerate(line_kinds) if kind and kind[0].startswith(kinds)
+                k
+                for k, matched_kinds in enumerate(kinds_by_line)
+                if matched_kinds and matched_kinds[0].startswith(section_kinds)
             ]
-            positions += matching_indexes[:1]
-        assert positions == sorted(positions)
+            section_indexes += matching_indexes[:1]
+        assert section_indexes == sorted(section_indexes)
 
 
 def test_summary_total_equals_collected_plus_rake() -> None:
     for text in HANDS_BY_NAME.values():
         lines = to_pokerstars(parse_exact(text)).splitlines()
         collected_matches = [re.search(r" collected \D*([\d.]+) from", line) for line in lines]
-        [total] = [line for line in lines if line.startswith("Total pot")]
-        pot, rake = re.findall(r"Total pot \D?([\d.]+)|Rake \D?([\d.]+)", total)
+        [total_line] = [line for line in lines if line.startswith("Total pot")]
+        pot_match, rake_match = re.findall(r"Total pot \D?([\d.]+)|Rake \D?([\d.]+)", total_line)
         won_cents = sum(round(float(match[1]) * 100) for match in collected_matches if match)
-        assert won_cents + round(float(rake[1]) * 100) == round(float(pot[0]) * 100)
+        assert won_cents + round(float(rake_match[1]) * 100) == round(float(pot_match[0]) * 100)
 
 
 def test_summary_boards_match_rivers() -> None:
@@ -297,9 +324,9 @@ def test_mixed_game_names_its_rotation() -> None:
     assert "$10+$1 USD HORSE (Razz Limit) - Level IV (60/120)" in to_pokerstars(
         parse_exact(RAZZ_HAND)
     )
-    head = "8-Game (Razz Limit, $2/$4 USD)"
-    text = replace_text(STUD_HAND, ("7 Card Stud Limit ($2/$4 USD)", head))
-    assert head in to_pokerstars(parse_one(text))
+    mixed_game_title = "8-Game (Razz Limit, $2/$4 USD)"
+    text = replace_text(STUD_HAND, ("7 Card Stud Limit ($2/$4 USD)", mixed_game_title))
+    assert mixed_game_title in to_pokerstars(parse_one(text))
 
 
 def test_home_game_names_its_club() -> None:
@@ -313,16 +340,16 @@ def test_home_game_names_its_club() -> None:
 # Visible cards ----------------------------------------------------------------------------------
 
 
-def players_with_dealt_line(text: str) -> set[str]:
+def find_players_with_dealt_line(text: str) -> set[str]:
     return {line.split()[2] for line in text.splitlines() if line.startswith("Dealt to")}
 
 
 def test_hero_limits_written_hole_cards() -> None:
     hand = parse_exact(replace_text(WALK_HAND, ("player2: folds", "player2: folds [2c 7d]")))
     hand = replace(hand, log=tuple([reveal_hole_cards(fact) for fact in hand.log]))
-    assert players_with_dealt_line(to_pokerstars(hand)) == {"player1", "player2", "player3"}
-    assert players_with_dealt_line(to_pokerstars(hand, hero=1)) == {"player2"}
-    assert players_with_dealt_line(to_pokerstars(hand, hero=None)) == set()
+    assert find_players_with_dealt_line(to_pokerstars(hand)) == {"player1", "player2", "player3"}
+    assert find_players_with_dealt_line(to_pokerstars(hand, hero=1)) == {"player2"}
+    assert find_players_with_dealt_line(to_pokerstars(hand, hero=None)) == set()
 
 
 def reveal_hole_cards(fact: object) -> object:
@@ -335,29 +362,29 @@ def reveal_hole_cards(fact: object) -> object:
 @pytest.mark.parametrize("seat", range(4))
 def test_hero_history_reveals_only_seen_cards(seat: int) -> None:
     for seed in range(30):
-        hand = random_hand(seed, "hold'em", "no-limit")
-        players = len(hand.players)
+        hand = play_random_hand(seed, "hold'em", "no-limit")
+        player_count = len(hand.players)
         deal_fact = next(fact for fact in hand.log if isinstance(fact, f.HoleCardsDealt))
-        seats = {fact.seat for fact in hand.log if isinstance(fact, f.HandShown)} | {seat}
-        text = to_pokerstars(hand, hero=seat if seat < players else None)
-        written_cards = set(re.findall(rf"\b{CARD}\b", text))
+        seen_seats = {fact.seat for fact in hand.log if isinstance(fact, f.HandShown)} | {seat}
+        text = to_pokerstars(hand, hero=seat if seat < player_count else None)
+        written_cards = set(re.findall(rf"\b{CARD_RE}\b", text))
         hidden_cards = [
             cards
             for seat_number, cards in enumerate(deal_fact.holdings)
-            if seat_number not in seats
+            if seat_number not in seen_seats
         ]
-        boards = {
+        board_cards = {
             card for fact in hand.log if isinstance(fact, f.BoardDealt) for card in fact.cards
         }
-        shown_cards = [set(fact.cards) for fact in hand.log if isinstance(fact, f.HandShown)]
-        visible_cards = boards.union(*shown_cards)
+        shown_holdings = [set(fact.cards) for fact in hand.log if isinstance(fact, f.HandShown)]
+        visible_cards = board_cards.union(*shown_holdings)
         for cards in hidden_cards:
             for card in set(cards) - visible_cards:
                 assert "23456789TJQKA"[card // 4] + "cdhs"[card % 4] not in written_cards
 
 
 def test_hero_cards_need_no_note_line() -> None:
-    assert texts_of_notes(to_pokerstars(parse_exact(CASH_HAND), hero=1)) == []
+    assert list_note_texts(to_pokerstars(parse_exact(CASH_HAND), hero=1)) == []
     assert parse_exact(to_pokerstars(parse_exact(CASH_HAND), hero=1)).about.hero == 1
 
 
@@ -429,7 +456,7 @@ def test_house_rules_survive_round_trip() -> None:
     changed_start = replace(started_fact, game=replace(started_fact.game, rules=rules))
     hand = replace(hand, log=(changed_start, *hand.log[1:]))
     text = to_pokerstars(hand)
-    assert [word for word in texts_of_notes(text) if word.startswith("house ")]
+    assert [word for word in list_note_texts(text) if word.startswith("house ")]
     assert parse_exact(text).game == changed_start.game
 
 

@@ -6,11 +6,11 @@ from riverboat.notation import to_pokerstars
 from riverboat.notation.format_detection import detect_format
 from riverboat.notation.pokerstars import parse_pokerstars
 from tests.notation.dialect_reading import (
-    forced_bets,
-    name_of_game,
+    get_game_name,
+    get_payoffs_by_player,
+    list_forced_bets,
     only_problem,
     parse_exact,
-    payoffs_by_player,
     replace_text,
 )
 
@@ -195,45 +195,45 @@ def test_export_survives_round_trip_and_truncation(text: str) -> None:
 
 def test_ipoker_raise_is_total_unless_all_in() -> None:
     hand = parse_exact(IPOKER_HAND)
-    assert name_of_game(hand) == "no-limit hold'em 5/10"
-    assert payoffs_by_player(hand) == {"ann b": 2.75, "bob": -0.05, "cat": -3.0}
+    assert get_game_name(hand) == "no-limit hold'em 5/10"
+    assert get_payoffs_by_player(hand) == {"ann b": 2.75, "bob": -0.05, "cat": -3.0}
     assert (hand.about.currency, hand.about.started) == ("EUR", "2019-01-03T11:56:34Z")
     assert hand.about.hero == 2
 
 
 def test_older_ipoker_winnings_include_uncalled_bet() -> None:
     hand = parse_exact(OLDER_IPOKER_HAND)
-    assert payoffs_by_player(hand) == {"ann": 1.5, "bob": -0.5, "cat": -1.0}
-    assert (0, "dead", 50) in forced_bets(hand)
+    assert get_payoffs_by_player(hand) == {"ann": 1.5, "bob": -0.5, "cat": -1.0}
+    assert (0, "dead", 50) in list_forced_bets(hand)
 
 
 def test_merge_export_marks_uncalled_bet() -> None:
     hand = parse_exact(MERGE_HAND)
-    assert payoffs_by_player(hand)["bob"] == 0.06
+    assert get_payoffs_by_player(hand)["bob"] == 0.06
     assert hand.about.site == "Merge"
 
 
 def test_call_amount_decides_if_late_post_is_dead() -> None:
-    assert (1, "post", 2) in forced_bets(parse_exact(MERGE_HAND))
+    assert (1, "post", 2) in list_forced_bets(parse_exact(MERGE_HAND))
     text = replace_text(
         MERGE_HAND, ("bob: Call $0.02", "bob: Call $0.04"), ("wins $0.10", "wins $0.12")
     )
     hand = parse_exact(text)
-    assert (1, "dead", 2) in forced_bets(hand)
+    assert (1, "dead", 2) in list_forced_bets(hand)
     assert hand.notes == ("posts called DB are dead",)
 
 
 def test_everest_rake_is_inferred_from_winnings() -> None:
     hand = parse_exact(EVEREST_HAND)
-    assert payoffs_by_player(hand) == {"ann": 0, "bob": 5.4, "cat": -6}
+    assert get_payoffs_by_player(hand) == {"ann": 0, "bob": 5.4, "cat": -6}
     assert hand.unexplained_rake
     assert hand.players == ("ann", "bob", "cat"), "dan was not dealt in"
 
 
 def test_microgaming_amounts_are_put_in() -> None:
     hand = parse_exact(MICROGAMING_HAND)
-    assert payoffs_by_player(hand) == {"ann": 28.64, "Hero": 0, "bob": -29.64, "cat": -0.5}
-    assert payoffs_by_player(parse_exact(HEADS_UP_HAND)) == {"Player 1": -200, "Hero": 199}
+    assert get_payoffs_by_player(hand) == {"ann": 28.64, "Hero": 0, "bob": -29.64, "cat": -0.5}
+    assert get_payoffs_by_player(parse_exact(HEADS_UP_HAND)) == {"Player 1": -200, "Hero": 199}
 
 
 @pytest.mark.parametrize(

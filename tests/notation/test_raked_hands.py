@@ -50,7 +50,9 @@ from tests.engine.random_hands import STRUCTURES, play_random
 from tests.schedule import run_in
 from tests.thorough import example_count, example_seeds
 
-FORMATS: dict[str, tuple[Callable[[ParsedHand], str], Callable[[str], list[ParsedHand]]]] = {
+WRITER_AND_READER_BY_FORMAT: dict[
+    str, tuple[Callable[[ParsedHand], str], Callable[[str], list[ParsedHand]]]
+] = {
     "PHH": (to_phh, parse_phh),
     "OHH": (to_ohh, parse_ohh),
     "PokerStars": (to_pokerstars, parse_pokerstars),
@@ -58,10 +60,10 @@ FORMATS: dict[str, tuple[Callable[[ParsedHand], str], Callable[[str], list[Parse
 UNSUPPORTED_GAMES = {"OHH": ("kuhn", "leduc")}
 """Games that a format cannot write."""
 
-every_format = pytest.mark.parametrize("name", FORMATS)
+parametrize_format_name = pytest.mark.parametrize("name", WRITER_AND_READER_BY_FORMAT)
 
 
-def hand_from_log(log: Sequence[AnyFact], scale: int = 1) -> ParsedHand:
+def make_hand(log: Sequence[AnyFact], scale: int = 1) -> ParsedHand:
     """Return a log as the hand that a table stores."""
     started_fact = log[0]
     assert isinstance(started_fact, HandStarted)
@@ -75,21 +77,21 @@ def hand_from_log(log: Sequence[AnyFact], scale: int = 1) -> ParsedHand:
     )
 
 
-def raked_hands(
-    variant: str, structure: str, maximum: int = example_count(1, 20)
+def play_raked_hands(
+    variant: str, structure: str, max_hands: int = example_count(1, 20)
 ) -> list[ParsedHand]:
     """Return random hands with rake below half of the pot."""
     parsed_hands: list[ParsedHand] = []
     for seed in example_seeds(25, 200):
-        if len(parsed_hands) == maximum:
+        if len(parsed_hands) == max_hands:
             break
         log = play_random(seed, variant, structure, is_raked=True).log
         started_fact = log[0]
         assert isinstance(started_fact, HandStarted)
         assert started_fact.rake is not None
-        is_taken = any(isinstance(fact, f.RakeTaken) for fact in log)
-        if is_taken and started_fact.rake.per_mille < 500 and not shows_hand_twice(log):
-            parsed_hands.append(hand_from_log(log, (1, 2, 100)[seed % 3]))
+        has_taken_rake = any(isinstance(fact, f.RakeTaken) for fact in log)
+        if has_taken_rake and started_fact.rake.per_mille < 500 and not shows_hand_twice(log):
+            parsed_hands.append(make_hand(log, (1, 2, 100)[seed % 3]))
     return parsed_hands
 
 
@@ -99,7 +101,7 @@ def shows_hand_twice(log: Sequence[AnyFact]) -> bool:
     return len(set(shown_seats)) < len(shown_seats)
 
 
-def net_winnings(hand: ParsedHand) -> list[int]:
+def compute_net_winnings(hand: ParsedHand) -> list[int]:
     """Return the net winnings of each player after rake."""
     raked = hand.raked or (0,) * len(hand.players)
     return [
@@ -109,7 +111,7 @@ def net_winnings(hand: ParsedHand) -> list[int]:
 
 
 def check_rake_in_every_format(hand: ParsedHand, variant: str) -> None:
-    for name, (write, read) in FORMATS.items():
+    for name, (write, read) in WRITER_AND_READER_BY_FORMAT.items():
         if variant in UNSUPPORTED_GAMES.get(name, ()):
             continue
         text = write(hand)
@@ -118,14 +120,14 @@ def check_rake_in_every_format(hand: ParsedHand, variant: str) -> None:
         assert reread_hand.log == build_gross_log(hand.log).log
         assert reread_hand.raked == build_gross_log(hand.log).raked
         assert reread_hand.rake == replay(hand.log).taken_by_house == sum(reread_hand.raked)
-        assert net_winnings(reread_hand) == net_winnings(hand)
+        assert compute_net_winnings(reread_hand) == compute_net_winnings(hand)
 
 
 def check_riverboat_log_round_trip(hand: ParsedHand) -> None:
     [reread_hand] = parse_own(to_own(hand))
     assert reread_hand.problems == ()
     assert (reread_hand.log, reread_hand.rake, reread_hand.raked) == (hand.log, 0, ())
-    assert net_winnings(reread_hand) == net_winnings(hand)
+    assert compute_net_winnings(reread_hand) == compute_net_winnings(hand)
 
 
 def check_hand_without_rake(hand: ParsedHand) -> None:
@@ -134,7 +136,7 @@ def check_hand_without_rake(hand: ParsedHand) -> None:
     assert replay(hand_without_rake.log).taken_by_house == 0
     assert hand_without_rake.rake == sum(hand_without_rake.raked) == replay(hand.log).taken_by_house
     assert min(hand_without_rake.raked) >= 0
-    assert net_winnings(hand_without_rake) == net_winnings(hand)
+    assert compute_net_winnings(hand_without_rake) == compute_net_winnings(hand)
     assert without_rake(hand_without_rake) is hand_without_rake
 
 
@@ -142,34 +144,34 @@ def check_hand_without_rake(hand: ParsedHand) -> None:
 @pytest.mark.parametrize("variant", VARIANTS)
 @pytest.mark.parametrize("structure", STRUCTURES)
 def test_raked_hands_survive_round_trip(variant: str, structure: str) -> None:
-    for hand in raked_hands(variant, structure):
+    for hand in play_raked_hands(variant, structure):
         check_rake_in_every_format(hand, variant)
         check_riverboat_log_round_trip(hand)
         check_hand_without_rake(hand)
 
 
 def test_raked_samples_cover_kinds_and_split_pots() -> None:
-    hands = [hand for structure in STRUCTURES for hand in raked_hands("hold'em", structure, 4)]
-    kinds = {fact.kind for hand in hands for fact in hand.log if isinstance(fact, f.RakeTaken)}
-    assert kinds == {"rake", "jackpot", "kitty"}
+    hands = [hand for structure in STRUCTURES for hand in play_raked_hands("hold'em", structure, 4)]
+    rake_kinds = {fact.kind for hand in hands for fact in hand.log if isinstance(fact, f.RakeTaken)}
+    assert rake_kinds == {"rake", "jackpot", "kitty"}
     assert any(sum(map(bool, without_rake(hand).raked)) > 1 for hand in hands)
 
 
-@every_format
+@parametrize_format_name
 def test_zero_rake_is_not_written(name: str) -> None:
-    write, read = FORMATS[name]
+    write, read = WRITER_AND_READER_BY_FORMAT[name]
     log = play_random(3, "hold'em", "no-limit").log
     started_fact = log[0]
     assert isinstance(started_fact, HandStarted)
-    hand = hand_from_log([replace(started_fact, rake=Rake(per_mille=0)), *log[1:]])
+    hand = make_hand([replace(started_fact, rake=Rake(per_mille=0)), *log[1:]])
     [reread_hand] = read(write(hand))
     assert (reread_hand.log, reread_hand.rake, reread_hand.raked) == (tuple(log), 0, ())
 
 
-@every_format
+@parametrize_format_name
 def test_rake_is_stable_over_two_round_trips(name: str) -> None:
-    write, read = FORMATS[name]
-    for hand in raked_hands("omaha", "pot-limit"):
+    write, read = WRITER_AND_READER_BY_FORMAT[name]
+    for hand in play_raked_hands("omaha", "pot-limit"):
         [reread_hand] = read(write(hand))
         [twice_reread_hand] = read(write(reread_hand))
         assert (twice_reread_hand.log, twice_reread_hand.rake, twice_reread_hand.raked) == (
@@ -183,25 +185,25 @@ def test_rake_is_stable_over_two_round_trips(name: str) -> None:
 
 
 def play_commands(
-    *commands: AnyCommand, rake: Rake | None = None, house: str = "online"
+    *commands: AnyCommand, rake: Rake | None = None, preset_name: str = "online"
 ) -> ParsedHand:
     """Play commands in a three-handed hand at 10/20."""
     rules = HouseRules.from_name(
-        house, stakes="open" if AddChips in map(type, commands) else "table"
+        preset_name, stakes="open" if AddChips in map(type, commands) else "table"
     )
     game = parse_game("no-limit hold'em 10/20", rules)
     log: list[AnyFact] = [start(game, (1000, 1000, 1000), rake=rake)]
     hand = HandState(log[0])  # type: ignore[arg-type]
-    remaining_commands, stub = list(commands), sorted(hand.compiled.deck)
+    remaining_commands, remaining_cards = list(commands), sorted(hand.compiled.deck)
     while not isinstance(pending := advance(hand, log), Nothing):
         if isinstance(pending, ToDeal):
-            command: AnyCommand = Deal(tuple(stub[: pending.count]))
-            stub = stub[pending.count :]
+            command: AnyCommand = Deal(tuple(remaining_cards[: pending.count]))
+            remaining_cards = remaining_cards[pending.count :]
         else:
             command = remaining_commands.pop(0)
         log.append(decide(hand, command))
         apply(hand, log[-1])
-    return hand_from_log(log)
+    return make_hand(log)
 
 
 RAKED_HAND = play_commands(
@@ -260,9 +262,9 @@ def test_external_and_logged_rake_are_added() -> None:
 
 
 def test_unfinished_raked_hand_is_written_as_far_as_played() -> None:
-    facts = RAKED_HAND.log[:6]
-    [reread_hand] = parse_phh(to_phh(facts))
-    assert list(reread_hand.log) == list(build_gross_log(facts).log)
+    fact_count = RAKED_HAND.log[:6]
+    [reread_hand] = parse_phh(to_phh(fact_count))
+    assert list(reread_hand.log) == list(build_gross_log(fact_count).log)
     assert (
         "hand not over; action is on p1: fold, call 50, raise to 100-1000"
         in reread_hand.problems[0]
@@ -283,10 +285,10 @@ def test_acpc_log_cannot_hold_rake() -> None:
         to_acpc(RAKED_HAND.log, 0, RAKED_HAND.players)
 
 
-@every_format
+@parametrize_format_name
 def test_hand_with_added_chips_is_refused(name: str) -> None:
     hand = play_commands(RaiseTo(60), AddChips(2, 500), FOLD, FOLD)
-    write, _ = FORMATS[name]
+    write, _ = WRITER_AND_READER_BY_FORMAT[name]
     with pytest.raises(BadNotation, match="can’t store chips added during a hand"):
         write(hand)
     with pytest.raises(BadNotation, match="the ACPC format can’t store chips added during a hand"):
@@ -295,14 +297,14 @@ def test_hand_with_added_chips_is_refused(name: str) -> None:
     assert (reread_hand.log, reread_hand.problems) == (hand.log, ())
 
 
-@every_format
+@parametrize_format_name
 def test_open_stakes_hands_without_added_chips_survive(name: str) -> None:
-    write, read = FORMATS[name]
+    write, read = WRITER_AND_READER_BY_FORMAT[name]
     for stakes_rule in ("open stakes", "no all-ins"):
         for seed in example_seeds(20, 200):
             log = play_random(seed, "hold'em", "no-limit", stakes_kind=stakes_rule).log
             if any(isinstance(fact, f.ChipsAdded) for fact in log) or shows_hand_twice(log):
                 continue
-            [reread_hand] = read(write(hand_from_log(log)))
+            [reread_hand] = read(write(make_hand(log)))
             assert reread_hand.exact, reread_hand.problems
             assert reread_hand.log == tuple(log)

@@ -40,9 +40,9 @@ IGNORED_LINES = (
 )
 
 
-def _convert_currency(text: str, sign: str, code: str) -> str:
-    text = re.sub("[$€£]", lambda _: sign, text)
-    return re.sub(r"\b(?:USD|EUR|GBP)\b", code, text)
+def _convert_currency(text: str, currency_sign: str, currency_code: str) -> str:
+    text = re.sub("[$€£]", lambda _: currency_sign, text)
+    return re.sub(r"\b(?:USD|EUR|GBP)\b", currency_code, text)
 
 
 @pytest.mark.parametrize("name", MONEY_SAMPLES)
@@ -52,22 +52,24 @@ def test_currency_does_not_change_log(name: str) -> None:
     for sign, code in CURRENCY_BY_SIGN.items():
         hands = parse_hands(_convert_currency(SAMPLES[name], sign, code))
         assert [hand.log for hand in hands] == [hand.log for hand in parsed_hands], sign
-        for hand, parsed_hand_before in zip(hands, parsed_hands, strict=True):
-            is_named = parsed_hand_before.about.currency in CURRENCY_BY_SIGN.values()
-            assert hand.about.currency == (code if is_named else parsed_hand_before.about.currency)
+        for hand, original_hand in zip(hands, parsed_hands, strict=True):
+            is_currency_named = original_hand.about.currency in CURRENCY_BY_SIGN.values()
+            assert hand.about.currency == (
+                code if is_currency_named else original_hand.about.currency
+            )
 
 
 @pytest.mark.parametrize("name", LINE_SAMPLES)
 def test_connection_lines_and_chat_do_not_change_log(name: str) -> None:
     parsed_hands = parse_hands(SAMPLES[name])
     lines = SAMPLES[name].splitlines()
-    first_action_line = next(
+    first_action_number = next(
         number for number, line in enumerate(lines, 1) if _ACTION_PATTERN.search(line)
     )
     player = sorted(parsed_hands[0].players)[0]
     ignored_lines = [line.format(player=player) for line in IGNORED_LINES]
     hands = parse_hands(
-        "\n".join([*lines[:first_action_line], *ignored_lines, *lines[first_action_line:]])
+        "\n".join([*lines[:first_action_number], *ignored_lines, *lines[first_action_number:]])
     )
     assert [hand.log for hand in hands] == [hand.log for hand in parsed_hands]
 

@@ -49,13 +49,13 @@ HAND_WITH_METADATA = ParsedHand(
 
 
 def encode_hand(hand: ParsedHand = HAND_WITH_METADATA) -> dict[str, Any]:
-    data = json.loads(to_own(hand))
-    assert isinstance(data, dict)
-    return data
+    hand_json = json.loads(to_own(hand))
+    assert isinstance(hand_json, dict)
+    return hand_json
 
 
-def read_hand(data: object) -> ParsedHand:
-    [hand] = parse_own(json.dumps(data))
+def read_hand(hand_json: object) -> ParsedHand:
+    [hand] = parse_own(json.dumps(hand_json))
     return hand
 
 
@@ -144,10 +144,10 @@ def test_file_without_hands_is_reported(tmp_path: Path) -> None:
 
 
 def test_fact_that_breaks_rules_is_refused() -> None:
-    data = encode_hand()
-    award = next(fact for fact in data["facts"] if fact["type"] == "PotAwarded")
+    hand_json = encode_hand()
+    award = next(fact for fact in hand_json["facts"] if fact["type"] == "PotAwarded")
     award["chips"] += 1
-    hand = read_hand(data)
+    hand = read_hand(hand_json)
     assert not hand.exact
     assert "expected PotAwarded(seat=1, chips=2" in hand.problems[0]
     assert hand.players == HAND_WITH_METADATA.players
@@ -179,16 +179,16 @@ def test_inconsistent_line_is_refused(changes: dict[str, Any], reason: str) -> N
 
 
 def test_unfinished_hand_is_refused() -> None:
-    data = encode_hand()
-    data["facts"] = data["facts"][:-2]
-    assert "the hand isn’t over" in read_hand(data).problems[0]
+    hand_json = encode_hand()
+    hand_json["facts"] = hand_json["facts"][:-2]
+    assert "the hand isn’t over" in read_hand(hand_json).problems[0]
 
 
 def test_undealable_game_is_refused() -> None:
-    data = encode_hand()
-    for street in data["facts"][0]["game"]["variant"]["streets"]:
+    hand_json = encode_hand()
+    for street in hand_json["facts"][0]["game"]["variant"]["streets"]:
         street["down"] = 0
-    assert "not a hand" in read_hand(data).problems[0]
+    assert "not a hand" in read_hand(hand_json).problems[0]
 
 
 def test_endless_line_is_not_kept_in_memory(tmp_path: Path) -> None:
@@ -200,10 +200,10 @@ def test_endless_line_is_not_kept_in_memory(tmp_path: Path) -> None:
         file.write(f"\n{to_own(HAND_WITH_METADATA)}\n")
     tracemalloc.start()
     hands = list(read_own(path))
-    _, maximum = tracemalloc.get_traced_memory()
+    _, peak_bytes = tracemalloc.get_traced_memory()
     tracemalloc.stop()
     assert [hand.problems for hand in hands] == [("line too long for a hand",), ()]
-    assert maximum < 12 << 20
+    assert peak_bytes < 12 << 20
 
 
 def test_mangled_lines_are_refused_without_crash() -> None:
@@ -213,24 +213,24 @@ def test_mangled_lines_are_refused_without_crash() -> None:
     logs = [HAND_WITH_METADATA.log, stud_log, draw_log]
     refused_count = 0
     for _ in range(400):
-        data = encode_hand(ParsedHand(source=NO_SOURCE, variant="", log=rng.choice(logs)))
+        hand_json = encode_hand(ParsedHand(source=NO_SOURCE, variant="", log=rng.choice(logs)))
         for _ in range(rng.choice([1, 1, 3])):
-            data = mangle(rng, data)
-        refused_count += not read_hand(data).exact
+            hand_json = damage_value(rng, hand_json)
+        refused_count += not read_hand(hand_json).exact
     assert refused_count > 250
 
 
-def mangle(rng: random.Random, value: Any) -> Any:
+def damage_value(rng: random.Random, value: Any) -> Any:
     """Return a copy in which a random part is changed, removed or duplicated."""
     match value:
         case {} if value:
             key = rng.choice(list(value))
             if rng.random() < 0.1:
                 return {other_key: value[other_key] for other_key in value if other_key != key}
-            return value | {key: mangle(rng, value[key])}
+            return value | {key: damage_value(rng, value[key])}
         case [_, *_]:
             k = rng.randrange(len(value))
-            changed_list = rng.choice([[], [value[k]] * 2, [mangle(rng, value[k])]])
+            changed_list = rng.choice([[], [value[k]] * 2, [damage_value(rng, value[k])]])
             return [*value[:k], *changed_list, *value[k + 1 :]]
         case bool() | None:
             return 7

@@ -35,11 +35,11 @@ def parse_all(text: str, name: str = "") -> list[ParsedHand]:
 @pytest.mark.parametrize("name", SITES_AND_HAND_COUNTS)
 def test_every_hand_is_detected_and_played_to_end(name: str) -> None:
     text = getattr(site_hands, name)
-    site, count = SITES_AND_HAND_COUNTS[name]
+    site, hand_count = SITES_AND_HAND_COUNTS[name]
     assert detect_format(text.encode()) == site
     parsed_hands = parse_all(text)
     assert [str(hand.problems) for hand in parsed_hands if hand.problems] == []
-    assert len(parsed_hands) == count
+    assert len(parsed_hands) == hand_count
 
 
 @pytest.mark.parametrize("name", SITES_AND_HAND_COUNTS)
@@ -69,10 +69,10 @@ def test_encoding_and_line_ends_do_not_change_log(name: str, tmp_path: Path) -> 
 def test_truncated_hand_is_refused(name: str) -> None:
     text = getattr(site_hands, name)
     parsed_hands = parse_all(text)
-    ending_count = (
+    first_hand_line_count = (
         parsed_hands[1].source.line - 1 if len(parsed_hands) > 1 else len(text.splitlines())
     )
-    truncated_text = "\n".join(text.splitlines()[: ending_count // 2])
+    truncated_text = "\n".join(text.splitlines()[: first_hand_line_count // 2])
     [hand] = parse_all(truncated_text)
     assert hand.problems
 
@@ -110,8 +110,8 @@ def test_board_run_twice_has_two_winners() -> None:
 def test_discards_are_inferred_from_hand_after_draw() -> None:
     for text in (site_hands.FULL_TILT_DRAW_HAND, site_hands.ONGAME_DRAW_HAND):
         [hand] = parse_all(text)
-        discards = [fact for fact in hand.log if isinstance(fact, f.Discarded)]
-        assert any(-1 not in fact.cards and fact.cards for fact in discards)
+        discard_facts = [fact for fact in hand.log if isinstance(fact, f.Discarded)]
+        assert any(-1 not in fact.cards and fact.cards for fact in discard_facts)
 
 
 def test_unnamed_jackpot_is_part_of_rake() -> None:
@@ -343,7 +343,5 @@ Board: [2c 7d 9h Ts 3c]
     assert hand.problems == ()
     shown_seats = [fact.seat for fact in hand.log if isinstance(fact, f.HandShown)]
     assert sorted(shown_seats) == [0, 1]
-    [wrong_parsed_hand] = parse_all(
-        lines.replace("Board: [2c 7d 9h Ts 3c]", "Board: [2c 7d 9h Ts 3d]")
-    )
-    assert "line 18: the board is" in wrong_parsed_hand.problems[0]
+    [refused_hand] = parse_all(lines.replace("Board: [2c 7d 9h Ts 3c]", "Board: [2c 7d 9h Ts 3d]"))
+    assert "line 18: the board is" in refused_hand.problems[0]

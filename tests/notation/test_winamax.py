@@ -3,12 +3,12 @@
 import pytest
 
 from tests.notation.dialect_reading import (
-    forced_bets,
-    name_of_game,
+    get_game_name,
+    get_payoffs_by_player,
+    list_forced_bets,
     only_problem,
     parse_exact,
     parse_one,
-    payoffs_by_player,
     remove_lines,
     replace_text,
 )
@@ -157,26 +157,26 @@ Total pot 162.50€ | Rake 2.50€
 def test_side_pots_and_uncalled_bet_in_pot_are_read() -> None:
     hand = parse_exact(CASH_HAND)
     assert hand.rake == 24
-    assert payoffs_by_player(hand) == {"Ann B": -1.45, "Ann": -0.57, "bob": -0.17, "cat": 1.95}
+    assert get_payoffs_by_player(hand) == {"Ann B": -1.45, "Ann": -0.57, "bob": -0.17, "cat": 1.95}
 
 
 def test_player_name_may_be_prefix_of_another() -> None:
     hand = parse_exact(CASH_HAND)
     assert hand.players == ("Ann B", "Ann", "bob", "cat")
-    assert forced_bets(hand) == [(3, "blind", 2), (0, "blind", 5), (1, "post", 5)]
+    assert list_forced_bets(hand) == [(3, "blind", 2), (0, "blind", 5), (1, "post", 5)]
 
 
 def test_fast_tables_rake_only_called_bets() -> None:
-    assert payoffs_by_player(parse_exact(FAST_FOLD_HAND)) == {"ann": -8, "bob": 6.96}
+    assert get_payoffs_by_player(parse_exact(FAST_FOLD_HAND)) == {"ann": -8, "bob": 6.96}
 
 
 def test_tournament_with_antes_and_short_all_in_is_read() -> None:
     hand = parse_exact(TOURNAMENT_HAND)
-    assert name_of_game(hand) == "no-limit hold'em 600/1200 ante 140"
+    assert get_game_name(hand) == "no-limit hold'em 600/1200 ante 140"
     assert hand.about.tournament is not None
     assert hand.about.tournament.number == "548000003"
     assert (hand.about.tournament.buy_in, hand.about.tournament.fee) == ("18€", "2€")
-    assert payoffs_by_player(hand) == {"ann": -140, "bob": 3720, "cat": -800, "dan": -2780}
+    assert get_payoffs_by_player(hand) == {"ann": -140, "bob": 3720, "cat": -800, "dan": -2780}
 
 
 def test_large_pot_may_be_rounded_to_thousands() -> None:
@@ -195,7 +195,7 @@ def test_small_blind_out_of_position_is_dead() -> None:
         ("bob collected 2540", "bob collected 3140"),
         ("Total pot 8718", "Total pot 9318"),
     )  # fmt: skip
-    assert forced_bets(parse_exact(text))[-1] == (0, "dead", 600)
+    assert list_forced_bets(parse_exact(text))[-1] == (0, "dead", 600)
 
 
 def test_hold_up_adds_chips_to_pot() -> None:
@@ -210,9 +210,9 @@ def test_hold_up_adds_chips_to_pot() -> None:
 
 def test_hidden_stud_cards_are_marked_with_x() -> None:
     hand = parse_exact(STUD_HAND)
-    assert name_of_game(hand) == "limit seven-card stud 2500/5000 ante 500 bring-in 1000"
+    assert get_game_name(hand) == "limit seven-card stud 2500/5000 ante 500 bring-in 1000"
     assert hand.about.hero == 2
-    assert payoffs_by_player(hand) == {"ann": -55, "bob": 57.50, "cat": -5}
+    assert get_payoffs_by_player(hand) == {"ann": -55, "bob": 57.50, "cat": -5}
 
 
 def test_amounts_may_have_commas_and_spaces() -> None:
@@ -250,6 +250,6 @@ def test_truncated_hand_is_refused() -> None:
 
 
 def test_player_denying_blind_is_not_dealt_in() -> None:
-    denied_line = "empty pockets denies big blind\ncat posts small blind"
-    hand = parse_exact(replace_text(CASH_HAND, ("cat posts small blind", denied_line)))
+    denied_blind_lines = "empty pockets denies big blind\ncat posts small blind"
+    hand = parse_exact(replace_text(CASH_HAND, ("cat posts small blind", denied_blind_lines)))
     assert hand.log == parse_exact(CASH_HAND).log

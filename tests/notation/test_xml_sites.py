@@ -9,7 +9,7 @@ from riverboat.notation import ParsedHand, read_hands, to_pokerstars
 from riverboat.notation.format_detection import detect_format, parse_hands
 from riverboat.notation.pokerstars import parse_pokerstars
 from tests.notation import ipoker_hands, merge_hands
-from tests.notation.dialect_reading import payoffs_by_player
+from tests.notation.dialect_reading import get_payoffs_by_player
 from tests.notation.ipoker_hands import (
     ALL_IN_HAND,
     LIMIT_HAND,
@@ -17,7 +17,7 @@ from tests.notation.ipoker_hands import (
     STUD_HAND,
     TOURNAMENT_HAND,
     UNCALLED_HAND,
-    cash_session,
+    make_cash_session,
 )
 
 MERGE_TEXTS = {
@@ -27,10 +27,10 @@ MERGE_TEXTS = {
     "tournament": merge_hands.TOURNAMENT_HANDS,
 }
 IPOKER_TEXTS = {
-    "cash": cash_session(ALL_IN_HAND, UNCALLED_HAND),
-    "limit": cash_session(LIMIT_HAND, game="Holdem L $2/$4"),
-    "omaha": cash_session(OMAHA_HAND, game="PL €0.50/€1"),
-    "stud": cash_session(STUD_HAND, game="5 Card Stud L €0.50/€1"),
+    "cash": make_cash_session(ALL_IN_HAND, UNCALLED_HAND),
+    "limit": make_cash_session(LIMIT_HAND, game_type="Holdem L $2/$4"),
+    "omaha": make_cash_session(OMAHA_HAND, game_type="PL €0.50/€1"),
+    "stud": make_cash_session(STUD_HAND, game_type="5 Card Stud L €0.50/€1"),
     "tournament": ipoker_hands.tournament_session(TOURNAMENT_HAND),
 }
 ALL_XML_TEXTS = {
@@ -84,21 +84,21 @@ def test_encoding_and_line_ends_do_not_change_log(name: str, tmp_path: Path) -> 
 
 
 def test_actions_follow_numbers_and_seats_are_sorted() -> None:
-    hand = parse_one(cash_session(ALL_IN_HAND))
+    hand = parse_one(make_cash_session(ALL_IN_HAND))
     assert hand.players == ("ann", "bob", "cat", "dan")
     assert (hand.about.chairs, hand.about.hero, hand.about.table_size) == ((1, 3, 5, 8), 0, 6)
     assert (hand.about.currency, hand.rake) == ("EUR", 300)
 
 
 def test_uncalled_bet_follows_client_version() -> None:
-    older_hand = parse_one(cash_session(UNCALLED_HAND))
+    older_hand = parse_one(make_cash_session(UNCALLED_HAND))
     assert (older_hand.rake, older_hand.players) == (10, ("ann", "bob & co", "cat"))
-    newer_hand = parse_one(cash_session(UNCALLED_HAND).replace("19.4.1", "23.5.1.7"))
+    newer_hand = parse_one(make_cash_session(UNCALLED_HAND).replace("19.4.1", "23.5.1.7"))
     assert newer_hand.rake == 10
     text = "<uncalled_bet_enabled>true</uncalled_bet_enabled><mode>"
-    assert parse_one(cash_session(UNCALLED_HAND).replace("<mode>", text)).rake == 10
+    assert parse_one(make_cash_session(UNCALLED_HAND).replace("<mode>", text)).rake == 10
     raised_bet_text = UNCALLED_HAND.replace("€6,90", "€9,90")
-    assert parse_one(cash_session(raised_bet_text)).rake == 10
+    assert parse_one(make_cash_session(raised_bet_text)).rake == 10
 
 
 def test_five_hole_cards_identify_five_card_omaha() -> None:
@@ -123,7 +123,9 @@ def test_tournament_blinds_are_read_from_posts() -> None:
 
 def test_truncated_session_with_bare_ampersands_is_read() -> None:
     truncated_text = (
-        cash_session(ALL_IN_HAND, UNCALLED_HAND).replace("</session>\n", "").replace("&amp;", "&")
+        make_cash_session(ALL_IN_HAND, UNCALLED_HAND)
+        .replace("</session>\n", "")
+        .replace("&amp;", "&")
     )
     parsed_hands = parse_all(truncated_text)
     assert [hand.problems for hand in parsed_hands] == [(), ()]
@@ -147,7 +149,7 @@ def test_truncated_session_with_bare_ampersands_is_read() -> None:
     ],
 )
 def test_impossible_ipoker_hand_is_refused_with_reason(old: str, new: str, reason: str) -> None:
-    text = cash_session(ALL_IN_HAND, UNCALLED_HAND)
+    text = make_cash_session(ALL_IN_HAND, UNCALLED_HAND)
     assert old in text
     broken_hand, parsed_hand = parse_all(text.replace(old, new, 1))
     assert any(reason in problem for problem in broken_hand.problems), broken_hand.problems
@@ -155,7 +157,7 @@ def test_impossible_ipoker_hand_is_refused_with_reason(old: str, new: str, reaso
 
 
 def test_hand_with_only_blinds_is_refused() -> None:
-    text = cash_session(ALL_IN_HAND)
+    text = make_cash_session(ALL_IN_HAND)
     truncated_text = text[: text.index('  <round no="1">')] + " </game></session>"
     assert parse_one(truncated_text).problems
 
@@ -165,18 +167,18 @@ def test_hand_with_only_blinds_is_refused() -> None:
 
 def test_returning_player_posts_both_blinds() -> None:
     hand = parse_one(MERGE_TEXTS["flop"])
-    posted = [(fact.seat, fact.kind, fact.chips) for fact in hand.log if isinstance(fact, f.Posted)]
-    assert posted == [(1, "blind", 50), (2, "blind", 100), (3, "post", 100), (3, "dead", 50)]
+    posts = [(fact.seat, fact.kind, fact.chips) for fact in hand.log if isinstance(fact, f.Posted)]
+    assert posts == [(1, "blind", 50), (2, "blind", 100), (3, "post", 100), (3, "dead", 50)]
     assert hand.about.started == "2012-01-31T20:15:00Z"
     assert hand.about.chairs == (1, 3, 4, 6)
 
 
 def test_all_in_amount_may_be_a_total() -> None:
-    tournament_before = MERGE_TEXTS["tournament"][
+    first_hand_text = MERGE_TEXTS["tournament"][
         MERGE_TEXTS["tournament"].index('<game id="504-2"') :
     ]
     description = '<description type="Holdem Tournament" stakes="No Limit"/>\n'
-    changed_text = tournament_before.replace(
+    changed_text = first_hand_text.replace(
         'type="ALL_IN" player="5" amount="990.00"', 'type="ALL_IN" player="5" amount="1000.00"'
     )
     hand = parse_one(description + changed_text)
@@ -230,7 +232,7 @@ def test_merge_hands_may_be_shown_before_board() -> None:
     assert early_show_text.count("SHOWN") == 2
     hand, parsed_hand = parse_one(early_show_text), parse_one(text)
     assert hand.problems == ()
-    assert payoffs_by_player(hand) == payoffs_by_player(parsed_hand)
+    assert get_payoffs_by_player(hand) == get_payoffs_by_player(parsed_hand)
 
 
 def test_ipoker_stud_stakes_are_inferred_from_bets() -> None:

@@ -7,16 +7,16 @@ from riverboat.engine import AnyFact, HandState, apply, replay
 from riverboat.engine.hand_redaction import redact_log
 from riverboat.engine.state import hand_facts as f
 from riverboat.picture import GAP, RAIL, Frame, build_frames, build_scene
-from tests.engine.random_corrections import play_corrected
+from tests.engine.random_corrections import play_corrected_hand
 from tests.picture.picture_hands import (
     BOARD_DEALS,
-    EVERY_GAME,
-    PAIR_DEALS,
-    SHOWDOWN_LINES,
+    GAMES_AND_STRUCTURES,
+    POCKET_PAIR_DEALS,
+    SHOWDOWN_ACTIONS,
+    get_start_fact,
     make_hand,
-    random_log,
-    random_scene,
-    start_fact,
+    play_random_log,
+    play_random_scene,
 )
 from tests.schedule import run_in
 from tests.thorough import example_seeds
@@ -26,12 +26,12 @@ Log = tuple[AnyFact, ...]
 Frames = list[Frame]
 
 
-def chips_in(frame: Frame) -> int:
-    seats = sum(seat.stack + seat.bet for seat in frame.seats)
-    return seats + sum(pot.chips for pot in frame.pots)
+def count_chips(frame: Frame) -> int:
+    seat_chips = sum(seat.stack + seat.bet for seat in frame.seats)
+    return seat_chips + sum(pot.chips for pot in frame.pots)
 
 
-def cards_seen_by_viewer(log: tuple[AnyFact, ...], viewer: int) -> set[int]:
+def find_cards_seen_by_viewer(log: tuple[AnyFact, ...], viewer: int) -> set[int]:
     """Return every card that a viewer sees during a hand."""
     seen_cards: set[int] = set()
     for fact in redact_log(log, viewer):
@@ -43,72 +43,74 @@ def cards_seen_by_viewer(log: tuple[AnyFact, ...], viewer: int) -> set[int]:
     return seen_cards
 
 
-def all_captions(frames: list[Frame]) -> list[str]:
+def list_captions(frames: list[Frame]) -> list[str]:
     return [line for frame in frames for line in frame.caption]
 
 
 # All games ----------------------------------------------------------------------------------------
 
 
-def chips_add_up_in_each_frame(log: Log, frames: Frames) -> None:
-    total = sum(start_fact(log).stacks) + start_fact(log).carried_chips
-    assert [chips_in(frame) for frame in frames] == [total] * len(frames)
+def check_chips_add_up(log: Log, frames: Frames) -> None:
+    total_chips = sum(get_start_fact(log).stacks) + get_start_fact(log).carried_chips
+    assert [count_chips(frame) for frame in frames] == [total_chips] * len(frames)
 
 
-def last_frame_matches_end_of_hand(log: Log, frames: Frames) -> None:
+def check_last_frame(log: Log, frames: Frames) -> None:
     assert [seat.stack for seat in frames[-1].seats] == replay(log).stacks
     assert frames[-1].fact_count == len(log)
 
 
-def cards_lie_before_live_players_only(log: Log, frames: Frames) -> None:
-    hand, fact_count = HandState(start_fact(log)), 1
+def check_only_live_players_have_cards(log: Log, frames: Frames) -> None:
+    hand, applied_fact_count = HandState(get_start_fact(log)), 1
     for frame in frames:
-        for fact in log[fact_count : frame.fact_count]:
+        for fact in log[applied_fact_count : frame.fact_count]:
             apply(hand, fact)
-        fact_count = frame.fact_count
+        applied_fact_count = frame.fact_count
         for seat, frame_seat in enumerate(frame.seats):
             drawn_cards = sorted(card for card in frame_seat.cards if card != GAP)
             assert drawn_cards == (sorted(hand.holdings[seat]) if frame_seat.is_live else [])
             assert len(frame_seat.is_up) == len(frame_seat.cards)
 
 
-def every_frame_has_caption(log: Log, frames: Frames) -> None:
+def check_every_frame_has_caption(log: Log, frames: Frames) -> None:
     assert all(frame.caption for frame in frames)
 
 
-def streets_come_in_order(log: Log, frames: Frames) -> None:
-    order = [street.name for street in start_fact(log).game.variant.streets] + ["showdown"]
-    street_indexes = [order.index(frame.street) for frame in frames]
+def check_streets_come_in_order(log: Log, frames: Frames) -> None:
+    street_names = [street.name for street in get_start_fact(log).game.variant.streets] + [
+        "showdown"
+    ]
+    street_indexes = [street_names.index(frame.street) for frame in frames]
     assert street_indexes == sorted(street_indexes)
 
 
 FRAME_CHECKS = (
-    chips_add_up_in_each_frame,
-    last_frame_matches_end_of_hand,
-    cards_lie_before_live_players_only,
-    every_frame_has_caption,
-    streets_come_in_order,
+    check_chips_add_up,
+    check_last_frame,
+    check_only_live_players_have_cards,
+    check_every_frame_has_caption,
+    check_streets_come_in_order,
 )
 
 
 @run_in("slow", keep_every=4)
-@pytest.mark.parametrize("variant, structure", EVERY_GAME)
+@pytest.mark.parametrize("variant, structure", GAMES_AND_STRUCTURES)
 def test_frames_of_random_hands_satisfy_every_property(variant: str, structure: str) -> None:
     for seed in SEEDS:
-        log = random_log(variant, structure, seed)
+        log = play_random_log(variant, structure, seed)
         frames = build_frames(log)
-        for claim in FRAME_CHECKS:
-            claim(log, frames)
+        for check_frames in FRAME_CHECKS:
+            check_frames(log, frames)
 
 
 @run_in("slow", keep_every=4)
-@pytest.mark.parametrize("variant, structure", EVERY_GAME)
+@pytest.mark.parametrize("variant, structure", GAMES_AND_STRUCTURES)
 def test_viewer_sees_only_cards_of_redacted_log(variant: str, structure: str) -> None:
-    log = random_log(variant, structure, 0)
+    log = play_random_log(variant, structure, 0)
     for viewer in (RAIL, 0):
         frames = build_frames(log, viewer=viewer)
-        cards = {card for frame in frames for seat in frame.seats for card in seat.cards}
-        assert cards - {GAP, UNKNOWN} <= cards_seen_by_viewer(log, viewer)
+        shown_cards = {card for frame in frames for seat in frame.seats for card in seat.cards}
+        assert shown_cards - {GAP, UNKNOWN} <= find_cards_seen_by_viewer(log, viewer)
     assert not any(UNKNOWN in frame.seats[0].cards for frame in frames), "one's own are known"
 
 
@@ -116,9 +118,9 @@ def test_viewer_sees_only_cards_of_redacted_log(variant: str, structure: str) ->
 
 
 def test_each_event_has_its_own_frame() -> None:
-    parsed_hand = make_hand(*SHOWDOWN_LINES)
+    parsed_hand = make_hand(*SHOWDOWN_ACTIONS)
     assert parsed_hand.exact, parsed_hand.problems
-    assert all_captions(build_frames(parsed_hand.log, parsed_hand.players)) == [
+    assert list_captions(build_frames(parsed_hand.log, parsed_hand.players)) == [
         "No-limit hold'em 1/2, 3 players",
         "Ann posts small blind 1",
         "Bob posts big blind 2",
@@ -144,12 +146,12 @@ def test_each_event_has_its_own_frame() -> None:
 
 
 def test_acting_player_is_marked() -> None:
-    frames = build_frames(make_hand(*SHOWDOWN_LINES).log)
+    frames = build_frames(make_hand(*SHOWDOWN_ACTIONS).log)
     assert [frame.to_act for frame in frames[:8]] == [-1, -1, -1, 2, 0, 1, -1, -1]
 
 
 def test_last_action_stays_until_bets_are_collected() -> None:
-    frames = build_frames(make_hand(*SHOWDOWN_LINES).log, ["Ann", "Bob", "Cat"])
+    frames = build_frames(make_hand(*SHOWDOWN_ACTIONS).log, ["Ann", "Bob", "Cat"])
     assert [seat.last_action for seat in frames[6].seats] == ["calls 9", "folds", "opens to 10"]
     assert [seat.bet for seat in frames[6].seats] == [10, 2, 10]
     assert [seat.last_action for seat in frames[7].seats] == ["", "", ""]
@@ -157,7 +159,7 @@ def test_last_action_stays_until_bets_are_collected() -> None:
 
 
 def test_winner_gets_pot_and_winning_cards() -> None:
-    last_frame = build_frames(make_hand(*SHOWDOWN_LINES).log)[-1]
+    last_frame = build_frames(make_hand(*SHOWDOWN_ACTIONS).log)[-1]
     assert [seat.chips_pushed for seat in last_frame.seats] == [62, 0, 0]
     assert set(last_frame.winning_cards) <= set(parse_cards("As Ah 2c 3d 4h 5s"))
     assert len(last_frame.winning_cards) == 5
@@ -167,13 +169,13 @@ def test_winner_gets_pot_and_winning_cards() -> None:
 
 
 def test_shown_winner_keeps_holding_when_others_muck() -> None:
-    last_frame = build_frames(make_hand(*SHOWDOWN_LINES[:-1], "p3 sm").log)[-1]
+    last_frame = build_frames(make_hand(*SHOWDOWN_ACTIONS[:-1], "p3 sm").log)[-1]
     assert last_frame.seats[0].holding_lines == ("five-high straight",)
     assert not last_frame.winning_cards
 
 
 def test_equal_antes_share_one_frame() -> None:
-    parsed_hand = make_hand(*PAIR_DEALS, "p3 f", "p1 f", antes="[1, 1, 1]")
+    parsed_hand = make_hand(*POCKET_PAIR_DEALS, "p3 f", "p1 f", antes="[1, 1, 1]")
     frames = build_frames(parsed_hand.log, parsed_hand.players)
     assert frames[1].caption == ("All players ante 1",)
     assert [pot.chips for pot in frames[1].pots] == [3]
@@ -181,15 +183,17 @@ def test_equal_antes_share_one_frame() -> None:
 
 
 def test_ante_all_in_is_named_in_caption() -> None:
-    parsed_hand = make_hand(*PAIR_DEALS, "p3 f", antes="[5, 5, 5]", starting_stacks="[200, 5, 200]")
+    parsed_hand = make_hand(
+        *POCKET_PAIR_DEALS, "p3 f", antes="[5, 5, 5]", starting_stacks="[200, 5, 200]"
+    )
     frames = build_frames(parsed_hand.log, parsed_hand.players)
     assert frames[1].caption == ("All players ante 5", "Bob is all-in")
 
 
 def test_side_pots_have_names_and_eligible_players() -> None:
-    actions = [*PAIR_DEALS, "p3 cbr 50", "p1 cc", "p2 cbr 200", "p3 cc"]
-    shows = ["p2 sm KsKh", "p3 sm QsQh", "p1 sm AsAh"]
-    parsed_hand = make_hand(*actions, *shows, *BOARD_DEALS, starting_stacks="[50, 200, 200]")
+    actions = [*POCKET_PAIR_DEALS, "p3 cbr 50", "p1 cc", "p2 cbr 200", "p3 cc"]
+    show_actions = ["p2 sm KsKh", "p3 sm QsQh", "p1 sm AsAh"]
+    parsed_hand = make_hand(*actions, *show_actions, *BOARD_DEALS, starting_stacks="[50, 200, 200]")
     assert parsed_hand.exact, parsed_hand.problems
     frames = build_frames(parsed_hand.log, parsed_hand.players)
     pot_frame = next(frame for frame in frames if frame.caption[0].startswith("The main pot"))
@@ -199,34 +203,36 @@ def test_side_pots_have_names_and_eligible_players() -> None:
         ("side pot 1", 300, (1, 2)),
     ]
     assert [seat.is_all_in for seat in pot_frame.seats] == [True, True, True]
-    won_frames = [frame for frame in frames if any(seat.chips_pushed for seat in frame.seats)]
-    assert [[pot.name for pot in frame.pots] for frame in won_frames] == [["main pot"], []]
+    award_frames = [frame for frame in frames if any(seat.chips_pushed for seat in frame.seats)]
+    assert [[pot.name for pot in frame.pots] for frame in award_frames] == [["main pot"], []]
 
 
 def test_amounts_use_scale_and_currency() -> None:
     parsed_hand = make_hand(
-        *(*PAIR_DEALS, "p3 cbr 1.5", "p1 f", "p2 f"),
+        *(*POCKET_PAIR_DEALS, "p3 cbr 1.5", "p1 f", "p2 f"),
         blinds_or_straddles="[0.25, 0.5, 0]",
         min_bet="0.5",
         starting_stacks="[20, 20, 20]",
         currency='"USD"',
     )
-    captions = all_captions(list(build_scene(parsed_hand).frames))
+    captions = list_captions(list(build_scene(parsed_hand).frames))
     assert "Ann posts small blind $0.25" in captions
     assert "Cat opens to $1.50" in captions
 
 
 def test_captions_reveal_no_face_down_card() -> None:
-    parsed_hand = make_hand(*PAIR_DEALS, "p3 f", "p1 f")
+    parsed_hand = make_hand(*POCKET_PAIR_DEALS, "p3 f", "p1 f")
     assert not any(
-        "As" in line or "Kh" in line for line in all_captions(build_frames(parsed_hand.log))
+        "As" in line or "Kh" in line for line in list_captions(build_frames(parsed_hand.log))
     )
 
 
 def test_truncated_log_is_drawn_as_far_as_played() -> None:
-    parsed_hand = make_hand(*PAIR_DEALS, "p3 cbr 10", "p1 cbr 11")
+    parsed_hand = make_hand(*POCKET_PAIR_DEALS, "p3 cbr 10", "p1 cbr 11")
     assert parsed_hand.problems
-    assert all_captions(build_frames(parsed_hand.log, parsed_hand.players))[-1] == "Cat opens to 10"
+    assert (
+        list_captions(build_frames(parsed_hand.log, parsed_hand.players))[-1] == "Cat opens to 10"
+    )
     assert build_frames([]) == []
 
 
@@ -234,60 +240,60 @@ def test_truncated_log_is_drawn_as_far_as_played() -> None:
 
 
 def test_discard_leaves_gap_until_new_card() -> None:
-    scene = random_scene("2-7 single draw", "limit", 0)
-    gaps = [
+    scene = play_random_scene("2-7 single draw", "limit", 0)
+    seats_with_gap = [
         (frame_index, seat)
         for frame_index, frame in enumerate(scene.frames)
         for seat, frame_seat in enumerate(frame.seats)
         if GAP in frame_seat.cards
     ]
-    assert gaps
-    for frame_index, seat in gaps:
+    assert seats_with_gap
+    for frame_index, seat in seats_with_gap:
         cards_before, cards_now = (
             scene.frames[index].seats[seat].cards for index in (frame_index - 1, frame_index)
         )
         assert len(cards_before) == len(cards_now)
-        kept_pairs = [
+        unchanged_positions = [
             (card_before, card_now)
             for card_before, card_now in zip(cards_before, cards_now, strict=True)
             if card_now != GAP
         ]
-        assert all(card_before == card_now for card_before, card_now in kept_pairs)
+        assert all(card_before == card_now for card_before, card_now in unchanged_positions)
 
 
 def test_stud_upcards_and_shown_cards_lie_face_up() -> None:
     shown_count = 0
     for seed in range(20):
-        log = random_log("seven-card stud", "limit", seed)
+        log = play_random_log("seven-card stud", "limit", seed)
         if any(isinstance(fact, f.HoleCardsDealt) and fact.exposed_cards for fact in log):
             continue
         frames = build_frames(log)
         dealt_frame = next(frame for frame in frames if any(seat.cards for seat in frame.seats))
         assert {seat.is_up for seat in dealt_frame.seats} == {(False, False, True)}
-        holding = [seat for seat in frames[-1].seats if seat.holding_lines]
-        assert all(all(seat.is_up) for seat in holding)
-        shown_count += len(holding)
+        shown_seats = [seat for seat in frames[-1].seats if seat.holding_lines]
+        assert all(all(seat.is_up) for seat in shown_seats)
+        shown_count += len(shown_seats)
     assert shown_count
 
 
 def test_split_pot_frames_award_by_halves() -> None:
-    prize_sets: set[frozenset[str]] = set()
+    label_sets: set[frozenset[str]] = set()
     for seed in range(40):
-        for frame in random_scene("omaha hi-lo", "limit", seed).frames:
-            prizes = {
+        for frame in play_random_scene("omaha hi-lo", "limit", seed).frames:
+            prize_labels = {
                 seat.prize_label.partition(",")[0] for seat in frame.seats if seat.chips_pushed
             }
-            prize_sets.add(frozenset(prizes))
-    assert frozenset({"high", "low"}) in prize_sets
-    assert frozenset({"both halves"}) in prize_sets
-    assert frozenset({"high"}) not in prize_sets
+            label_sets.add(frozenset(prize_labels))
+    assert frozenset({"high", "low"}) in label_sets
+    assert frozenset({"both halves"}) in label_sets
+    assert frozenset({"high"}) not in label_sets
 
 
 def test_draw_and_new_cards_have_captions() -> None:
-    captions = all_captions(list(random_scene("2-7 single draw", "limit", 0).frames))
-    draw_announcement = next(i for i, line in enumerate(captions) if line.startswith("Draw"))
+    captions = list_captions(list(play_random_scene("2-7 single draw", "limit", 0).frames))
+    draw_heading_index = next(i for i, line in enumerate(captions) if line.startswith("Draw"))
     draw_caption = next(line for line in captions if " draws " in line)
-    assert captions.index(draw_caption) > draw_announcement
+    assert captions.index(draw_caption) > draw_heading_index
     assert (
         captions[captions.index(draw_caption) + 1]
         == f"New cards for {draw_caption.partition(' draws ')[0]}"
@@ -296,14 +302,14 @@ def test_draw_and_new_cards_have_captions() -> None:
 
 def test_each_board_has_its_own_award() -> None:
     for seed in range(60):
-        log = random_log("hold'em", "no-limit", seed)
+        log = play_random_log("hold'em", "no-limit", seed)
         awards = [fact for fact in log if isinstance(fact, f.PotAwarded)]
         if any(award.board and award.rank >= 0 for award in awards):
             break
-    prizes = {
+    prize_labels = {
         seat.prize_label for frame in build_frames(log) for seat in frame.seats if seat.prize_label
     }
-    assert {"board 1", "board 2"} <= prizes
+    assert {"board 1", "board 2"} <= prize_labels
     assert len(build_frames(log)[-1].boards) >= 2
 
 
@@ -312,13 +318,13 @@ def test_each_board_has_its_own_award() -> None:
 )
 def test_frames_match_state_after_corrections(variant: str, structure: str) -> None:
     for seed in range(25):
-        corrected_hand = play_corrected(seed, variant, structure)
+        corrected_hand = play_corrected_hand(seed, variant, structure)
         if not corrected_hand.hand.live_mask:
             continue  # a voided hand has no owner
         last_frame = build_frames(corrected_hand.log)[-1]
         for seat, frame_seat in enumerate(last_frame.seats):
             if corrected_hand.hand.live_mask >> seat & 1:
-                lie = sorted(card for card in frame_seat.cards if card >= 0)
-                assert lie == sorted(corrected_hand.hand.holdings[seat]), (seed, seat)
+                face_cards = sorted(card for card in frame_seat.cards if card >= 0)
+                assert face_cards == sorted(corrected_hand.hand.holdings[seat]), (seed, seat)
             assert frame_seat.stack == corrected_hand.hand.stacks[seat]
         build_frames(corrected_hand.log, viewer=RAIL)

@@ -11,52 +11,58 @@ from riverboat.picture.table_layout import (
     Box,
     Layout,
     LayoutRequirements,
-    board_box,
-    card_offsets,
-    seat_box,
-    tall_layout,
-    wide_layout,
+    build_tall_layout,
+    build_wide_layout,
+    compute_board_box,
+    compute_card_offsets,
+    compute_seat_box,
 )
 from tests.schedule import run_in
 
-LAYOUTS = (wide_layout, tall_layout)
+LAYOUT_BUILDERS = (build_wide_layout, build_tall_layout)
 
 
-def layout_requirements(seats: int) -> Iterator[LayoutRequirements]:
+def compute_layout_requirements(seat_count: int) -> Iterator[LayoutRequirements]:
     """Yield requirements for this number of seats, with few and many pots and all amount widths."""
-    games = [(2, 1, 5), (2, 3, 5), (4, 1, 5), (4, 2, 5), (1, 1, 1)]
-    games += [(5, 1, 5), (7, 1, 0), (7, 1, 1)] if seats <= 8 else []
-    games += [(6, 2, 5)] if seats <= 7 else []
-    amounts = [(70.0, BET_HEIGHT), (150.0, BET_HEIGHT + 16)]
-    for (cards, boards, board_cards), pots, amount in product(games, (1, 4), amounts):
-        yield LayoutRequirements(seats, cards, boards, board_cards, pots, *amount)
-
-
-def layout_boxes(requirements: LayoutRequirements, layout: Layout) -> dict[str, Box]:
-    boxes = {
-        f"seat {i}": seat_box(current_point, requirements.cards)
-        for i, current_point in enumerate(layout.seats)
-    }
-    middle = (requirements.bet_height - BET_HEIGHT) / 2
-    for i, point in enumerate(layout.bets):
-        boxes[f"bet {i}"] = Box(
-            point.x, point.y + middle, requirements.bet_width, requirements.bet_height
+    card_counts = [(2, 1, 5), (2, 3, 5), (4, 1, 5), (4, 2, 5), (1, 1, 1)]
+    card_counts += [(5, 1, 5), (7, 1, 0), (7, 1, 1)] if seat_count <= 8 else []
+    card_counts += [(6, 2, 5)] if seat_count <= 7 else []
+    amount_sizes = [(70.0, BET_HEIGHT), (150.0, BET_HEIGHT + 16)]
+    for (hole_card_count, board_count, board_card_count), pot_count, amount_size in product(
+        card_counts, (1, 4), amount_sizes
+    ):
+        yield LayoutRequirements(
+            seat_count, hole_card_count, board_count, board_card_count, pot_count, *amount_size
         )
-    for i, point in enumerate(layout.boards):
-        boxes[f"board {i}"] = board_box(point, layout.board_scale, requirements.board_cards)
-    for i, point in enumerate(layout.pots[-1]):
-        boxes[f"pot {i}"] = Box(point.x, point.y, *POT_SIZE)
+
+
+def list_layout_boxes(requirements: LayoutRequirements, layout: Layout) -> dict[str, Box]:
+    boxes = {
+        f"seat {index}": compute_seat_box(seat_point, requirements.cards)
+        for index, seat_point in enumerate(layout.seats)
+    }
+    vertical_offset = (requirements.bet_height - BET_HEIGHT) / 2
+    for index, point in enumerate(layout.bets):
+        boxes[f"bet {index}"] = Box(
+            point.x, point.y + vertical_offset, requirements.bet_width, requirements.bet_height
+        )
+    for index, point in enumerate(layout.boards):
+        boxes[f"board {index}"] = compute_board_box(
+            point, layout.board_scale, requirements.board_cards
+        )
+    for index, point in enumerate(layout.pots[-1]):
+        boxes[f"pot {index}"] = Box(point.x, point.y, *POT_SIZE)
     return boxes
 
 
 @run_in("slow", keep_every=4)
-@pytest.mark.parametrize("sheet", LAYOUTS)
+@pytest.mark.parametrize("build_layout", LAYOUT_BUILDERS)
 @pytest.mark.parametrize("seats", range(2, 11))
 def test_layout_elements_do_not_overlap(
-    sheet: Callable[[LayoutRequirements], Layout], seats: int
+    build_layout: Callable[[LayoutRequirements], Layout], seats: int
 ) -> None:
-    for requirements in layout_requirements(seats):
-        boxes = layout_boxes(requirements, sheet(requirements))
+    for requirements in compute_layout_requirements(seats):
+        boxes = list_layout_boxes(requirements, build_layout(requirements))
         overlaps = [
             (first_name, second_name)
             for (first_name, first_box), (second_name, second_box) in combinations(boxes.items(), 2)
@@ -65,19 +71,19 @@ def test_layout_elements_do_not_overlap(
         assert not overlaps, requirements
 
 
-@pytest.mark.parametrize("sheet", LAYOUTS)
+@pytest.mark.parametrize("build_layout", LAYOUT_BUILDERS)
 @pytest.mark.parametrize("seats", range(2, 11))
 def test_layout_elements_stay_on_sheet(
-    sheet: Callable[[LayoutRequirements], Layout], seats: int
+    build_layout: Callable[[LayoutRequirements], Layout], seats: int
 ) -> None:
-    for requirements in layout_requirements(seats):
-        layout = sheet(requirements)
-        for box in layout_boxes(requirements, layout).values():
+    for requirements in compute_layout_requirements(seats):
+        layout = build_layout(requirements)
+        for box in list_layout_boxes(requirements, layout).values():
             assert box.width / 2 <= box.x <= layout.width - box.width / 2
             assert box.height / 2 <= box.y <= layout.height - box.height / 2
 
 
-@pytest.mark.parametrize("sheet", LAYOUTS)
+@pytest.mark.parametrize("sheet", LAYOUT_BUILDERS)
 def test_seats_go_clockwise_from_the_bottom(sheet: Callable[[LayoutRequirements], Layout]) -> None:
     layout = sheet(LayoutRequirements(4, 2, 1, 5, 1, 70.0))
     bottom_seat, left_seat, top_seat, right_seat = layout.seats
@@ -87,7 +93,7 @@ def test_seats_go_clockwise_from_the_bottom(sheet: Callable[[LayoutRequirements]
 
 
 def test_many_cards_overlap_and_few_do_not() -> None:
-    assert card_offsets(1) == (0,)
-    assert card_offsets(2)[1] - card_offsets(2)[0] > 44
-    assert 14 < card_offsets(7)[1] - card_offsets(7)[0] < 20
-    assert card_offsets(0) == ()
+    assert compute_card_offsets(1) == (0,)
+    assert compute_card_offsets(2)[1] - compute_card_offsets(2)[0] > 44
+    assert 14 < compute_card_offsets(7)[1] - compute_card_offsets(7)[0] < 20
+    assert compute_card_offsets(0) == ()

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from riverboat.picture import Scene, build_scene, page
-from tests.picture.picture_hands import SHOWDOWN_LINES, make_hand
+from tests.picture.picture_hands import SHOWDOWN_ACTIONS, make_hand
 
 
 @pytest.fixture(scope="module")
@@ -33,12 +33,12 @@ class RenderedPage(HTMLParser):
 
     def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
         attributes = dict(attrs)
-        look = attributes.get("class") or attributes.get("id") or tag
-        self.looks.append(look)
+        class_or_id = attributes.get("class") or attributes.get("id") or tag
+        self.looks.append(class_or_id)
         if "aria-label" in attributes:
-            self.values[look] = attributes["aria-label"] or ""
+            self.values[class_or_id] = attributes["aria-label"] or ""
         if tag not in ("meta", "input"):
-            self.within.append(look)
+            self.within.append(class_or_id)
 
     def handle_endtag(self, tag: str) -> None:
         if self.within:
@@ -52,11 +52,15 @@ class RenderedPage(HTMLParser):
 def render_in_browser(chromium: str, scene: Scene, frame_index: int, folder: Path) -> RenderedPage:
     path = folder / "hand.html"
     path.write_text(page(scene), encoding="utf-8")
-    texts = [chromium, "--headless", "--no-sandbox", "--disable-gpu", "--disable-quic"]
-    texts += ["--no-first-run", "--disable-background-networking", "--disable-component-update"]
-    texts += ["--disable-sync", f"--user-data-dir={folder / 'profile'}", "--dump-dom"]
+    chromium_arguments = [chromium, "--headless", "--no-sandbox", "--disable-gpu", "--disable-quic"]
+    chromium_arguments += [
+        "--no-first-run",
+        "--disable-background-networking",
+        "--disable-component-update",
+    ]
+    chromium_arguments += ["--disable-sync", f"--user-data-dir={folder / 'profile'}", "--dump-dom"]
     process = subprocess.run(
-        [*texts, f"{path.as_uri()}#{frame_index}"],
+        [*chromium_arguments, f"{path.as_uri()}#{frame_index}"],
         capture_output=True,
         text=True,
         timeout=60,
@@ -67,18 +71,24 @@ def render_in_browser(chromium: str, scene: Scene, frame_index: int, folder: Pat
 
 @pytest.mark.slow
 def test_script_draws_requested_frame(chromium: str, tmp_path: Path) -> None:
-    scene = build_scene(make_hand(*SHOWDOWN_LINES, players=("<b>Ann</b>", "Bob", "Cat")))
-    frame_index = next(i for i, frame in enumerate(scene.frames) if frame.caption == ("Bob folds",))
+    scene = build_scene(make_hand(*SHOWDOWN_ACTIONS, players=("<b>Ann</b>", "Bob", "Cat")))
+    frame_index = next(
+        index for index, frame in enumerate(scene.frames) if frame.caption == ("Bob folds",)
+    )
     rendered_page = render_in_browser(chromium, scene, frame_index, tmp_path)
     assert rendered_page.values["table"] == "Bob folds"
     assert rendered_page.texts["name"] == ["<b>Ann</b>", "Bob", "Cat"]
     assert rendered_page.texts["stack"] == ["190", "198", "190"]
-    assert [look for look in rendered_page.looks if look.split()[0] == "seat"] == [
+    assert [classes for classes in rendered_page.looks if classes.split()[0] == "seat"] == [
         "seat",
         "seat folded",
         "seat",
     ]
-    front_looks = [look for look in rendered_page.looks if re.match("front", look)]
+    front_looks = [classes for classes in rendered_page.looks if re.match("front", classes)]
     assert front_looks == ["front", "front", "front"]
-    cards = [look.split() for look in rendered_page.looks if look.split()[0] == "card"]
-    assert sum("gone" not in look for look in cards) == 4  # hole cards of two players; no board yet
+    card_classes = [
+        classes.split() for classes in rendered_page.looks if classes.split()[0] == "card"
+    ]
+    assert (
+        sum("gone" not in classes for classes in card_classes) == 4
+    )  # hole cards of two players; no board yet

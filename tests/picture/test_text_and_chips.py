@@ -3,8 +3,8 @@
 import pytest
 
 from riverboat.picture import MoneyFormat
-from riverboat.picture.drawable_text import clean_text, text_width, truncate_text
-from riverboat.picture.money_format import MAX_DISCS, chip_discs
+from riverboat.picture.drawable_text import clean_text, measure_text_width, truncate_text
+from riverboat.picture.money_format import MAX_DISCS, compute_disc_digits
 
 
 @pytest.mark.parametrize(
@@ -29,14 +29,16 @@ def test_amounts_are_formatted_with_separators(
 
 
 def test_chip_pile_height_is_limited() -> None:
-    assert all(0 < len(chip_discs(chips)) <= MAX_DISCS for chips in (1, 4, 99, 1234, 10**9))
-    assert chip_discs(0) == ""
+    assert all(
+        0 < len(compute_disc_digits(chips)) <= MAX_DISCS for chips in (1, 4, 99, 1234, 10**9)
+    )
+    assert compute_disc_digits(0) == ""
 
 
 def test_larger_amounts_use_larger_chips() -> None:
-    assert chip_discs(1) == "0"
-    assert chip_discs(5) == "1"
-    assert chip_discs(530) == "421"
+    assert compute_disc_digits(1) == "0"
+    assert compute_disc_digits(5) == "1"
+    assert compute_disc_digits(530) == "421"
 
 
 @pytest.mark.parametrize(
@@ -57,5 +59,5 @@ def test_text_is_truncated_to_fit_width() -> None:
     assert truncate_text("Ann", 16, 100) == "Ann"
     truncated_text = truncate_text("W" * 50, 16, 100)
     assert truncated_text.endswith("…")
-    assert text_width(truncated_text, 16) <= 100
-    assert text_width("日本", 16) > text_width("ab", 16)
+    assert measure_text_width(truncated_text, 16) <= 100
+    assert measure_text_width("日本", 16) > measure_text_width("ab", 16)

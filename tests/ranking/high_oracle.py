@@ -33,25 +33,25 @@ Strength = tuple[int, list[int]]
 
 def rank_five(cards: Sequence[int], categories: Sequence[str] = CATEGORIES) -> Strength:
     """Return the index of the category and the ranks to compare."""
-    counts = Counter(card // 4 for card in cards)
-    groups = sorted(((count, rank) for rank, count in counts.items()), reverse=True)
-    ranks = [rank for _, rank in groups]
-    category = CATEGORY_BY_RANK_COUNTS[tuple(count for count, _ in groups)]
-    suited = len({card % 4 for card in cards}) == 1
+    count_by_rank = Counter(card // 4 for card in cards)
+    rank_groups = sorted(((count, rank) for rank, count in count_by_rank.items()), reverse=True)
+    ranks = [rank for _, rank in rank_groups]
+    category = CATEGORY_BY_RANK_COUNTS[tuple(count for count, _ in rank_groups)]
+    is_flush = len({card % 4 for card in cards}) == 1
     lowest_rank = 0 if categories is CATEGORIES else 4
-    wheel = [12, lowest_rank + 3, lowest_rank + 2, lowest_rank + 1, lowest_rank]
-    straight = category == "high card" and (ranks[0] - ranks[4] == 4 or ranks == wheel)
-    if straight:
-        category = "straight flush" if suited else "straight"
-        ranks = [ranks[1] if ranks == wheel else ranks[0]]
-    elif suited:
+    wheel_ranks = [12, lowest_rank + 3, lowest_rank + 2, lowest_rank + 1, lowest_rank]
+    is_straight = category == "high card" and (ranks[0] - ranks[4] == 4 or ranks == wheel_ranks)
+    if is_straight:
+        category = "straight flush" if is_flush else "straight"
+        ranks = [ranks[1] if ranks == wheel_ranks else ranks[0]]
+    elif is_flush:
         category = "flush"
     return categories.index(category), ranks
 
 
-def best_five(choices: Iterable[Sequence[int]], categories: Sequence[str] = CATEGORIES) -> Strength:
+def best_five(hands: Iterable[Sequence[int]], categories: Sequence[str] = CATEGORIES) -> Strength:
     """Return the best of several five-card hands."""
-    return max(rank_five(choice, categories) for choice in choices)
+    return max(rank_five(hand, categories) for hand in hands)
 
 
 def fives_in_holdem(hole: Sequence[int], board: Sequence[int]) -> Iterator[tuple[int, ...]]:
@@ -66,15 +66,15 @@ def fives_in_omaha(hole: Sequence[int], board: Sequence[int]) -> Iterator[tuple[
 
 
 def random_deals(
-    deck: Sequence[int], hole_cards: int, board_cards: int, count: int
+    deck: Sequence[int], hole_count: int, board_count: int, count: int
 ) -> Iterator[tuple[tuple[int, ...], tuple[int, ...]]]:
     """Yield reproducible random hole cards and boards.
 
     Half of them use only two suits, because flushes are rare.
     """
-    shuffler = random.Random(f"{len(deck)} {hole_cards} {board_cards}")
-    for number in range(count):
-        two_suits = shuffler.sample(range(4), 2)
-        cards = [card for card in deck if number % 2 or card % 4 in two_suits]
-        dealt_cards = shuffler.sample(cards, hole_cards + board_cards)
-        yield tuple(dealt_cards[:hole_cards]), tuple(dealt_cards[hole_cards:])
+    shuffler = random.Random(f"{len(deck)} {hole_count} {board_count}")
+    for deal_index in range(count):
+        allowed_suits = shuffler.sample(range(4), 2)
+        shuffled_cards = [card for card in deck if deal_index % 2 or card % 4 in allowed_suits]
+        dealt_cards = shuffler.sample(shuffled_cards, hole_count + board_count)
+        yield tuple(dealt_cards[:hole_count]), tuple(dealt_cards[hole_count:])

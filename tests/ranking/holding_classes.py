@@ -24,31 +24,36 @@ def _holding_classes(ranks: tuple[int, ...], size: int) -> Sequence[tuple[tuple[
 def _iter_holding_classes(
     ranks: tuple[int, ...], size: int
 ) -> Iterator[tuple[tuple[int, ...], int]]:
-    for ranks_chosen in combinations_with_replacement(ranks, size):
-        counts = Counter(ranks_chosen)
-        if max(counts.values()) <= 4:
-            yield _cards_without_flush(counts), _count_without_flush(tuple(sorted(counts.values())))
-    for suited in range(5, size + 1):
-        for ranks_chosen in combinations(ranks, suited):
-            suited_cards = [4 * rank for rank in ranks_chosen]
-            offsuit_cards = [4 * rank + 1 for rank in ranks[: size - suited]]
-            yield (*suited_cards, *offsuit_cards), 4 * comb(3 * len(ranks), size - suited)
+    for chosen_ranks in combinations_with_replacement(ranks, size):
+        count_by_rank = Counter(chosen_ranks)
+        if max(count_by_rank.values()) <= 4:
+            yield (
+                _build_cards_without_flush(count_by_rank),
+                _count_without_flush(tuple(sorted(count_by_rank.values()))),
+            )
+    for suited_count in range(5, size + 1):
+        for chosen_ranks in combinations(ranks, suited_count):
+            suited_cards = [4 * rank for rank in chosen_ranks]
+            offsuit_cards = [4 * rank + 1 for rank in ranks[: size - suited_count]]
+            yield (*suited_cards, *offsuit_cards), 4 * comb(3 * len(ranks), size - suited_count)
 
 
 def rank_classes(size: int) -> Iterator[tuple[list[int], int]]:
     """Yield a holding of each rank class with the class size, for rankings without suits."""
-    for ranks_chosen in combinations_with_replacement(range(13), size):
-        counts = Counter(ranks_chosen)
-        if max(counts.values()) <= 4:
-            cards = [4 * rank + suit for rank, count in counts.items() for suit in range(count)]
-            yield cards, prod(comb(4, count) for count in counts.values())
+    for chosen_ranks in combinations_with_replacement(range(13), size):
+        count_by_rank = Counter(chosen_ranks)
+        if max(count_by_rank.values()) <= 4:
+            cards = [
+                4 * rank + suit for rank, count in count_by_rank.items() for suit in range(count)
+            ]
+            yield cards, prod(comb(4, count) for count in count_by_rank.values())
 
 
-def _cards_without_flush(counts: Counter[int]) -> tuple[int, ...]:
+def _build_cards_without_flush(count_by_rank: Counter[int]) -> tuple[int, ...]:
     """Return cards of these ranks in suits as mixed as possible."""
     cards: list[int] = []
     used_by_suit = [0, 0, 0, 0]
-    for rank, count in counts.items():
+    for rank, count in count_by_rank.items():
         for suit in sorted(range(4), key=used_by_suit.__getitem__)[:count]:
             cards.append(4 * rank + suit)
             used_by_suit[suit] += 1
@@ -56,14 +61,16 @@ def _cards_without_flush(counts: Counter[int]) -> tuple[int, ...]:
 
 
 @cache
-def _count_without_flush(counts: tuple[int, ...]) -> int:
+def _count_without_flush(rank_counts: tuple[int, ...]) -> int:
     """Count the ways to assign suits to these ranks with fewer than five cards of a suit."""
     # ways[n]: the ways to have n cards in one given suit. Two suits never have five each.
     ways_by_count = [1]
-    for count in counts:
+    for count in rank_counts:
         ways_outside, ways_inside = comb(3, count), comb(3, count - 1)
         ways_by_count = [
-            a * ways_outside + b * ways_inside
-            for a, b in zip([*ways_by_count, 0], [0, *ways_by_count], strict=True)
+            ways_without_suit * ways_outside + ways_with_suit * ways_inside
+            for ways_without_suit, ways_with_suit in zip(
+                [*ways_by_count, 0], [0, *ways_by_count], strict=True
+            )
         ]
-    return prod(comb(4, count) for count in counts) - 4 * sum(ways_by_count[5:])
+    return prod(comb(4, count) for count in rank_counts) - 4 * sum(ways_by_count[5:])

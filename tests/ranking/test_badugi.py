@@ -13,11 +13,11 @@ from riverboat.ranking.holding_value import find_category_index
 from tests.ranking import high_oracle, low_oracle
 from tests.schedule import run_in
 
-BOTH_RANKINGS = pytest.mark.parametrize(
+FOR_BOTH_RANKINGS = pytest.mark.parametrize(
     "ranking, ace_low", [(BADUGI, True), (BADUGI_ACE_HIGH, False)], ids=["ace low", "ace high"]
 )
 
-HAND_COUNTS = {
+HAND_AND_VALUE_COUNTS = {
     "four-card badugi": (17_160, 715),
     "three-card badugi": (154_440, 286),
     "two-card badugi": (96_252, 78),
@@ -27,20 +27,22 @@ HAND_COUNTS = {
 
 
 @run_in("landing", "ace low")
-@BOTH_RANKINGS
+@FOR_BOTH_RANKINGS
 def test_four_card_hands_match_badugi_frequencies(ranking: Badugi, ace_low: bool) -> None:
     value_counts = Counter(map(ranking.ranker_for_board(()), combinations(range(52), 4)))
-    hands: Counter[str] = Counter()
+    hand_counts: Counter[str] = Counter()
     for value, count in value_counts.items():
-        hands[ranking.category(value).value] += count
-    category_counts = Counter(ranking.category(value).value for value in value_counts)
-    assert {name: (hands[name], category_counts[name]) for name in hands} == HAND_COUNTS
+        hand_counts[ranking.category(value).value] += count
+    value_counts_by_category = Counter(ranking.category(value).value for value in value_counts)
+    assert {
+        name: (hand_counts[name], value_counts_by_category[name]) for name in hand_counts
+    } == HAND_AND_VALUE_COUNTS
     assert value_counts.total() == comb(52, 4)
     assert len(value_counts) == 1_092
     assert len(set(map(ranking.describe, value_counts))) == 1_092, "the same words mean a tie"
 
 
-@BOTH_RANKINGS
+@FOR_BOTH_RANKINGS
 def test_badugi_values_follow_oracle_order(ranking: Badugi, ace_low: bool) -> None:
     # Each rank has its own suit; the remaining cards share the suit of the first.
     oracle_by_value: dict[int, tuple[int, list[int]]] = {}
@@ -58,7 +60,7 @@ def test_badugi_values_follow_oracle_order(ranking: Badugi, ace_low: bool) -> No
     assert all(better < worse for better, worse in pairwise(oracle_ranks))
 
 
-@BOTH_RANKINGS
+@FOR_BOTH_RANKINGS
 @pytest.mark.parametrize("hole_cards", [4, 5])
 def test_best_badugi_matches_oracle(ranking: Badugi, ace_low: bool, hole_cards: int) -> None:
     oracle_by_value: dict[int, tuple[int, list[int]]] = {}
@@ -67,10 +69,10 @@ def test_best_badugi_matches_oracle(ranking: Badugi, ace_low: bool, hole_cards: 
             oracle_rank = low_oracle.rank_badugi(hole, ace_low)
             value = ranking.ranker_for_board(())(hole)
             assert oracle_by_value.setdefault(value, oracle_rank) == oracle_rank
-            playing = ranking.best_five(hole)
-            assert set(playing) <= set(hole)
-            assert len(playing) == 4 - oracle_rank[0]
-            assert low_oracle.rank_badugi(playing, ace_low) == oracle_rank
+            playing_cards = ranking.best_five(hole)
+            assert set(playing_cards) <= set(hole)
+            assert len(playing_cards) == 4 - oracle_rank[0]
+            assert low_oracle.rank_badugi(playing_cards, ace_low) == oracle_rank
     oracle_ranks = [oracle_by_value[value] for value in sorted(oracle_by_value, reverse=True)]
     assert all(better < worse for better, worse in pairwise(oracle_ranks))
 
@@ -131,9 +133,9 @@ def test_badugi_requires_four_to_seven_cards(cards: str) -> None:
 def test_badugi_has_no_board_but_drawmaha_has() -> None:
     with pytest.raises(ValueError, match="badugi cannot have the board 5s 6s"):
         rank(BADUGI, "As 2h 3d 4c", "5s 6s")
-    in_hand = rank(BADUGI_IN_HAND, "As 2h 3d 4c Kc", "5s 6s 7s")
-    assert in_hand.value == rank(BADUGI, "As 2h 3d 4c Kc").value
-    assert card_names(in_hand.cards) == "4c 3d 2h As"
+    in_hand_badugi = rank(BADUGI_IN_HAND, "As 2h 3d 4c Kc", "5s 6s 7s")
+    assert in_hand_badugi.value == rank(BADUGI, "As 2h 3d 4c Kc").value
+    assert card_names(in_hand_badugi.cards) == "4c 3d 2h As"
 
 
 def test_badugi_of_seven_is_best_of_four_card_subsets() -> None:
@@ -147,8 +149,8 @@ def test_badugi_of_seven_is_best_of_four_card_subsets() -> None:
             assert ranking.ranker_for_board()(cards) == max(subset_values)
             # the community card of stud is one of them
             assert ranking.ranker_for_board(cards[-1:])(cards[:-1]) == max(subset_values)
-            best_five = ranking.best_five(cards[:-1], cards[-1:])
-            assert len(best_five) == find_category_index(max(subset_values)) + 1
+            best_cards = ranking.best_five(cards[:-1], cards[-1:])
+            assert len(best_cards) == find_category_index(max(subset_values)) + 1
 
 
 @pytest.mark.parametrize("ranking", [BADUGI, BADUGI_ACE_HIGH, BADUGI_IN_HAND])

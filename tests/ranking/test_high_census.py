@@ -50,7 +50,7 @@ HAND_COUNTS = {
 }
 HAND_COUNTS["short deck trips", 5] = HAND_COUNTS["short deck", 5]
 
-CLASS_COUNTS = {
+VALUE_COUNTS = {
     "high": {
         "straight flush": 10,
         "four of a kind": 156,
@@ -74,9 +74,9 @@ CLASS_COUNTS = {
         "high card": 120,
     },
 }
-CLASS_COUNTS["short deck trips"] = CLASS_COUNTS["short deck"]
+VALUE_COUNTS["short deck trips"] = VALUE_COUNTS["short deck"]
 
-RANKINGS = pytest.mark.parametrize(
+FOR_EACH_RANKING = pytest.mark.parametrize(
     "ranking, ranks, categories",
     [
         (HIGH, FULL_RANKS, high_oracle.CATEGORIES),
@@ -101,8 +101,8 @@ def test_holding_counts_match_published_frequencies(
 ) -> None:
     rank_hand = ranking.ranker_for_board(())
     category_counts: Counter[str] = Counter()
-    for cards, holdings in holding_classes(ranks, size):
-        category_counts[ranking.category(rank_hand(cards)).value] += holdings
+    for cards, holding_count in holding_classes(ranks, size):
+        category_counts[ranking.category(rank_hand(cards)).value] += holding_count
     assert category_counts == HAND_COUNTS[ranking.name, size]
     assert category_counts.total() == comb(4 * len(ranks), size)
 
@@ -111,25 +111,25 @@ def test_holding_counts_match_published_frequencies(
 def test_royal_flush_is_best_straight_flush(size: int, royal: int) -> None:
     rank_hand = HIGH.ranker_for_board(())
     value_counts: Counter[int] = Counter()
-    for cards, holdings in holding_classes(FULL_RANKS, size):
-        value_counts[rank_hand(cards)] += holdings
+    for cards, holding_count in holding_classes(FULL_RANKS, size):
+        value_counts[rank_hand(cards)] += holding_count
     best_value = max(value_counts)
     assert HIGH.category(best_value) is Category.STRAIGHT_FLUSH
     assert HIGH.describe(best_value) == "royal flush"
     assert value_counts[best_value] == royal
 
 
-@RANKINGS
+@FOR_EACH_RANKING
 def test_number_of_values_matches_distinct_holdings(
     ranking: AnyFive, ranks: range, categories: tuple[str, ...]
 ) -> None:
     values = {ranking.ranker_for_board(())(cards) for cards, _ in holding_classes(ranks, 5)}
     category_counts = Counter(ranking.category(value).value for value in values)
-    assert category_counts == CLASS_COUNTS[ranking.name]
+    assert category_counts == VALUE_COUNTS[ranking.name]
     assert len(values) == (7_462 if ranking is HIGH else 1_404)
 
 
-@RANKINGS
+@FOR_EACH_RANKING
 def test_values_follow_rulebook_order(
     ranking: AnyFive, ranks: range, categories: tuple[str, ...]
 ) -> None:
@@ -142,7 +142,7 @@ def test_values_follow_rulebook_order(
     assert all(worse < better for worse, better in pairwise(strengths))
 
 
-@RANKINGS
+@FOR_EACH_RANKING
 def test_equal_descriptions_mean_equal_values(
     ranking: AnyFive, ranks: range, categories: tuple[str, ...]
 ) -> None:

@@ -17,26 +17,26 @@ from riverboat.ranking import (
     OmahaLow,
 )
 from tests.ranking import high_oracle, low_oracle
-from tests.ranking.test_best_five import Choices
+from tests.ranking.test_best_five import HandEnumerator
 from tests.schedule import run_in
 from tests.thorough import example_count
 
 # The whole deck; aces to sixes; deuces to sixes, which make only straights and pairs.
-DECKS = (
+PARTIAL_DECKS = (
     STANDARD.cards,
     tuple(card for card in STANDARD.cards if card < 20 or card >= 48),
     STANDARD.cards[:20],
 )
 
-GAMES = pytest.mark.parametrize(
+FOR_EACH_GAME = pytest.mark.parametrize(
     "ranking, hole_cards, board_cards, choices, judge",
     [
         *(
             (ranking, hole_cards, board_cards, high_oracle.fives_in_holdem, judge)
             for ranking, judge in (
-                (DEUCE_TO_SEVEN, low_oracle.deuce_to_seven),
-                (ACE_TO_FIVE, low_oracle.ace_to_five),
-                (EIGHT_OR_BETTER, low_oracle.eight_or_better),
+                (DEUCE_TO_SEVEN, low_oracle.rank_deuce_to_seven),
+                (ACE_TO_FIVE, low_oracle.rank_ace_to_five),
+                (EIGHT_OR_BETTER, low_oracle.rank_eight_or_better),
             )
             for hole_cards, board_cards in ((5, 0), (6, 0), (7, 0), (6, 1), (2, 5), (8, 0))
             if hole_cards < 8 or ranking is not DEUCE_TO_SEVEN
@@ -44,7 +44,7 @@ GAMES = pytest.mark.parametrize(
         *(
             (
                 *(OMAHA_EIGHT_OR_BETTER, hole_cards, board_cards),
-                *(high_oracle.fives_in_omaha, low_oracle.eight_or_better),
+                *(high_oracle.fives_in_omaha, low_oracle.rank_eight_or_better),
             )
             for hole_cards, board_cards in ((4, 5), (4, 4), (4, 3), (2, 5), (5, 5), (6, 5))
         ),
@@ -56,20 +56,20 @@ GAMES = pytest.mark.parametrize(
 def random_deals(
     hole_cards: int, board_cards: int, count: int
 ) -> Iterator[tuple[tuple[int, ...], tuple[int, ...]]]:
-    for deck in DECKS:
+    for deck in PARTIAL_DECKS:
         # No more cards than half of the suits have.
         if hole_cards + board_cards <= len(deck) // 2:
             yield from high_oracle.random_deals(deck, hole_cards, board_cards, count)
 
 
 @run_in("slow", keep_every=4)
-@GAMES
+@FOR_EACH_GAME
 def test_best_low_value_matches_oracle(
     ranking: LowestFive | OmahaLow,
     hole_cards: int,
     board_cards: int,
-    choices: Choices,
-    judge: low_oracle.Judge,
+    choices: HandEnumerator,
+    judge: low_oracle.LowRanker,
 ) -> None:
     oracle_by_value: dict[int, low_oracle.Badness | None] = {}
     for hole, board in random_deals(hole_cards, board_cards, example_count(30, 600)):
@@ -90,30 +90,30 @@ def test_best_low_value_matches_oracle(
     )
 
 
-@GAMES
+@FOR_EACH_GAME
 def test_playing_low_cards_are_legal_and_worth_best_value(
     ranking: LowestFive | OmahaLow,
     hole_cards: int,
     board_cards: int,
-    choices: Choices,
-    judge: low_oracle.Judge,
+    choices: HandEnumerator,
+    judge: low_oracle.LowRanker,
 ) -> None:
     for hole, board in random_deals(hole_cards, board_cards, 20):
-        playing = ranking.best_five(hole, board)
+        playing_cards = ranking.best_five(hole, board)
         oracle_rank = low_oracle.best_low(choices(hole, board), judge)
         if oracle_rank is None:
-            assert playing == ()
+            assert playing_cards == ()
         else:
-            assert set(playing) in map(set, choices(hole, board))
-            assert judge(playing) == oracle_rank
+            assert set(playing_cards) in map(set, choices(hole, board))
+            assert judge(playing_cards) == oracle_rank
 
 
 def test_extra_card_never_worsens_low() -> None:
-    for deck in DECKS:
+    for deck in PARTIAL_DECKS:
         for hole, _ in high_oracle.random_deals(deck, 8, 0, 300):
-            for ranking, maximum in ((DEUCE_TO_SEVEN, 7), (ACE_TO_FIVE, 8), (EIGHT_OR_BETTER, 8)):
+            for ranking, max_cards in ((DEUCE_TO_SEVEN, 7), (ACE_TO_FIVE, 8), (EIGHT_OR_BETTER, 8)):
                 rank_hand = ranking.ranker_for_board(())
-                values = [rank_hand(hole[:size]) for size in range(5, maximum + 1)]
+                values = [rank_hand(hole[:size]) for size in range(5, max_cards + 1)]
                 assert values == sorted(values)
     for hole, board in high_oracle.random_deals(STANDARD.cards, 6, 5, 300):
         rank_hand = OMAHA_EIGHT_OR_BETTER.ranker_for_board(board)
@@ -123,7 +123,7 @@ def test_extra_card_never_worsens_low() -> None:
 
 def test_low_value_ignores_split_between_hole_and_board() -> None:
     for ranking in (DEUCE_TO_SEVEN, ACE_TO_FIVE, EIGHT_OR_BETTER):
-        for deck in DECKS:
+        for deck in PARTIAL_DECKS:
             for cards, _ in high_oracle.random_deals(deck, 7, 0, 100):
                 assert (
                     len({ranking.ranker_for_board(cards[:size])(cards[size:]) for size in range(8)})

@@ -170,14 +170,14 @@ def test_omaha_low_needs_two_hole_cards(hole: str, board: str) -> None:
     ],
 )
 def test_unknown_card_in_low_is_refused(ranking: Ranking, cards: str) -> None:
-    for size in range(3):
+    for board_size in range(3):
         hole = parse_cards(cards)
-        known_holes = [card for card in hole if card >= 0]
-        board, board_cards = known_holes[:size], hole[size:] if hole[0] >= 0 else hole
+        known_cards = [card for card in hole if card >= 0]
+        board, hole_cards = known_cards[:board_size], hole[board_size:] if hole[0] >= 0 else hole
         if ranking is HIGH_IN_HAND:
-            board, board_cards = [], hole
+            board, hole_cards = [], hole
         with pytest.raises(ValueError, match=r"unknown card|five to seven cards"):
-            ranking.ranker_for_board(board)(board_cards)
+            ranking.ranker_for_board(board)(hole_cards)
 
 
 @pytest.mark.parametrize(
@@ -230,8 +230,8 @@ def test_ranking_names_are_stable() -> None:
 
 
 def test_ace_is_low_in_expected_rankings() -> None:
-    low = {name for name, ranking in RANKINGS.items() if ranking.ace_low}
-    assert low == {
+    ace_low_names = {name for name, ranking in RANKINGS.items() if ranking.ace_low}
+    assert ace_low_names == {
         *("a-5", "eight or better", "omaha eight or better", "badugi", "badugi in hand"),
     }
 

@@ -14,7 +14,7 @@ from riverboat.ranking.stud_odd_chip import high_suit_key, roberts_rules_key
 from riverboat.ranking.upcard_ranking import upcard_key
 from tests.ranking import high_oracle, low_oracle
 
-WHEELS = ((4, [3]), (8, [3]))
+WHEEL_STRENGTHS = ((4, [3]), (8, [3]))
 """Oracle strengths of the straights with a low ace."""
 
 
@@ -50,9 +50,9 @@ WHEELS = ((4, [3]), (8, [3]))
 def test_odd_chip_key_uses_highest_playing_card(
     ranking: Ranking, hole: str, board: str, card: str
 ) -> None:
-    low_aces = ranking.ace_low or card in ("5c", "5s")  # the wheels
-    key = high_suit_key(ranking, parse_cards(hole), parse_cards(board))
-    assert key // 52**4 == upcard_key(parse_card(card), low_aces)
+    is_ace_low = ranking.ace_low or card in ("5c", "5s")  # the wheels
+    odd_chip_key = high_suit_key(ranking, parse_cards(hole), parse_cards(board))
+    assert odd_chip_key // 52**4 == upcard_key(parse_card(card), is_ace_low)
 
 
 def test_better_suit_wins_odd_chip() -> None:
@@ -67,24 +67,30 @@ def test_better_suit_wins_odd_chip() -> None:
 def test_odd_chip_key_is_highest_of_all_best_fives() -> None:
     for deck in (STANDARD.cards, STANDARD.cards[:24], STANDARD.cards[32:] + STANDARD.cards[:16]):
         for hole, _ in high_oracle.random_deals(deck, 7, 0, 60):
-            hands = list(high_oracle.fives_in_holdem(hole, ()))
-            best_strength = high_oracle.best_five(hands)
+            five_card_hands = list(high_oracle.fives_in_holdem(hole, ()))
+            best_strength = high_oracle.best_five(five_card_hands)
             playing_cards = {
                 card
-                for hand in hands
-                if high_oracle.rank_five(hand) == best_strength
-                for card in hand
+                for five_cards in five_card_hands
+                if high_oracle.rank_five(five_cards) == best_strength
+                for card in five_cards
             }
             best_key = max(
-                upcard_key(card, is_ace_low=best_strength in WHEELS) for card in playing_cards
+                upcard_key(card, is_ace_low=best_strength in WHEEL_STRENGTHS)
+                for card in playing_cards
             )
             assert high_suit_key(HIGH, hole) // 52**4 == best_key
-            for ranking, judge, ace_low in (
-                (DEUCE_TO_SEVEN, low_oracle.deuce_to_seven, False),
-                (ACE_TO_FIVE, low_oracle.ace_to_five, True),
+            for ranking, rank_low, ace_low in (
+                (DEUCE_TO_SEVEN, low_oracle.rank_deuce_to_seven, False),
+                (ACE_TO_FIVE, low_oracle.rank_ace_to_five, True),
             ):
-                low = low_oracle.best_low(hands, judge)
-                playing_cards = {card for hand in hands if judge(hand) == low for card in hand}
+                best_low = low_oracle.best_low(five_card_hands, rank_low)
+                playing_cards = {
+                    card
+                    for five_cards in five_card_hands
+                    if rank_low(five_cards) == best_low
+                    for card in five_cards
+                }
                 best_key = max(upcard_key(card, ace_low) for card in playing_cards)
                 assert high_suit_key(ranking, hole) // 52**4 == best_key
 
@@ -96,9 +102,12 @@ def test_odd_chip_key_requires_qualifying_low() -> None:
 
 def test_roberts_rules_key_counts_every_card() -> None:
     # rule: BYND-03
-    playing_key, idle_key = parse_cards("Ah Kd Qh Jc 9c 4d 3d"), parse_cards("Ad Kc Qd Js 9s As 3c")
-    assert roberts_rules_key(idle_key, is_low=False, is_ace_low=False) > roberts_rules_key(
-        playing_key, is_low=False, is_ace_low=False
+    heart_ace_hand, spade_ace_hand = (
+        parse_cards("Ah Kd Qh Jc 9c 4d 3d"),
+        parse_cards("Ad Kc Qd Js 9s As 3c"),
+    )
+    assert roberts_rules_key(spade_ace_hand, is_low=False, is_ace_low=False) > roberts_rules_key(
+        heart_ace_hand, is_low=False, is_ace_low=False
     )
 
 
@@ -109,11 +118,11 @@ def test_roberts_rules_key_counts_every_card() -> None:
 def test_roberts_rules_lowest_card_wins_low_odd_chip(
     winner: str, loser: str, ace_low: bool
 ) -> None:
-    keys = [
+    odd_chip_keys = [
         roberts_rules_key(parse_cards(cards), is_low=True, is_ace_low=ace_low)
         for cards in (winner, loser)
     ]
-    assert keys[0] > keys[1] >= 0
+    assert odd_chip_keys[0] > odd_chip_keys[1] >= 0
 
 
 def test_shared_highest_card_is_broken_by_next_card() -> None:

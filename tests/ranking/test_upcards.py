@@ -10,7 +10,7 @@ from riverboat.ranking.upcard_ranking import high_upcards_value, low_upcards_val
 from tests.ranking import high_oracle
 
 # rule: BYND-62
-HIGHEST_FIRST = [
+HIGH_UPCARDS_BEST_FIRST = [
     *("As Ah Ad Ac", "2s 2h 2d 2c", "As Ah Ad Ks", "As Ah Ad Qs", "2s 2h 2d 3s"),
     *("As Ah Ks Kh", "As Ah 2s 2h", "3s 3h 2s 2h", "As Ah Kd Qd", "As Ah 3s 2d", "2s 2h 4d 3d"),
     *("As Kh Qd Jc", "As Ks Qs Ts", "As 4h 3d 2c", "Ks Qs Js Ts", "Ks Qs Js 9s", "5s 4s 3s 2s"),
@@ -18,7 +18,7 @@ HIGHEST_FIRST = [
 
 
 def test_high_upcards_compare_by_pairs_then_high_cards() -> None:
-    values = [high_upcards_value(parse_cards(cards)) for cards in HIGHEST_FIRST]
+    values = [high_upcards_value(parse_cards(cards)) for cards in HIGH_UPCARDS_BEST_FIRST]
     assert all(higher > lower for higher, lower in pairwise(values))
 
 
@@ -62,28 +62,42 @@ def test_low_upcards_compare_by_pairs_then_high_cards(
 
 @pytest.mark.parametrize("count", range(1, 8))
 def test_upcard_values_match_plain_comparison(count: int) -> None:
-    def groups(cards: tuple[int, ...], shift: int) -> tuple[list[int], list[int]]:
-        counts = Counter((card // 4 + shift) % 13 for card in cards)
-        by_count = sorted(((n, rank) for rank, n in counts.items()), reverse=True)
-        return [n for n, _ in by_count], [rank for _, rank in by_count]
+    def group_ranks(cards: tuple[int, ...], shift: int) -> tuple[list[int], list[int]]:
+        count_by_rank = Counter((card // 4 + shift) % 13 for card in cards)
+        sorted_groups = sorted(
+            ((rank_count, rank) for rank, rank_count in count_by_rank.items()), reverse=True
+        )
+        return [rank_count for rank_count, _ in sorted_groups], [rank for _, rank in sorted_groups]
 
-    def by_hand(cards: tuple[int, ...], shift: int, low: bool) -> tuple[list[int], list[int]]:
+    def find_best_groups(
+        cards: tuple[int, ...], shift: int, low: bool
+    ) -> tuple[list[int], list[int]]:
         group_keys = [
-            groups(cards_of_five, shift) for cards_of_five in high_oracle.fives_in_holdem(cards, ())
-        ] or [groups(cards, shift)]
+            group_ranks(cards_of_five, shift)
+            for cards_of_five in high_oracle.fives_in_holdem(cards, ())
+        ] or [group_ranks(cards, shift)]
         return min(group_keys) if low else max(group_keys)
 
-    boards = [cards for cards, _ in high_oracle.random_deals(STANDARD.cards[24:], count, 0, 60)]
-    for better, worse in pairwise(boards):
-        high = by_hand(better, 0, low=False), by_hand(worse, 0, low=False)
-        assert (high[0] > high[1]) == (high_upcards_value(better) > high_upcards_value(worse))
-        assert (high[0] == high[1]) == (high_upcards_value(better) == high_upcards_value(worse))
+    upcard_hands = [
+        cards for cards, _ in high_oracle.random_deals(STANDARD.cards[24:], count, 0, 60)
+    ]
+    for better, worse in pairwise(upcard_hands):
+        high_keys = find_best_groups(better, 0, low=False), find_best_groups(worse, 0, low=False)
+        assert (high_keys[0] > high_keys[1]) == (
+            high_upcards_value(better) > high_upcards_value(worse)
+        )
+        assert (high_keys[0] == high_keys[1]) == (
+            high_upcards_value(better) == high_upcards_value(worse)
+        )
         for ace_low in (True, False):
-            low = by_hand(better, int(ace_low), low=True), by_hand(worse, int(ace_low), low=True)
-            assert (low[0] < low[1]) == (
+            low_keys = (
+                find_best_groups(better, int(ace_low), low=True),
+                find_best_groups(worse, int(ace_low), low=True),
+            )
+            assert (low_keys[0] < low_keys[1]) == (
                 low_upcards_value(better, ace_low) > low_upcards_value(worse, ace_low)
             )
-            assert (low[0] == low[1]) == (
+            assert (low_keys[0] == low_keys[1]) == (
                 low_upcards_value(better, ace_low) == low_upcards_value(worse, ace_low)
             )
 

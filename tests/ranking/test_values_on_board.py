@@ -16,7 +16,7 @@ from riverboat.ranking import (
     Ranking,
 )
 
-HANDS = 2_000
+HAND_COUNT = 2_000
 
 
 @pytest.mark.parametrize("board_cards", [0, 3, 4, 5])
@@ -27,15 +27,17 @@ def test_showdown_values_equal_single_values(ranking: Ranking, board_cards: int)
     hole_cards = 4 if ranking is OMAHA else 2 if board_cards else 5
     rng = random.Random(f"{ranking.name} {board_cards}")
     deck = range(16, 52)  # every deck has sixes and up
-    for _ in range(HANDS):
+    for _ in range(HAND_COUNT):
         cards = rng.sample(deck, board_cards + 3 * hole_cards)
         board = tuple(cards[:board_cards])
         holdings = [
-            tuple(cards[start : start + hole_cards])
-            for start in range(board_cards, len(cards), hole_cards)
+            tuple(cards[start_index : start_index + hole_cards])
+            for start_index in range(board_cards, len(cards), hole_cards)
         ]
-        value = ranking.ranker_for_board(board)
-        assert ranking.values_on_board(board, holdings) == [value(hole) for hole in holdings]
+        rank_hole_cards = ranking.ranker_for_board(board)
+        assert ranking.values_on_board(board, holdings) == [
+            rank_hole_cards(hole) for hole in holdings
+        ]
 
 
 @pytest.mark.parametrize(
@@ -59,13 +61,15 @@ def test_low_and_stud_showdown_values_equal_single_values(
         cards = rng.sample(range(52), board_cards + 4 * hole_cards)
         board = tuple(cards[:board_cards])
         holdings = [
-            tuple(cards[start : start + hole_cards])
-            for start in range(board_cards, len(cards), hole_cards)
+            tuple(cards[start_index : start_index + hole_cards])
+            for start_index in range(board_cards, len(cards), hole_cards)
         ]
-        value = ranking.ranker_for_board(board)
-        assert ranking.values_on_board(board, holdings) == [value(hole) for hole in holdings]
+        rank_hole_cards = ranking.ranker_for_board(board)
+        assert ranking.values_on_board(board, holdings) == [
+            rank_hole_cards(hole) for hole in holdings
+        ]
         assert ranking.values_on_board(list(board), [list(hole) for hole in holdings]) == [
-            value(hole) for hole in holdings
+            rank_hole_cards(hole) for hole in holdings
         ]
     assert ranking.values_on_board(board, []) == []
 
@@ -73,10 +77,10 @@ def test_low_and_stud_showdown_values_equal_single_values(
 def test_omaha_lows_of_different_sizes_are_ranked() -> None:
     board = parse_cards("2c 3d 8h Ks Kd")
     holdings = [parse_cards(cards) for cards in ("As 4s 9c 9d", "As 4h", "As 4c 5d Qs 6s", "")]
-    value = OMAHA_EIGHT_OR_BETTER.ranker_for_board(board)
+    rank_hole_cards = OMAHA_EIGHT_OR_BETTER.ranker_for_board(board)
     for ordered_holdings in (holdings[:3], holdings[2::-1]):
         assert OMAHA_EIGHT_OR_BETTER.values_on_board(board, ordered_holdings) == [
-            value(hole) for hole in ordered_holdings
+            rank_hole_cards(hole) for hole in ordered_holdings
         ]
     with pytest.raises(ValueError, match="two hole cards must play, got 0"):
         OMAHA_EIGHT_OR_BETTER.values_on_board(board, holdings)
@@ -85,8 +89,8 @@ def test_omaha_lows_of_different_sizes_are_ranked() -> None:
 def test_board_flush_is_recognized() -> None:
     board = parse_cards("As Ks 7s 4s 2s")
     holdings = [parse_cards("Qs Jd"), parse_cards("Ad Kd"), parse_cards("3s 5d")]
-    value = HIGH.ranker_for_board(board)
-    assert HIGH.values_on_board(board, holdings) == [value(hole) for hole in holdings]
+    rank_hole_cards = HIGH.ranker_for_board(board)
+    assert HIGH.values_on_board(board, holdings) == [rank_hole_cards(hole) for hole in holdings]
 
 
 def test_holdings_of_different_sizes_are_ranked() -> None:

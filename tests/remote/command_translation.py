@@ -27,28 +27,28 @@ def to_table_command(table: Table, command: w.AnyClientCommand, player: str) -> 
         return c.Sit(
             player, command.chair, command.chips, waits_for_big_blind=command.waits_for_big_blind
         )
-    chair = table.chair_of(player)
-    if not chair:
+    own_chair = table.chair_of(player)
+    if not own_chair:
         raise NotAllowedError("no chair")
     match command:
         case w.Straddle(total):
-            return c.Straddle(chair, total)
+            return c.Straddle(own_chair, total)
         case w.PassStraddle():
-            return c.DeclineStraddle(chair)
+            return c.DeclineStraddle(own_chair)
         case w.AnswerMarker(is_accepted):
-            return c.AnswerMarker(chair, is_accepted)
+            return c.AnswerMarker(own_chair, is_accepted)
         case w.Buy(chips):
-            return c.Buy(chair, chips)
+            return c.Buy(own_chair, chips)
         case w.ComeBack(waits_for_big_blind):
-            return c.ComeBack(chair, waits_for_big_blind)
+            return c.ComeBack(own_chair, waits_for_big_blind)
         case w.SitOut(is_cancelled):
-            return c.SitOut(chair, is_cancelled)
+            return c.SitOut(own_chair, is_cancelled)
         case w.Leave(is_cancelled):
-            return c.Leave(chair, is_cancelled)
-        case _ if chair not in table.hand_chairs:
+            return c.Leave(own_chair, is_cancelled)
+        case _ if own_chair not in table.hand_chairs:
             raise NotAllowedError("not dealt in")
         case _:
-            return c.Act(chair, to_hand_command(command, table.hand_chairs.index(chair)))
+            return c.Act(own_chair, to_hand_command(command, table.hand_chairs.index(own_chair)))
 
 
 def to_hand_command(command: w.AnyClientCommand, seat: int) -> e.AnyCommand:

@@ -29,7 +29,7 @@ from riverboat.words.refusals.joining import TableNotFound
 from tests.remote.simulated_room import NOW_MS, TABLE_ID, SimulatedRoom, encode
 
 Result = TypeVar("Result")
-KEY = "rbk_of_the_tests"
+API_KEY = "rbk_of_the_tests"
 
 
 class FakeServer:
@@ -52,46 +52,48 @@ class FakeServer:
 
     # HTTP ---------------------------------------------------------------------------------------
 
-    async def guest(self, request: Request) -> Response:
+    async def log_in_guest(self, request: Request) -> Response:
         name = msgspec.json.decode(await request.body())["name"]
         if name in self._name_by_session.values():
-            return json_response({"code": "taken", "rule": "", "why": f"{name} is taken"}, 409)
+            return make_json_response({"code": "taken", "rule": "", "why": f"{name} is taken"}, 409)
         if self.refuses_logins:
-            refusal = json_response({"code": "too-many", "rule": "", "why": "wait a little"}, 429)
+            refusal = make_json_response(
+                {"code": "too-many", "rule": "", "why": "wait a little"}, 429
+            )
             refusal.headers["Retry-After"] = "3"
             return refusal
         session = f"session-{len(self._name_by_session)}"
         self._name_by_session[session] = name
-        response = json_response(
+        response = make_json_response(
             {"name": name, "guest": True, "admin": False, "csrf": "c", "locale": ""}
         )
         response.set_cookie("rb_session", session, httponly=True)
         return response
 
-    async def me(self, request: Request) -> Response:
+    async def get_account(self, request: Request) -> Response:
         name = self._find_player(request)
-        return json_response(
+        return make_json_response(
             {"name": name, "guest": True, "admin": False, "csrf": "c", "locale": ""}
         )
 
-    async def tables(self, request: Request) -> Response:
+    async def list_tables(self, request: Request) -> Response:
         table = {"id": TABLE_ID, "name": "home", "game": "hold'em", "chairs": 9, "seated": 0}
-        return json_response([table])
+        return make_json_response([table])
 
     async def open_table(self, request: Request) -> Response:
         """Return the only table, whatever the request, and begin hands from now on."""
         self.request_texts.append((await request.body()).decode())
         self.deals_hands = True
-        return json_response({"id": TABLE_ID, "invite": ""})
+        return make_json_response({"id": TABLE_ID, "invite": ""})
 
-    async def enter(self, request: Request) -> Response:
+    async def enter_table(self, request: Request) -> Response:
         self.request_texts.append(
             f"enter {(await request.body()).decode()} {request.headers['x-csrf']}"
         )
-        return json_response({"done": True})
+        return make_json_response({"done": True})
 
     def _find_player(self, request: Request | WebSocket) -> str:
-        if request.headers.get("authorization") == f"Bearer {KEY}":
+        if request.headers.get("authorization") == f"Bearer {API_KEY}":
             return "Robot"
         return self._name_by_session.get(request.cookies.get("rb_session", ""), "")
 
@@ -136,8 +138,8 @@ class FakeServer:
                 if not self.withholds_replies:
                     await send_frame(socket, reply)
             case m.SendChat(text=text):
-                for other_socket in list(self.sockets):
-                    await send_frame(other_socket, m.ChatMessage(TABLE_ID, name, text, NOW_MS))
+                for receiving_socket in list(self.sockets):
+                    await send_frame(receiving_socket, m.ChatMessage(TABLE_ID, name, text, NOW_MS))
             case _:
                 pass
 
@@ -181,7 +183,7 @@ async def send_frame(socket: WebSocket, frame: m.ServerMessage) -> None:
     await socket.send_text(encode(frame).decode())
 
 
-def json_response(body: Any, status: int = 200) -> Response:
+def make_json_response(body: Any, status: int = 200) -> Response:
     return Response(encode(body), status, media_type="application/json")
 
 
@@ -191,11 +193,11 @@ async def running_server(room: SimulatedRoom) -> AsyncIterator[FakeServer]:
     server = FakeServer(room)
     app = Starlette(
         routes=[
-            Route("/api/guest", server.guest, methods=["POST"]),
-            Route("/api/me", server.me),
-            Route("/api/tables", server.tables, methods=["GET"]),
+            Route("/api/guest", server.log_in_guest, methods=["POST"]),
+            Route("/api/me", server.get_account),
+            Route("/api/tables", server.list_tables, methods=["GET"]),
             Route("/api/tables", server.open_table, methods=["POST"]),
-            Route("/api/tables/{id}/enter", server.enter, methods=["POST"]),
+            Route("/api/tables/{id}/enter", server.enter_table, methods=["POST"]),
             WebSocketRoute("/ws", server.serve_socket),
         ]
     )
@@ -224,11 +226,11 @@ def run_with_server(
 ) -> Result:
     """Run a scenario against a server, within 60 seconds."""
 
-    async def run_in_time() -> Result:
+    async def run_with_timeout() -> Result:
         async with (
             asyncio.timeout(60),
             running_server(room or SimulatedRoom("no-limit hold'em 1/2")) as server,
         ):
             return await scenario(server)
 
-    return asyncio.run(run_in_time())
+    return asyncio.run(run_with_timeout())

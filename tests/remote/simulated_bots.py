@@ -18,7 +18,9 @@ MAX_STEPS = 20_000
 class SimulatedBots:
     """Bots for all players at a table."""
 
-    def __init__(self, room: SimulatedRoom, styles: dict[str, str], rebuys: int = 1_000) -> None:
+    def __init__(
+        self, room: SimulatedRoom, styles: dict[str, str], max_rebuys: int = 1_000
+    ) -> None:
         self.room = room
         self.agents = {
             name: BotAgent(
@@ -26,7 +28,7 @@ class SimulatedBots:
                 style,
                 rng=Random(f"luck of {name}"),
                 clock=lambda: NOW_MS,
-                rebuys=rebuys,
+                rebuys=max_rebuys,
                 chain=CutChain(bytes(32), 3),
             )
             for name, style in styles.items()
@@ -42,9 +44,9 @@ class SimulatedBots:
             self.seq_by_name[name] = self.room.seq
             self._queue_replies(name, agent.handle_frame(self.room.snapshot(name)))
 
-    def play(self, hands: int) -> None:
+    def play(self, hand_count: int) -> None:
         """Play this many hands to the end of the last."""
-        room, last_hand_number = self.room, self.room.dealer.table.hand_count + hands
+        room, last_hand_number = self.room, self.room.dealer.table.hand_count + hand_count
         for _ in range(MAX_STEPS):
             if room.dealer.can_begin_hand:
                 if room.dealer.table.hand_count == last_hand_number:
@@ -55,7 +57,7 @@ class SimulatedBots:
                 assert not self._resolve_stall(), f"nobody answers: {room.dealer.pending}"
         raise AssertionError("the hands never end")
 
-    def settle(self) -> None:
+    def send_pending_replies(self) -> None:
         """Send all pending replies between hands."""
         for _ in range(100):
             self._deliver_updates()
@@ -86,8 +88,8 @@ class SimulatedBots:
                 reply = self.replies_by_name[name].pop(0)
                 self.sent_replies.append((name, reply))
                 if isinstance(reply.frame, m.SubmitCommand) and agent.is_current(reply):
-                    answer = self.room.submit(name, reply.frame)
-                    self._queue_replies(name, agent.handle_frame(answer))
+                    command_reply = self.room.submit(name, reply.frame)
+                    self._queue_replies(name, agent.handle_frame(command_reply))
                     return True
         return False
 

@@ -24,7 +24,7 @@ from riverboat.table.state.table_pending import ToPlay
 from riverboat.table.state.table_reducer import AnyLoggedFact
 from riverboat.wire import messages as m
 from riverboat.wire.refusal_frames import rejected
-from riverboat.words import Quoted
+from riverboat.words import QuotedRefusal
 from riverboat.words.refusals.table_commands import CommandTooLate, TableOnPause
 from tests.remote.command_translation import NotAllowedError, to_table_command
 from tests.remote.simulated_views import private_view, table_view
@@ -100,18 +100,20 @@ class SimulatedRoom:
         while self._scanned_count < self.seq:
             started_fact = log[self._scanned_count]
             if isinstance(started_fact, HandBegan):
-                players = [self.dealer.table.chairs[chair].player for chair in started_fact.chairs]
-                self._players_by_start.append((self._scanned_count, players))
+                player_names = [
+                    self.dealer.table.chairs[chair].player for chair in started_fact.chairs
+                ]
+                self._players_by_start.append((self._scanned_count, player_names))
             self._scanned_count += 1
-        players = next(
+        player_names = next(
             (
-                names
-                for start_index, names in reversed(self._players_by_start)
+                seated_names
+                for start_index, seated_names in reversed(self._players_by_start)
                 if start_index < fact_index
             ),
             [],
         )
-        return players.index(name) if name in players else None
+        return player_names.index(name) if name in player_names else None
 
     def _redact_fact(self, name: str, fact_index: int) -> AnyLoggedFact:
         fact = self.dealer.log[fact_index]
@@ -122,13 +124,13 @@ class SimulatedRoom:
     # Incoming commands --------------------------------------------------------------------------
 
     def apply_commands(self, *commands: c.AnyTableCommand) -> None:
-        for command in commands:
-            self.dealer.execute(command)
+        for table_command in commands:
+            self.dealer.execute(table_command)
 
     def seat(self, players: str) -> None:
         """Seat players written as ``A 200, B 200`` from chair 1."""
-        for chair, entry in enumerate(players.split(","), 1):
-            name, chips = entry.split()
+        for chair, name_and_chips in enumerate(players.split(","), 1):
+            name, chips = name_and_chips.split()
             self.apply_commands(c.Sit(name, chair, int(chips)))
 
     def begin(self) -> None:
@@ -136,14 +138,14 @@ class SimulatedRoom:
 
     def submit(self, name: str, submit_command: m.SubmitCommand) -> m.Accepted | m.Rejected:
         """Accept or reject a command; the same id gets the same reply."""
-        key = f"{name}/{submit_command.command_id}"
-        if key not in self._answers:
+        player_command_id = f"{name}/{submit_command.command_id}"
+        if player_command_id not in self._answers:
             decoded_command = msgspec.json.decode(encode(submit_command), type=m.SubmitCommand)
-            self._answers[key] = self._handle_command(name, decoded_command)
-        answer = self._answers[key]
-        if isinstance(answer, m.Rejected):
-            self.refusals.append(answer)
-        return answer
+            self._answers[player_command_id] = self._handle_command(name, decoded_command)
+        first_reply = self._answers[player_command_id]
+        if isinstance(first_reply, m.Rejected):
+            self.refusals.append(first_reply)
+        return first_reply
 
     def _handle_command(
         self, name: str, submit_command: m.SubmitCommand
@@ -158,7 +160,7 @@ class SimulatedRoom:
         except (IllegalAction, Irregularity) as error:
             return rejected(command_id, TABLE_ID, error.refusal)
         except (NotAllowedError, BadCard) as error:
-            return rejected(command_id, TABLE_ID, Quoted(str(error), "not allowed"))
+            return rejected(command_id, TABLE_ID, QuotedRefusal(str(error), "not allowed"))
         return m.Accepted(command_id, TABLE_ID, self.seq)
 
 

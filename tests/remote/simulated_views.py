@@ -30,7 +30,7 @@ def table_view(
     table, pending = dealer.table, dealer.pending
     hand = table.hand
     public_hand = redacted_hand(dealer.hand_log(), RAIL) if hand is not None else None
-    chairs, question_kind, phase = _pending_fields(table, pending)
+    chairs, question_kind, phase = _get_pending_fields(table, pending)
     game = table.rules.games[table.game_index]
     buy_in = table.rules.buy_in
     return v.TableView(
@@ -55,7 +55,9 @@ def table_view(
         ),
         mixed_games=(),
         has_variable_bets=True,
-        seats=tuple([_seat_view(table, chair, public_hand) for chair in table.occupied_chairs]),
+        seats=tuple(
+            [_make_seat_view(table, chair, public_hand) for chair in table.occupied_chairs]
+        ),
         hand_number=table.hand_count,
         phase="paused" if is_paused else phase,
         idle_reason="",
@@ -93,7 +95,7 @@ def table_view(
     )
 
 
-def _pending_fields(table: Table, pending: object) -> tuple[tuple[int, ...], str, Any]:
+def _get_pending_fields(table: Table, pending: object) -> tuple[tuple[int, ...], str, Any]:
     match pending:
         case ToPlay(chairs=chairs, hand=command):
             return chairs, _QUESTION_KIND_BY_TYPE.get(type(command), ""), "playing"
@@ -105,7 +107,7 @@ def _pending_fields(table: Table, pending: object) -> tuple[tuple[int, ...], str
             return (), "", "closed" if table.is_closed else "between"
 
 
-def _seat_view(table: Table, chair: int, hand: HandState | None) -> v.SeatView:
+def _make_seat_view(table: Table, chair: int, hand: HandState | None) -> v.SeatView:
     table_player = table.chairs[chair]
     is_dealt_in = hand is not None and chair in table.hand_chairs
     seat = table.hand_chairs.index(chair) if is_dealt_in else -1
@@ -118,7 +120,7 @@ def _seat_view(table: Table, chair: int, hand: HandState | None) -> v.SeatView:
         stack=table.stack(chair),
         chips_behind=sum([chips for _, chips in table_player.chips_behind]),
         requested_chips=table_player.requested_chips,
-        state=_seat_state(table, chair, table_player),
+        state=_find_seat_state(table, chair, table_player),
         bet=hand.bets[seat] if hand is not None and is_dealt_in else 0,
         cards=tuple([v.HIDDEN if card == UNKNOWN else name(card) for card in cards]),
         last_action="",
@@ -132,7 +134,7 @@ def _seat_view(table: Table, chair: int, hand: HandState | None) -> v.SeatView:
     )
 
 
-def _seat_state(table: Table, chair: int, table_player: TablePlayer) -> Any:
+def _find_seat_state(table: Table, chair: int, table_player: TablePlayer) -> Any:
     hand = table.hand
     if hand is not None and chair in table.hand_chairs:
         seat = table.hand_chairs.index(chair)
@@ -161,7 +163,7 @@ def private_view(dealer: SimulatedDealer, player: str, token: int) -> v.PrivateV
         cards=cards,
         upcards=(),
         holding="",
-        turn=_turn_view(dealer, chair) if chair else None,
+        turn=_make_turn_view(dealer, chair) if chair else None,
         turn_token=token,
         declared_side="",
         purchase_limits=buy_limits or (0, 0),
@@ -173,10 +175,10 @@ def private_view(dealer: SimulatedDealer, player: str, token: int) -> v.PrivateV
     )
 
 
-def _turn_view(dealer: SimulatedDealer, chair: int) -> v.AnyTurn | None:
+def _make_turn_view(dealer: SimulatedDealer, chair: int) -> v.AnyTurn | None:
     match dealer.pending:
         case ToPlay(hand=ToAct() as turn, chairs=chairs) if chair in chairs:
-            return act_turn(turn)
+            return make_act_turn(turn)
         case ToPlay(
             hand=ToDraw(min_cards=min_cards, max_cards=max_count, replaces_cards=replaces_cards),
             chairs=chairs,
@@ -202,7 +204,7 @@ def _turn_view(dealer: SimulatedDealer, chair: int) -> v.AnyTurn | None:
     return None
 
 
-def act_turn(turn: ToAct) -> v.ActTurn:
+def make_act_turn(turn: ToAct) -> v.ActTurn:
     """Return a turn as it is sent."""
     return v.ActTurn(
         call=turn.call,

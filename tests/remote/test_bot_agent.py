@@ -34,7 +34,7 @@ from riverboat.wire import messages as m
 from riverboat.wire import view as v
 from riverboat.wire.refusal_frames import rejected as rejected
 from riverboat.wire.refusal_frames import watch_ended
-from riverboat.words import Quoted
+from riverboat.words import QuotedRefusal
 from riverboat.words.refusals.joining import TableClosedNow
 from riverboat.words.refusals.table_commands import CommandTooLate
 from tests.remote.simulated_bots import SimulatedBots
@@ -51,7 +51,7 @@ GAMES = (
     "limit 2-7 triple draw 4/8",
     "limit badugi 4/8",
 )
-NAMES = ("Ann", "Bob", "Cat")
+PLAYER_NAMES = ("Ann", "Bob", "Cat")
 
 
 def seat_bots(game: str | Game, *styles: str, stack: int = 1000, **options: Any) -> SimulatedBots:
@@ -65,10 +65,10 @@ def join_bots(
     game: str | Game, *styles: str, preset: str = "online", **options: Any
 ) -> SimulatedBots:
     room = SimulatedRoom(game, preset, buy_in={"least": 1, "most": 0}, **options)
-    return SimulatedBots(room, dict(zip(NAMES, styles, strict=False)))
+    return SimulatedBots(room, dict(zip(PLAYER_NAMES, styles, strict=False)))
 
 
-def sent_commands(simulated_bots: SimulatedBots) -> Iterator[w.AnyClientCommand]:
+def list_sent_commands(simulated_bots: SimulatedBots) -> Iterator[w.AnyClientCommand]:
     for _, reply in simulated_bots.sent_replies:
         if isinstance(reply.frame, m.SubmitCommand):
             yield reply.frame.command
@@ -80,8 +80,8 @@ def sent_commands(simulated_bots: SimulatedBots) -> Iterator[w.AnyClientCommand]
 STYLE_AND_GAME_CASES = [
     (name, game)
     for k, name in enumerate(STYLES)
-    for j, game in enumerate(GAMES)
-    if THOROUGH or (j + k) % 3 == 0
+    for game_index, game in enumerate(GAMES)
+    if THOROUGH or (game_index + k) % 3 == 0
 ]
 """Each game with some styles and each style in some games; all combinations in a thorough run."""
 
@@ -90,7 +90,7 @@ STYLE_AND_GAME_CASES = [
 @pytest.mark.parametrize("name, game", STYLE_AND_GAME_CASES)
 def test_every_style_submits_only_legal_commands(name: str, game: str) -> None:
     simulated_bots = seat_bots(game, name, "random", "caller")
-    simulated_bots.play(hands=4)
+    simulated_bots.play(hand_count=4)
     assert simulated_bots.room.refusals == []
 
 
@@ -99,29 +99,29 @@ def test_styles_follow_house_showdown_rules(preset: str) -> None:
     simulated_bots = seat_bots(
         "no-limit hold'em 1/2", "maniac", "calling", "wild", preset=preset, stack=60
     )
-    simulated_bots.play(hands=25)
+    simulated_bots.play(hand_count=25)
     assert simulated_bots.room.refusals == []
-    kinds = {type(command) for command in sent_commands(simulated_bots)}
-    assert w.Muck in kinds, "only who is beaten is asked"
+    command_types = {type(command) for command in list_sent_commands(simulated_bots)}
+    assert w.Muck in command_types, "only who is beaten is asked"
     if preset == "home":
-        assert w.RunIt in kinds
+        assert w.RunIt in command_types
 
 
 def test_bots_declare_in_split_pot_games() -> None:
     rules = HouseRules.preset("online", split_pot="declare")
     game = parse_game("limit omaha hi-lo 4/8", rules)
     simulated_bots = seat_bots(game, "shark", "random", "maniac")
-    simulated_bots.play(hands=6)
+    simulated_bots.play(hand_count=6)
     assert simulated_bots.room.refusals == []
-    assert any(isinstance(command, w.Declare) for command in sent_commands(simulated_bots))
+    assert any(isinstance(command, w.Declare) for command in list_sent_commands(simulated_bots))
 
 
 def test_only_bluffing_styles_straddle() -> None:
-    straddle = {"enabled": True, "positions": ("any",)}
+    straddle_rule = {"enabled": True, "positions": ("any",)}
     simulated_bots = seat_bots(
-        "no-limit hold'em 1/2", "maniac", "rock", "random", straddle=straddle
+        "no-limit hold'em 1/2", "maniac", "rock", "random", straddle=straddle_rule
     )
-    simulated_bots.play(hands=12)
+    simulated_bots.play(hand_count=12)
     assert simulated_bots.room.refusals == []
     straddlers = {
         name
@@ -136,7 +136,7 @@ def test_same_seed_plays_same_hands() -> None:
     logs = []
     for _ in range(2):
         simulated_bots = seat_bots("no-limit hold'em 1/2", "shark", "maniac", "wild")
-        simulated_bots.play(hands=5)
+        simulated_bots.play(hand_count=5)
         logs.append(simulated_bots.room.dealer.log)
     assert logs[0] == logs[1]
 
@@ -154,10 +154,10 @@ def bust_ann(rebuys: int) -> SimulatedBots:
     """Return a table where Ann has lost all her chips."""
     simulated_bots = seat_bots("no-limit hold'em 1/2", "caller", "caller", "caller")
     simulated_bots.agents["Ann"].rebuys = rebuys
-    simulated_bots.play(hands=1)
+    simulated_bots.play(hand_count=1)
     chips_lost = simulated_bots.room.dealer.table.chairs[1].chips
     simulated_bots.room.apply_commands(c.Adjust(1, -chips_lost, "they have lost it"))
-    simulated_bots.settle()
+    simulated_bots.send_pending_replies()
     return simulated_bots
 
 
@@ -165,10 +165,10 @@ def test_busted_bot_rebuys() -> None:
     simulated_bots = bust_ann(rebuys=1)
     table = simulated_bots.room.dealer.table
     chair = table.chair_of("Ann")
-    assert w.Buy(200) in list(sent_commands(simulated_bots))
+    assert w.Buy(200) in list(list_sent_commands(simulated_bots))
     assert table.chairs[chair].chips == 200
     assert simulated_bots.agents["Ann"].rebuys == 0
-    simulated_bots.play(hands=1)
+    simulated_bots.play(hand_count=1)
     assert chair in table.hand_chairs
 
 
@@ -181,19 +181,21 @@ def test_bot_without_rebuys_leaves() -> None:
 
 
 def test_bot_waits_for_buy_in_approval() -> None:
-    options = {"buy_in": {"least": 1, "most": 0, "approval": True}}
-    room = SimulatedRoom("no-limit hold'em 1/2", **options)  # type: ignore[arg-type]
+    table_options = {"buy_in": {"least": 1, "most": 0, "approval": True}}
+    room = SimulatedRoom("no-limit hold'em 1/2", **table_options)  # type: ignore[arg-type]
     simulated_bots = SimulatedBots(room, {"Ann": "caller"})
     agent = simulated_bots.agents["Ann"] = BotAgent(
         TABLE_ID, "caller", rng=Random(1), auto_sit=True, chips=100
     )
     simulated_bots.join()
-    simulated_bots.settle()
+    simulated_bots.send_pending_replies()
     for _ in range(3):
         assert agent.handle_frame(room.snapshot("Ann"))[1:] == []
-    assert list(sent_commands(simulated_bots)) == [w.Sit(room.dealer.table.chair_of("Ann"), 100)]
+    assert list(list_sent_commands(simulated_bots)) == [
+        w.Sit(room.dealer.table.chair_of("Ann"), 100)
+    ]
     room.apply_commands(c.Approve(room.dealer.table.chair_of("Ann")))
-    simulated_bots.settle()
+    simulated_bots.send_pending_replies()
     assert not room.dealer.table.chairs[room.dealer.table.chair_of("Ann")].is_sitting_out
     assert room.refusals == []
 
@@ -201,11 +203,13 @@ def test_bot_waits_for_buy_in_approval() -> None:
 def test_bot_sat_out_by_host_stays_out() -> None:
     simulated_bots = seat_bots("no-limit hold'em 1/2", "caller", "caller", "caller")
     simulated_bots.room.apply_commands(c.SitOut(1))
-    simulated_bots.settle()
-    simulated_bots.play(hands=2)
-    simulated_bots.settle()
+    simulated_bots.send_pending_replies()
+    simulated_bots.play(hand_count=2)
+    simulated_bots.send_pending_replies()
     assert simulated_bots.room.dealer.table.chairs[1].is_sitting_out
-    assert not any(isinstance(command, w.ComeBack) for command in sent_commands(simulated_bots))
+    assert not any(
+        isinstance(command, w.ComeBack) for command in list_sent_commands(simulated_bots)
+    )
 
 
 def test_bot_returns_after_timeout_only() -> None:
@@ -213,28 +217,28 @@ def test_bot_returns_after_timeout_only() -> None:
     room = simulated_bots.room
     room.apply_commands(c.SitOut(1))
     snapshot = msgspec.json.decode(room.snapshot("Ann"), type=m.Snapshot)
-    cases: list[tuple[SitOutReason, list[w.AnyClientCommand]]] = [
+    commands_by_reason: list[tuple[SitOutReason, list[w.AnyClientCommand]]] = [
         ("asked", []),
         ("out of time", [w.ComeBack()]),
     ]
-    for reason, expected_commands in cases:
+    for reason, expected_commands in commands_by_reason:
         facts = to_raw_facts([SatOut(1, reason)])
         agent = BotAgent(TABLE_ID, "caller", rng=Random(1))
         agent.handle_frame(
             encode(
                 msgspec.structs.replace(
-                    snapshot, seq=room.seq - 1, view=without_sitting_out(snapshot.view)
+                    snapshot, seq=room.seq - 1, view=mark_all_waiting(snapshot.view)
                 )
             )
         )
         update = m.Update(TABLE_ID, room.seq, 1, facts, snapshot.view, snapshot.private_view)
         assert [
             submit_command.command
-            for submit_command in submitted_commands(agent.handle_frame(encode(update)))
+            for submit_command in list_submitted_commands(agent.handle_frame(encode(update)))
         ] == expected_commands
 
 
-def without_sitting_out(view: v.TableView) -> v.TableView:
+def mark_all_waiting(view: v.TableView) -> v.TableView:
     """Return the view with no player sitting out."""
     seats = tuple([msgspec.structs.replace(seat, state="waiting") for seat in view.seats])
     return msgspec.structs.replace(view, seats=seats)
@@ -243,16 +247,18 @@ def without_sitting_out(view: v.TableView) -> v.TableView:
 # Sitting down -------------------------------------------------------------------------------------
 
 
-def submitted_commands(replies: list[DelayedFrame]) -> list[m.SubmitCommand]:
+def list_submitted_commands(replies: list[DelayedFrame]) -> list[m.SubmitCommand]:
     return [reply.frame for reply in replies if isinstance(reply.frame, m.SubmitCommand)]
 
 
 def test_bot_takes_requested_seat_if_free() -> None:
     room = SimulatedRoom("no-limit hold'em 1/2")
     agent = BotAgent(TABLE_ID, "rock", rng=Random(1), auto_sit=True, chair=4, chips=100)
-    assert submitted_commands(agent.handle_frame(room.snapshot("Ann")))[0].command == w.Sit(4, 100)
+    assert list_submitted_commands(agent.handle_frame(room.snapshot("Ann")))[0].command == w.Sit(
+        4, 100
+    )
     room.apply_commands(c.Sit("Bob", 4, 100))
-    other_command = submitted_commands(
+    other_command = list_submitted_commands(
         BotAgent(TABLE_ID, "rock", auto_sit=True, chair=4).handle_frame(room.snapshot("Ann"))
     )[0].command
     assert isinstance(other_command, w.Sit)
@@ -268,13 +274,13 @@ def test_bot_without_auto_sit_watches() -> None:
 def test_bot_takes_another_seat_after_rejection() -> None:
     room = SimulatedRoom("no-limit hold'em 1/2", chairs=2)
     agent = BotAgent(TABLE_ID, "rock", rng=Random(1), auto_sit=True, chair=1, chips=100)
-    first_command = submitted_commands(agent.handle_frame(room.snapshot("Ann")))[0]
+    first_command = list_submitted_commands(agent.handle_frame(room.snapshot("Ann")))[0]
     seq_before = room.seq
     room.apply_commands(c.Sit("Bob", 1, 100))
     reply = room.submit("Ann", first_command)
     assert isinstance(reply, m.Rejected)
     assert agent.handle_frame(reply) == []
-    second_command = submitted_commands(agent.handle_frame(room.update("Ann", seq_before)))[0]
+    second_command = list_submitted_commands(agent.handle_frame(room.update("Ann", seq_before)))[0]
     assert second_command.command == w.Sit(2, 100)
     assert isinstance(room.submit("Ann", second_command), m.Accepted)
 
@@ -282,7 +288,7 @@ def test_bot_takes_another_seat_after_rejection() -> None:
 # One turn -----------------------------------------------------------------------------------------
 
 
-class FixedPlayer:
+class FixedCommandPlayer:
     """A player that always chooses the same command."""
 
     def __init__(self, command: AnyCommand) -> None:
@@ -292,7 +298,7 @@ class FixedPlayer:
         return self.command
 
 
-def room_with_player_to_act(
+def make_room_with_player_to_act(
     player: Any = "caller", **options: Any
 ) -> tuple[SimulatedRoom, BotAgent, str]:
     """Return a room, an agent and the player to act, before any frame was delivered."""
@@ -301,7 +307,7 @@ def room_with_player_to_act(
     room.begin()
     chair = table_view(room).to_act[0]
     agent = BotAgent(TABLE_ID, player, rng=Random(1), clock=lambda: NOW_MS, **options)
-    return room, agent, NAMES[chair - 1]
+    return room, agent, PLAYER_NAMES[chair - 1]
 
 
 def table_view(room: SimulatedRoom) -> v.TableView:
@@ -309,25 +315,25 @@ def table_view(room: SimulatedRoom) -> v.TableView:
 
 
 def test_turn_is_answered_once() -> None:
-    room, agent, name = room_with_player_to_act()
-    submitted = submitted_commands(agent.handle_frame(room.snapshot(name)))
-    assert [submit_command.command for submit_command in submitted] == [w.Call()]
-    assert (submitted[0].hand_number, submitted[0].turn_token) == (1, room.token)
-    assert submitted_commands(agent.handle_frame(room.update(name, room.seq))) == []
+    room, agent, name = make_room_with_player_to_act()
+    submitted_commands = list_submitted_commands(agent.handle_frame(room.snapshot(name)))
+    assert [submit_command.command for submit_command in submitted_commands] == [w.Call()]
+    assert (submitted_commands[0].hand_number, submitted_commands[0].turn_token) == (1, room.token)
+    assert list_submitted_commands(agent.handle_frame(room.update(name, room.seq))) == []
 
 
 def test_reply_to_finished_turn_is_not_current() -> None:
-    room, agent, name = room_with_player_to_act()
+    room, agent, name = make_room_with_player_to_act()
     reply = agent.handle_frame(room.snapshot(name))[-1]
     assert agent.is_current(reply)
     seq_before = room.seq
-    room.apply_commands(c.Act(NAMES.index(name) + 1, FOLD))
+    room.apply_commands(c.Act(PLAYER_NAMES.index(name) + 1, FOLD))
     agent.handle_frame(room.update(name, seq_before))
     assert not agent.is_current(reply)
 
 
 def test_turn_is_answered_after_pause() -> None:
-    room, agent, name = room_with_player_to_act()
+    room, agent, name = make_room_with_player_to_act()
     reply = agent.handle_frame(room.snapshot(name))[-1]
     room.is_paused = True
     assert agent.handle_frame(room.update(name, room.seq)) == []
@@ -335,38 +341,44 @@ def test_turn_is_answered_after_pause() -> None:
     room.is_paused = False
     assert [
         submit_command.command
-        for submit_command in submitted_commands(agent.handle_frame(room.update(name, room.seq)))
+        for submit_command in list_submitted_commands(
+            agent.handle_frame(room.update(name, room.seq))
+        )
     ] == [w.Call()]
 
 
 def test_illegal_choice_becomes_fold() -> None:
-    room, agent, name = room_with_player_to_act(FixedPlayer(RaiseTo(3)))
+    room, agent, name = make_room_with_player_to_act(FixedCommandPlayer(RaiseTo(3)))
     assert [
         submit_command.command
-        for submit_command in submitted_commands(agent.handle_frame(room.snapshot(name)))
+        for submit_command in list_submitted_commands(agent.handle_frame(room.snapshot(name)))
     ] == [w.Fold()]
 
 
 def test_rejected_command_falls_back_to_cheapest() -> None:
-    room, agent, name = room_with_player_to_act()
-    first_command = submitted_commands(agent.handle_frame(room.snapshot(name)))[0]
-    reply = rejected(first_command.command_id, TABLE_ID, Quoted("the dealer is asleep", "not now"))
-    later_commands = submitted_commands(agent.handle_frame(reply))
+    room, agent, name = make_room_with_player_to_act()
+    first_command = list_submitted_commands(agent.handle_frame(room.snapshot(name)))[0]
+    reply = rejected(
+        first_command.command_id, TABLE_ID, QuotedRefusal("the dealer is asleep", "not now")
+    )
+    later_commands = list_submitted_commands(agent.handle_frame(reply))
     assert [submit_command.command for submit_command in later_commands] == [w.Fold()]
     assert later_commands[0].command_id != first_command.command_id
     assert (
         agent.handle_frame(
-            rejected(later_commands[0].command_id, TABLE_ID, Quoted("still asleep", "not now"))
+            rejected(
+                later_commands[0].command_id, TABLE_ID, QuotedRefusal("still asleep", "not now")
+            )
         )
         == []
     )
 
 
 def test_stale_rejection_is_ignored() -> None:
-    room, agent, name = room_with_player_to_act()
-    submit_command = submitted_commands(agent.handle_frame(room.snapshot(name)))[0]
+    room, agent, name = make_room_with_player_to_act()
+    submit_command = list_submitted_commands(agent.handle_frame(room.snapshot(name)))[0]
     seq_before = room.seq
-    room.apply_commands(c.Act(NAMES.index(name) + 1, FOLD))
+    room.apply_commands(c.Act(PLAYER_NAMES.index(name) + 1, FOLD))
     agent.handle_frame(room.update(name, seq_before))
     assert agent.handle_frame(rejected(submit_command.command_id, TABLE_ID, CommandTooLate())) == []
 
@@ -374,45 +386,45 @@ def test_stale_rejection_is_ignored() -> None:
 def test_simultaneous_answer_is_not_stale() -> None:
     straddle = {"enabled": False, "sleepers": False}
     simulated_bots = join_bots("no-limit hold'em 1/2", "calling", preset="home", straddle=straddle)
-    room, ann = simulated_bots.room, simulated_bots.agents["Ann"]
+    room, ann_agent = simulated_bots.room, simulated_bots.agents["Ann"]
     room.seat("Ann 100, Bob 100")
     room.begin()
     first_chair = table_view(room).to_act[0]
     room.apply_commands(c.Act(first_chair, AllIn()), c.Act(3 - first_chair, CALL))
-    reply = ann.handle_frame(room.snapshot("Ann"))[-1]
+    reply = ann_agent.handle_frame(room.snapshot("Ann"))[-1]
     seq_before, token_before = room.seq, room.token
     room.apply_commands(c.Act(2, RunIt(1, 2)))
     assert room.token > token_before
-    assert submitted_commands(ann.handle_frame(room.update("Ann", seq_before))) == []
-    assert ann.is_current(reply)
+    assert list_submitted_commands(ann_agent.handle_frame(room.update("Ann", seq_before))) == []
+    assert ann_agent.is_current(reply)
     assert isinstance(reply.frame, m.SubmitCommand)
     assert reply.frame.command == w.RunIt(2)
     assert isinstance(room.submit("Ann", reply.frame), m.Accepted)
 
 
 def test_bot_renews_cut_promise_after_reconnect() -> None:
-    room, agent, name = room_with_player_to_act(chain=CutChain(bytes(32), 5))
+    room, agent, name = make_room_with_player_to_act(chain=CutChain(bytes(32), 5))
     agent.handle_frame(room.snapshot(name))
-    lost_cut = agent.handle_frame(m.DeckSealedMessage(TABLE_ID, 2, "", NOW_MS))[0].frame
-    assert isinstance(lost_cut, m.Cut)
+    unconfirmed_cut = agent.handle_frame(m.DeckSealedMessage(TABLE_ID, 2, "", NOW_MS))[0].frame
+    assert isinstance(unconfirmed_cut, m.Cut)
     assert agent.handle_frame(m.Welcome(1, name, NOW_MS)) == [
-        DelayedFrame(0, m.CutPromise(TABLE_ID, lost_cut.value))
+        DelayedFrame(0, m.CutPromise(TABLE_ID, unconfirmed_cut.value))
     ]
 
 
 def test_bot_delay_stays_within_clock() -> None:
-    room, agent, name = room_with_player_to_act("rock", pace=100.0)
+    room, agent, name = make_room_with_player_to_act("rock", pace=100.0)
     assert agent.handle_frame(room.snapshot(name))[-1].delay_seconds > 10
     room.clock_deadline = NOW_MS + 3_000
-    _, fast_agent, _ = room_with_player_to_act("rock", pace=100.0)
-    assert fast_agent.handle_frame(room.snapshot(name))[-1].delay_seconds == 2.0
+    _, hurried_agent, _ = make_room_with_player_to_act("rock", pace=100.0)
+    assert hurried_agent.handle_frame(room.snapshot(name))[-1].delay_seconds == 2.0
     room.clock_deadline = NOW_MS - 1
-    _, slow_agent, _ = room_with_player_to_act("rock", pace=100.0)
-    assert slow_agent.handle_frame(room.snapshot(name))[-1].delay_seconds == 0.0
+    _, late_agent, _ = make_room_with_player_to_act("rock", pace=100.0)
+    assert late_agent.handle_frame(room.snapshot(name))[-1].delay_seconds == 0.0
 
 
 def test_zero_pace_bot_replies_at_once() -> None:
-    room, agent, name = room_with_player_to_act(pace=0.0)
+    room, agent, name = make_room_with_player_to_act(pace=0.0)
     assert {reply.delay_seconds for reply in agent.handle_frame(room.snapshot(name))} == {0.0}
 
 
@@ -420,9 +432,13 @@ def test_big_decision_takes_longer_than_fold() -> None:
     def mean_delay(command: AnyCommand) -> float:
         delays = []
         for seed in range(50):
-            room, _, name = room_with_player_to_act()
+            room, _, name = make_room_with_player_to_act()
             agent = BotAgent(
-                TABLE_ID, FixedPlayer(command), rng=Random(seed), clock=lambda: NOW_MS, pace=1.0
+                TABLE_ID,
+                FixedCommandPlayer(command),
+                rng=Random(seed),
+                clock=lambda: NOW_MS,
+                pace=1.0,
             )
             delays.append(agent.handle_frame(room.snapshot(name))[-1].delay_seconds)
         return sum(delays) / len(delays)
@@ -431,17 +447,17 @@ def test_big_decision_takes_longer_than_fold() -> None:
 
 
 def test_command_ids_of_bots_differ() -> None:
-    room, agent, name = room_with_player_to_act()
-    _, other_agent, _ = room_with_player_to_act()
-    first_id, second_id = (
-        submitted_commands(bot_agent.handle_frame(room.snapshot(name)))[0].command_id
+    room, agent, name = make_room_with_player_to_act()
+    _, other_agent, _ = make_room_with_player_to_act()
+    first_command_id, second_command_id = (
+        list_submitted_commands(bot_agent.handle_frame(room.snapshot(name)))[0].command_id
         for bot_agent in (agent, other_agent)
     )
-    assert first_id != second_id
+    assert first_command_id != second_command_id
 
 
 def test_gap_is_requested_once() -> None:
-    room, agent, name = room_with_player_to_act()
+    room, agent, name = make_room_with_player_to_act()
     agent.handle_frame(room.snapshot(name))
     later_seq = room.seq + 5
     replica = agent.replica
@@ -452,14 +468,14 @@ def test_gap_is_requested_once() -> None:
 
 
 def test_ended_watch_finishes_bot() -> None:
-    room, agent, name = room_with_player_to_act()
+    room, agent, name = make_room_with_player_to_act()
     agent.handle_frame(room.snapshot(name))
     agent.handle_frame(watch_ended(TABLE_ID, TableClosedNow()))
     assert agent.is_done
 
 
 def test_frames_of_other_tables_are_ignored() -> None:
-    room, agent, name = room_with_player_to_act()
+    room, agent, name = make_room_with_player_to_act()
     agent.handle_frame(room.snapshot(name))
     assert agent.handle_frame(m.DeckSealedMessage("another", 1, "", 0)) == []
     agent.handle_frame(watch_ended("another", TableClosedNow()))
@@ -470,29 +486,29 @@ def test_frames_of_other_tables_are_ignored() -> None:
 
 
 def test_bot_reveals_promised_cuts_in_order() -> None:
-    room, agent, name = room_with_player_to_act(chain=CutChain(bytes(32), 3))
-    message = agent.handle_frame(room.snapshot(name))[0].frame
-    assert isinstance(message, m.CutPromise)
-    last_value = message.chain_end
-    for hand in (2, 3):
-        (reply,) = agent.handle_frame(m.DeckSealedMessage(TABLE_ID, hand, "", NOW_MS))
+    room, agent, name = make_room_with_player_to_act(chain=CutChain(bytes(32), 3))
+    cut_promise = agent.handle_frame(room.snapshot(name))[0].frame
+    assert isinstance(cut_promise, m.CutPromise)
+    last_cut_value = cut_promise.chain_end
+    for hand_number in (2, 3):
+        (reply,) = agent.handle_frame(m.DeckSealedMessage(TABLE_ID, hand_number, "", NOW_MS))
         assert isinstance(reply.frame, m.Cut)
-        assert reply.frame.hand == hand
-        assert is_promised_cut(reply.frame.value, last_value)
-        last_value = reply.frame.value
+        assert reply.frame.hand == hand_number
+        assert is_promised_cut(reply.frame.value, last_cut_value)
+        last_cut_value = reply.frame.value
 
 
 def test_bot_promises_new_chain_when_exhausted() -> None:
-    room, agent, name = room_with_player_to_act(chain=CutChain(bytes(32), 1))
+    room, agent, name = make_room_with_player_to_act(chain=CutChain(bytes(32), 1))
     agent.handle_frame(room.snapshot(name))
-    cut, message = (
+    cut, cut_promise = (
         reply.frame for reply in agent.handle_frame(m.DeckSealedMessage(TABLE_ID, 2, "", NOW_MS))
     )
     assert isinstance(cut, m.Cut)
-    assert isinstance(message, m.CutPromise)
+    assert isinstance(cut_promise, m.CutPromise)
     (reply,) = agent.handle_frame(m.DeckSealedMessage(TABLE_ID, 3, "", NOW_MS))
     assert isinstance(reply.frame, m.Cut)
-    assert is_promised_cut(reply.frame.value, message.chain_end)
+    assert is_promised_cut(reply.frame.value, cut_promise.chain_end)
 
 
 def test_unseated_bot_does_not_cut() -> None:
@@ -509,5 +525,5 @@ def test_unseated_bot_does_not_cut() -> None:
 @given(st.integers(0, 10**6), st.sampled_from(GAMES), st.sampled_from(("online", "cash", "home")))
 def test_policies_are_never_rejected(seed: int, game: str, preset: str) -> None:
     simulated_bots = seat_bots(game, "random", "random", "random", preset=preset, seed=seed)
-    simulated_bots.play(hands=5)
+    simulated_bots.play(hand_count=5)
     assert simulated_bots.room.refusals == []

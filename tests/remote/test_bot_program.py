@@ -17,8 +17,8 @@ from tests.remote.fake_server import FakeServer, run_with_server
 from tests.remote.simulated_room import TABLE_ID
 
 
-async def wait_for_hands(server: FakeServer, hands: int) -> None:
-    await server.wait_until(lambda: server.room.dealer.table.hand_count >= hands)
+async def wait_for_hands(server: FakeServer, hand_count: int) -> None:
+    await server.wait_until(lambda: server.room.dealer.table.hand_count >= hand_count)
 
 
 async def wait_until_seated(server: FakeServer) -> None:
@@ -28,9 +28,11 @@ async def wait_until_seated(server: FakeServer) -> None:
 def test_bots_play_each_other() -> None:
     async def run_scenario(server: FakeServer) -> None:
         server.deals_hands = True
-        async with asyncio.TaskGroup() as group:
+        async with asyncio.TaskGroup() as task_group:
             bots = [
-                group.create_task(play(server.url, TABLE_ID, name, style, pace=0, rng=Random(name)))
+                task_group.create_task(
+                    play(server.url, TABLE_ID, name, style, pace=0, rng=Random(name))
+                )
                 for name, style in (("Ann", "rock"), ("Bob", "maniac"), ("Cat", "random"))
             ]
             await wait_for_hands(server, 4)

@@ -16,8 +16,8 @@ from riverboat.table.rules.config import ConfiguredPlayer, read_config
 from tests.remote.test_real_room import RULES_TOML, run_with_server
 from tests.schedule import run_in
 
-GAME = "no-limit hold'em 1/2"
-DRAW = "limit 2-7 triple draw 4/8"
+HOLDEM_GAME = "no-limit hold'em 1/2"
+DRAW_GAME = "limit 2-7 triple draw 4/8"
 
 
 class RecordingBot(rb.Bot):
@@ -31,7 +31,7 @@ class RecordingBot(rb.Bot):
         """Check or call."""
         seat = hand.to_act
         assert seat is not None
-        other_cards = [str(hand.hole(number)) for number in hand.live if number != seat]
+        other_cards = [str(hand.hole(other_seat)) for other_seat in hand.live if other_seat != seat]
         self.visible_hands.append((seat, str(hand.hole()), other_cards))
         return "check" if hand.legal.may_check else "call"
 
@@ -48,7 +48,7 @@ def assert_saw_only_own_cards(bot: RecordingBot) -> None:
         assert all(set(card_text) <= {"?", " "} for card_text in other_cards)
 
 
-@pytest.mark.parametrize("game", [GAME, DRAW])
+@pytest.mark.parametrize("game", [HOLDEM_GAME, DRAW_GAME])
 def test_bot_plays_home_game_match_and_session(game: str) -> None:
     home_game_bot, match_bot, session_bot = RecordingBot(), RecordingBot(), RecordingBot()
     rb.HomeGame(game, players=["Ann", "Bob"], stack=400, seed=7).play(
@@ -68,7 +68,7 @@ def test_bot_plays_home_game_match_and_session(game: str) -> None:
 
 
 @run_in("landing", "limit 2-7 triple draw 4/8")
-@pytest.mark.parametrize("game", [GAME, DRAW])
+@pytest.mark.parametrize("game", [HOLDEM_GAME, DRAW_GAME])
 def test_bot_plays_in_real_room(game: str, tmp_path: Path) -> None:
     recording_bot = RecordingBot()
 
@@ -99,7 +99,7 @@ def test_bot_plays_in_real_room(game: str, tmp_path: Path) -> None:
 
     run_with_server(tmp_path, run_scenario)
     assert_saw_only_own_cards(recording_bot)
-    assert (recording_bot.draws > 0) is (game == DRAW)
+    assert (recording_bot.draws > 0) is (game == DRAW_GAME)
 
 
 BOT_SOURCE = """
@@ -119,10 +119,10 @@ def test_bot_file_plays_from_command_line(tmp_path: Path) -> None:
     async def run_scenario(url: str) -> None:
         async with connect(url, name="Zoe") as room:
             opened_table = await room.open_table(
-                name="b", toml=RULES_TOML.format(game=GAME), between=0
+                name="b", toml=RULES_TOML.format(game=HOLDEM_GAME), between=0
             )
             table = await room.watch(opened_table.id)
-            arguments = [
+            command_arguments = [
                 "-m",
                 "riverboat",
                 "bot",
@@ -130,8 +130,9 @@ def test_bot_file_plays_from_command_line(tmp_path: Path) -> None:
                 "--bot",
                 f"{bot_file}:Caller",
             ]
-            programs = [
-                await asyncio.create_subprocess_exec(sys.executable, *arguments) for _ in range(2)
+            bot_processes = [
+                await asyncio.create_subprocess_exec(sys.executable, *command_arguments)
+                for _ in range(2)
             ]
             caller_task = asyncio.create_task(
                 play(url, opened_table.id, "Bob", "caller", pace=0, chips=200)
@@ -144,7 +145,7 @@ def test_bot_file_plays_from_command_line(tmp_path: Path) -> None:
             finally:
                 caller_task.cancel()
                 await asyncio.wait({caller_task})
-                for program in programs:
+                for program in bot_processes:
                     program.terminate()
                     await program.wait()
 

@@ -11,12 +11,12 @@ from riverboat.service.decks.deck_cut import hash_chain as room_hash_chain
 
 
 def test_each_cut_hashes_to_previous_cut() -> None:
-    chain, commitment = CutChain(length=20), ""
+    cut_chain, commitment = CutChain(length=20), ""
     for remaining_count in range(20, 0, -1):
-        assert len(chain) == remaining_count
-        commitment, cut = chain.end, chain.cut()
+        assert len(cut_chain) == remaining_count
+        commitment, cut = cut_chain.end, cut_chain.cut()
         assert sha256(bytes.fromhex(cut)).hexdigest() == commitment
-        assert chain.end == cut
+        assert cut_chain.end == cut
 
 
 def test_cut_follows_only_its_promise() -> None:

@@ -66,35 +66,35 @@ def test_rejected_actions_are_counted_not_timed() -> None:
     assert (times.rejected_count, times.elapsed_seconds, times.pending_actions) == (1, [], {})
 
 
-def large_room() -> SimulatedRoom:
+def make_large_room() -> SimulatedRoom:
     return SimulatedRoom("no-limit hold'em 1/2", buy_in={"least": 1, "most": 0}, chairs=10)
 
 
 def test_load_fills_table_and_measures() -> None:
     async def run_scenario(server: FakeServer) -> None:
         plan = LoadPlan(url=server.url, players=4, seconds=10, warm_up_seconds=0, actions=40)
-        result = await run_load_test(plan)
-        assert result.actions >= 40
-        assert result.seconds < 10
-        assert result.deliveries == 4 * result.actions
-        assert 0 < result.p50_ms <= result.p99_ms <= result.max_ms
-        assert (result.lost_connections, result.rejected_count) == (0, 0)
-        assert result.hands > 0
+        load_result = await run_load_test(plan)
+        assert load_result.actions >= 40
+        assert load_result.seconds < 10
+        assert load_result.deliveries == 4 * load_result.actions
+        assert 0 < load_result.p50_ms <= load_result.p99_ms <= load_result.max_ms
+        assert (load_result.lost_connections, load_result.rejected_count) == (0, 0)
+        assert load_result.hands > 0
         assert json.loads(server.request_texts[0])["between"] == 0
 
-    run_with_server(run_scenario, large_room())
+    run_with_server(run_scenario, make_large_room())
 
 
 def test_load_ends_after_its_duration() -> None:
     async def run_scenario(server: FakeServer) -> None:
-        result = await run_load_test(
+        load_result = await run_load_test(
             LoadPlan(url=server.url, players=2, seconds=0.2, warm_up_seconds=0, pace=60)
         )
-        assert result.actions == 0
-        assert result.p99_ms == 0
-        assert result.seconds == pytest.approx(0.2, abs=0.2)
+        assert load_result.actions == 0
+        assert load_result.p99_ms == 0
+        assert load_result.seconds == pytest.approx(0.2, abs=0.2)
 
-    run_with_server(run_scenario, large_room())
+    run_with_server(run_scenario, make_large_room())
 
 
 def test_load_on_unreachable_room_is_refused() -> None:
@@ -108,12 +108,12 @@ def test_load_on_unreachable_room_is_refused() -> None:
 def test_load_command_prints_one_json_line(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    plans: list[LoadPlan] = []
+    recorded_plans: list[LoadPlan] = []
 
     async def record_plan(plan: LoadPlan) -> LoadResult:
-        plans.append(plan)
-        names = LoadResult.__struct_fields__
-        return LoadResult(**dict.fromkeys(names, 0))
+        recorded_plans.append(plan)
+        result_fields = LoadResult.__struct_fields__
+        return LoadResult(**dict.fromkeys(result_fields, 0))
 
     monkeypatch.setattr(load, "run_load_test", record_plan)
     urls = ["http://127.0.0.1:8000", "http://127.0.0.1:8001"]
@@ -121,7 +121,7 @@ def test_load_command_prints_one_json_line(
     expected_plan = LoadPlan(
         url=urls[0], other_urls=(urls[1],), tables=3, pace=1.5, process_ids=(17, 18)
     )
-    assert plans == [expected_plan]
-    assert [expected_plan.url_for(number) for number in range(4)] == urls * 2
+    assert recorded_plans == [expected_plan]
+    assert [expected_plan.url_for(player_number) for player_number in range(4)] == urls * 2
     (line,) = capsys.readouterr().out.splitlines()
     assert set(json.loads(line)) == set(LoadResult.__struct_encode_fields__)

@@ -23,12 +23,12 @@ from riverboat.wire import messages as m
 from tests.schedule import run_in
 
 GENEROUS_LIMITS = ClientLimits(
-    requests=10_000,
-    newcomers=10_000,
-    messages=1_000,
-    tables_address=1_000,
-    openings=10_000,
-    processor=100_000,
+    requests_per_second=10_000,
+    new_names_per_hour=10_000,
+    messages_per_second=1_000,
+    max_tables_per_address=1_000,
+    new_tables_per_hour=10_000,
+    cpu_ms_per_second=100_000,
 )
 RULES_TOML = """
 preset = "home"
@@ -105,10 +105,10 @@ def test_bots_play_in_real_room(game: str, tmp_path: Path) -> None:
 
 def test_load_measures_real_room(tmp_path: Path) -> None:
     async def run_scenario(url: str) -> None:
-        result = await run_load_test(
+        load_result = await run_load_test(
             LoadPlan(url=url, players=3, seconds=20, warm_up_seconds=0, actions=20)
         )
-        assert result.actions >= 20
-        assert (result.rejected_count, result.lost_connections) == (0, 0)
+        assert load_result.actions >= 20
+        assert (load_result.rejected_count, load_result.lost_connections) == (0, 0)
 
     run_with_server(tmp_path, run_scenario)

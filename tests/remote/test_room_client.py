@@ -21,14 +21,14 @@ from riverboat.table.state import table_commands as c
 from riverboat.wire import client_commands as w
 from riverboat.wire import messages as m
 from riverboat.wire.refusal_frames import error_frame, watch_ended
-from riverboat.words import Quoted
+from riverboat.words import QuotedRefusal
 from riverboat.words.refusals.joining import TableReopening
 from riverboat.words.refusals.websocket_frames import TooManyMessages
-from tests.remote.fake_server import KEY, FakeServer, run_with_server
+from tests.remote.fake_server import API_KEY, FakeServer, run_with_server
 from tests.remote.simulated_room import NOW_MS, TABLE_ID, SimulatedRoom
 
 
-def room_with_hand() -> SimulatedRoom:
+def make_room_with_hand() -> SimulatedRoom:
     room = SimulatedRoom("no-limit hold'em 1/2")
     room.seat("Ann 200, Bob 200, Cat 200")
     room.begin()
@@ -47,10 +47,10 @@ def short_reconnect_delays(monkeypatch: pytest.MonkeyPatch) -> None:
     """Shorten the reconnect delays."""
     original_delays = client.backoff_delays
 
-    def short_delays(rng: Random) -> object:
+    def shorten_delays(rng: Random) -> object:
         return original_delays(rng, first_seconds=0.01, max_seconds=0.02)
 
-    monkeypatch.setattr(client, "backoff_delays", short_delays)
+    monkeypatch.setattr(client, "backoff_delays", shorten_delays)
 
 
 # Coming in ----------------------------------------------------------------------------------------
@@ -69,7 +69,7 @@ def test_guest_session_can_be_resumed() -> None:
 
 def test_api_key_logs_in_program() -> None:
     async def run_scenario(server: FakeServer) -> None:
-        async with connect(server.url, key=KEY) as room:
+        async with connect(server.url, key=API_KEY) as room:
             assert room.name == "Robot"
 
     run_with_server(run_scenario)
@@ -139,7 +139,7 @@ def test_watch_returns_table_with_snapshot() -> None:
             assert table.seat == 0
             assert isinstance(table.turn, ToAct)
 
-    run_with_server(run_scenario, room_with_hand())
+    run_with_server(run_scenario, make_room_with_hand())
 
 
 def test_frames_arrive_in_order() -> None:
@@ -153,7 +153,7 @@ def test_frames_arrive_in_order() -> None:
             assert [type(message) for message in messages] == [m.Snapshot, m.Update, m.Update]
             assert table.replica.seq == server.room.seq
 
-    run_with_server(run_scenario, room_with_hand())
+    run_with_server(run_scenario, make_room_with_hand())
 
 
 def test_command_is_accepted_or_rejected_with_reason() -> None:
@@ -169,7 +169,7 @@ def test_command_is_accepted_or_rejected_with_reason() -> None:
             await wait_for_seq(table, reply.seq)
             assert table.view.bet_to_match == 6
 
-    run_with_server(run_scenario, room_with_hand())
+    run_with_server(run_scenario, make_room_with_hand())
 
 
 @pytest.mark.parametrize(
@@ -179,8 +179,8 @@ def test_command_is_accepted_or_rejected_with_reason() -> None:
         "no phrase",
         {},
         {"say": "NobodyHasSaidThisYet"},
-        {"say": "TooSmall"},
-        {"say": "TooSmall", "least": 2, "most": 4},
+        {"say": "BetTooSmall"},
+        {"say": "BetTooSmall", "least": 2, "most": 4},
         {"say": "OtherPlayersTurn", "acting": [{"nobody": 1}]},
     ],
 )
@@ -188,7 +188,7 @@ def test_unknown_phrase_of_newer_room_is_quoted(phrase: object) -> None:
     rejection = CommandRejected(
         m.Rejected("1", TABLE_ID, "too small", "BET-10", "the minimum is 6", phrase)
     )
-    assert rejection.phrase == Quoted("the minimum is 6", "too small", "BET-10")
+    assert rejection.phrase == QuotedRefusal("the minimum is 6", "too small", "BET-10")
     assert (
         str(TableGoneError(m.WatchEnded(TABLE_ID, "closed", "good night", phrase)).phrase)
         == "good night"
@@ -204,7 +204,7 @@ def test_command_for_finished_turn_is_stale() -> None:
                 await table.send_command(w.Call())
             assert error.value.refusal.code == "stale"
 
-    run_with_server(run_scenario, room_with_hand())
+    run_with_server(run_scenario, make_room_with_hand())
 
 
 def test_unanswered_command_times_out() -> None:
@@ -215,7 +215,7 @@ def test_unanswered_command_times_out() -> None:
             with pytest.raises(TimeoutError):
                 await table.send_command(w.Call(), timeout=0.05)
 
-    run_with_server(run_scenario, room_with_hand())
+    run_with_server(run_scenario, make_room_with_hand())
 
 
 def test_watching_unknown_table_raises_table_gone() -> None:
@@ -231,9 +231,9 @@ def test_ended_table_stops_iteration() -> None:
     async def run_scenario(server: FakeServer) -> None:
         async with connect(server.url, name="Ann") as room:
             table = await room.watch(TABLE_ID)
-            await server.send_to_all(watch_ended(TABLE_ID, Quoted("good night", "closed")))
-            kinds = [type(frame) async for frame in table]
-            assert kinds == [m.Snapshot, m.WatchEnded]
+            await server.send_to_all(watch_ended(TABLE_ID, QuotedRefusal("good night", "closed")))
+            frame_types = [type(frame) async for frame in table]
+            assert frame_types == [m.Snapshot, m.WatchEnded]
             assert table.gone is not None
             with pytest.raises(TableGoneError, match="good night"):
                 _ = table.view
@@ -261,8 +261,8 @@ def test_chat_and_cuts_are_sent() -> None:
             await table.promise_cuts("0" * 64)
             await table.cut(1, "1" * 64)
             await table.send_chat("good evening")
-            message = [await anext(table) for _ in range(2)][1]
-            assert message == m.ChatMessage(TABLE_ID, "Ann", "good evening", NOW_MS)
+            update = [await anext(table) for _ in range(2)][1]
+            assert update == m.ChatMessage(TABLE_ID, "Ann", "good evening", NOW_MS)
             assert m.CutPromise(TABLE_ID, "0" * 64) in server.frames
             assert m.Cut(TABLE_ID, 1, "1" * 64) in server.frames
 
@@ -331,7 +331,7 @@ def test_reconnect_receives_missed_facts() -> None:
             assert room.connection_count == 2
             assert m.Watch(TABLE_ID, "first", seq) in server.frames
 
-    run_with_server(run_scenario, room_with_hand())
+    run_with_server(run_scenario, make_room_with_hand())
 
 
 @pytest.mark.usefixtures("short_reconnect_delays")
@@ -346,7 +346,7 @@ def test_reconnect_to_new_epoch_gets_snapshot() -> None:
             assert isinstance(await anext(table), m.Snapshot)
             assert table.replica.epoch == "second"
 
-    run_with_server(run_scenario, room_with_hand())
+    run_with_server(run_scenario, make_room_with_hand())
 
 
 @pytest.mark.usefixtures("short_reconnect_delays")
@@ -367,7 +367,7 @@ def test_command_with_lost_reply_is_accepted_once() -> None:
             assert server.room.dealer.table.hand is not None
             assert server.room.dealer.table.hand.bets[0] == 6
 
-    run_with_server(run_scenario, room_with_hand())
+    run_with_server(run_scenario, make_room_with_hand())
 
 
 @pytest.mark.usefixtures("short_reconnect_delays")
@@ -388,17 +388,17 @@ def test_forgotten_session_raises_room_refused() -> None:
             with pytest.raises(RoomRefused):
                 await table.send_command(w.Call())
 
-    run_with_server(run_scenario, room_with_hand())
+    run_with_server(run_scenario, make_room_with_hand())
 
 
 def test_reconnect_delays_grow_with_jitter() -> None:
-    first_delays, other_delays = (
+    seeded_delays, other_seed_delays = (
         [delay for delay, _ in zip(client.backoff_delays(Random(seed)), range(9), strict=False)]
         for seed in (1, 2)
     )
-    assert first_delays != other_delays
-    assert max(first_delays) <= 10
+    assert seeded_delays != other_seed_delays
+    assert max(seeded_delays) <= 10
     assert all(
         later_delay > 3 * early_delay
-        for early_delay, later_delay in zip(first_delays, first_delays[4:6], strict=False)
+        for early_delay, later_delay in zip(seeded_delays, seeded_delays[4:6], strict=False)
     )

@@ -33,12 +33,12 @@ GAMES = (
     "limit badugi 4/8",
     "no-limit short deck ante 1 button 2",
 )
-NAMES = ("Ann", "Bob", "Cat", "Dan")
+PLAYER_NAMES = ("Ann", "Bob", "Cat", "Dan")
 
 
-def room_with_players(game: str, preset: str = "online", seed: int = 7) -> SimulatedRoom:
+def make_room_with_players(game: str, preset: str = "online", seed: int = 7) -> SimulatedRoom:
     room = SimulatedRoom(game, preset, seed, buy_in={"least": 1, "most": 0})
-    room.seat(", ".join(f"{name} 1000" for name in NAMES))
+    room.seat(", ".join(f"{name} 1000" for name in PLAYER_NAMES))
     return room
 
 
@@ -71,7 +71,7 @@ class Viewer:
         self.replicas.apply_frame(self.room.update(self.name, self.received_seq))
         self.received_seq = self.room.seq
 
-    def check(self) -> None:
+    def check_replica(self) -> None:
         room, table = self.room, self.table
         assert (table.seq, table.has_gap) == (room.seq, False)
         seat = room.find_seat(self.name)
@@ -82,50 +82,50 @@ class Viewer:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_replica_equals_redacted_log(game: str) -> None:
-    room, rng = room_with_players(game), Random(game)
-    viewers = [Viewer(room, name) for name in (*NAMES, "nobody")]
+    room, rng = make_room_with_players(game), Random(game)
+    viewers = [Viewer(room, name) for name in (*PLAYER_NAMES, "nobody")]
     while room.dealer.table.hand_count < 4 or room.dealer.table.is_hand_running:
         take_random_step(room, rng)
         for viewer in viewers:
             viewer.receive_update()
-            viewer.check()
+            viewer.check_replica()
 
 
 @run_in("slow", keep_every=4)
 @pytest.mark.parametrize("game", GAMES)
 def test_mid_hand_snapshot_equals_replica(game: str) -> None:
-    room, rng = room_with_players(game), Random(game)
+    room, rng = make_room_with_players(game), Random(game)
     while room.dealer.table.hand_count < 3 or room.dealer.table.is_hand_running:
         take_random_step(room, rng)
-        for name in (*NAMES, "nobody"):
-            Viewer(room, name).check()
+        for name in (*PLAYER_NAMES, "nobody"):
+            Viewer(room, name).check_replica()
 
 
 @run_in("slow", keep_every=4)
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("preset", ["online", "cash"])
 def test_replica_turn_matches_engine_question(game: str, preset: str) -> None:
-    room, rng = room_with_players(game, preset), Random(game)
-    viewers = {name: Viewer(room, name) for name in NAMES}
-    asked_count = 0
+    room, rng = make_room_with_players(game, preset), Random(game)
+    viewers = {name: Viewer(room, name) for name in PLAYER_NAMES}
+    checked_turn_count = 0
     while room.dealer.table.hand_count < 6 or room.dealer.table.is_hand_running:
         take_random_step(room, rng)
-        now = room.dealer.pending
+        pending = room.dealer.pending
         for name, viewer in viewers.items():
             viewer.receive_update()
             turn, chair = viewer.table.turn, viewer.table.private_view.chair
-            if not isinstance(now, ToPlay) or isinstance(now.hand, Nothing):
+            if not isinstance(pending, ToPlay) or isinstance(pending.hand, Nothing):
                 assert turn is None
-            elif chair in now.chairs:
-                asked_count += 1
-                assert comparable_question(turn) == comparable_question(now.hand), name
+            elif chair in pending.chairs:
+                checked_turn_count += 1
+                assert strip_other_players(turn) == strip_other_players(pending.hand), name
             elif turn is not None:
                 assert isinstance(turn, ToShow)
                 assert turn.seat != viewer.table.seat
-    assert asked_count > 20
+    assert checked_turn_count > 20
 
 
-def comparable_question(turn: object) -> object:
+def strip_other_players(turn: object) -> object:
     """Return a question without the parts that concern other players."""
     match turn:
         case ToAct():
@@ -143,7 +143,7 @@ def comparable_question(turn: object) -> object:
 
 
 def test_replica_does_not_know_hidden_cards() -> None:
-    room = room_with_players("no-limit hold'em 1/2")
+    room = make_room_with_players("no-limit hold'em 1/2")
     room.begin()
     viewer = Viewer(room, "Ann")
     assert viewer.table.hand is not None
@@ -156,8 +156,8 @@ def test_replica_does_not_know_hidden_cards() -> None:
 # Gaps ---------------------------------------------------------------------------------------------
 
 
-def room_with_hand() -> tuple[SimulatedRoom, Viewer]:
-    room = room_with_players("no-limit hold'em 1/2")
+def make_room_with_hand() -> tuple[SimulatedRoom, Viewer]:
+    room = make_room_with_players("no-limit hold'em 1/2")
     room.begin()
     return room, Viewer(room, "Ann")
 
@@ -167,7 +167,7 @@ def act_once(room: SimulatedRoom) -> None:
 
 
 def test_gap_stops_updates() -> None:
-    room, viewer = room_with_hand()
+    room, viewer = make_room_with_hand()
     act_once(room)
     first_missed_seq = room.seq
     act_once(room)
@@ -179,28 +179,28 @@ def test_gap_stops_updates() -> None:
 
 
 def test_missed_facts_close_gap() -> None:
-    room, viewer = room_with_hand()
+    room, viewer = make_room_with_hand()
     act_once(room)
     first_missed_seq = room.seq
     act_once(room)
     viewer.replicas.apply_frame(room.update("Ann", first_missed_seq))
     viewer.receive_update()
-    viewer.check()
+    viewer.check_replica()
     assert viewer.replicas.gap_requests() == []
 
 
 def test_snapshot_closes_gap() -> None:
-    room, viewer = room_with_hand()
+    room, viewer = make_room_with_hand()
     act_once(room)
     first_missed_seq = room.seq
     act_once(room)
     viewer.replicas.apply_frame(room.update("Ann", first_missed_seq))
     viewer.replicas.apply_frame(room.snapshot("Ann"))
-    viewer.check()
+    viewer.check_replica()
 
 
 def test_repeated_facts_apply_once() -> None:
-    room, viewer = room_with_hand()
+    room, viewer = make_room_with_hand()
     since_seq = viewer.received_seq
     act_once(room)
     update = room.update("Ann", since_seq)
@@ -208,11 +208,11 @@ def test_repeated_facts_apply_once() -> None:
     viewer.replicas.apply_frame(update)
     act_once(room)
     viewer.replicas.apply_frame(room.update("Ann", since_seq))  # which contains one known fact
-    viewer.check()
+    viewer.check_replica()
 
 
 def test_view_can_change_without_facts() -> None:
-    room, viewer = room_with_hand()
+    room, viewer = make_room_with_hand()
     room.is_paused = True
     viewer.receive_update()
     assert viewer.table.view.phase == "paused"
@@ -220,7 +220,7 @@ def test_view_can_change_without_facts() -> None:
 
 
 def test_unknown_fact_is_skipped() -> None:
-    room, viewer = room_with_hand()
+    room, viewer = make_room_with_hand()
     table = viewer.table
     fact = msgspec.Raw(b'{"type":"SomethingNew","hand":1}')
     update = m.Update(TABLE_ID, room.seq + 1, 1, (fact,), table.view, table.private_view)
@@ -229,7 +229,7 @@ def test_unknown_fact_is_skipped() -> None:
 
 
 def test_malformed_fact_raises_error() -> None:
-    room, viewer = room_with_hand()
+    room, viewer = make_room_with_hand()
     table = viewer.table
     fact = msgspec.Raw(b'{"type":"Folded","seat":"me"}')
     update = m.Update(TABLE_ID, room.seq + 1, 1, (fact,), table.view, table.private_view)
@@ -238,7 +238,7 @@ def test_malformed_fact_raises_error() -> None:
 
 
 def test_hand_without_start_requests_snapshot() -> None:
-    room = room_with_players("no-limit hold'em 1/2")
+    room = make_room_with_players("no-limit hold'em 1/2")
     viewer = Viewer(room, "Ann")
     room.begin()
     table = viewer.table
@@ -251,7 +251,7 @@ def test_hand_without_start_requests_snapshot() -> None:
 
 
 def test_cancelled_hand_is_removed() -> None:
-    room, viewer = room_with_hand()
+    room, viewer = make_room_with_hand()
     room.apply_commands(c.CallOff("the cards are wet"))
     viewer.receive_update()
     assert viewer.table.hand is None
@@ -259,7 +259,7 @@ def test_cancelled_hand_is_removed() -> None:
 
 
 def test_ended_table_is_removed() -> None:
-    _, viewer = room_with_hand()
+    _, viewer = make_room_with_hand()
     viewer.replicas.apply_frame(encode(watch_ended(TABLE_ID, TableClosedNow())))
     assert viewer.replicas.tables == {}
 
@@ -273,7 +273,7 @@ def test_invalid_frame_raises_error() -> None:
 
 
 def test_command_has_turn_token_unless_any_turn() -> None:
-    _, viewer = room_with_hand()
+    _, viewer = make_room_with_hand()
     table = viewer.table
     command = cheapest_command(v.RunItTurn(2), ())
     assert table.make_command("a", command) == m.SubmitCommand(

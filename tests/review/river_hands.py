@@ -20,10 +20,10 @@ RANGES = {
     "Bob": "JJ, TT, 99, 77, AQ, AJ, KQ, KJs, QTs, T9s, 98s, A4s, 65s",
 }
 """Ann is the big blind and acts first after the flop, Bob has the button."""
-NAMES = ("Ann", "Bob")
+PLAYER_NAMES = ("Ann", "Bob")
 SIZES = Sizes(bet="75%", raise_="all-in")
 """Sizes of a tree that a bet or raise which was played does not change."""
-BEFORE_RIVER = ("raise 6", "call", "check", "check", "check", "check")
+ACTIONS_BEFORE_RIVER = ("raise 6", "call", "check", "check", "check", "check")
 
 
 def river_hand(ann: str, bob: str, actions: tuple[str, ...] = ()) -> rb.Hand:
@@ -35,26 +35,26 @@ def river_hand(ann: str, bob: str, actions: tuple[str, ...] = ()) -> rb.Hand:
     )
     hand.act(f"deal {card_names(cards)}")  # one card each, twice
     board = list(parse_cards(BOARD))
-    for action in (*BEFORE_RIVER, *actions):
+    for action in (*ACTIONS_BEFORE_RIVER, *actions):
         while not hand.over and hand.to_act is None:
-            count = 3 if len(board) == 5 else 1
-            hand.act(f"deal {card_names(tuple(board[:count]))}")
-            del board[:count]
+            card_count = 3 if len(board) == 5 else 1
+            hand.act(f"deal {card_names(tuple(board[:card_count]))}")
+            del board[:card_count]
         hand.act(action)
     while not hand.over and hand.to_act is None:
-        count = 3 if len(board) == 5 else 1
-        hand.act(f"deal {card_names(tuple(board[:count]))}")
-        del board[:count]
+        card_count = 3 if len(board) == 5 else 1
+        hand.act(f"deal {card_names(tuple(board[:card_count]))}")
+        del board[:card_count]
     return hand
 
 
 def as_history(hand: rb.Hand) -> HandHistory:
     """Return a hand as a history with names."""
-    return HandHistory.from_facts(hand.log, NAMES)
+    return HandHistory.from_facts(hand.log, PLAYER_NAMES)
 
 
 @cache
-def river_solution(accuracy: float = 0.3, sizes: Sizes = SIZES) -> Solution:
+def solve_river(accuracy: float = 0.3, sizes: Sizes = SIZES) -> Solution:
     """Return the solution of the river."""
     spot = Spot.from_hand(
         river_hand("AhKh", "TsTc"),
@@ -78,12 +78,12 @@ class PlantedHand:
 
 def deal_cards(rng: random.Random) -> tuple[str, str]:
     """Return hole cards of both players by the weights of their ranges."""
-    cards = river_solution().spot.cards
+    spot_cards = solve_river().spot.cards
     while True:
         combos_dealt = []
         for player in (0, 1):
-            combos = cards.hands[player].tolist()  # without those that the board blocks
-            weights = cards.weights[player][combos].tolist()
+            combos = spot_cards.hands[player].tolist()  # without those that the board blocks
+            weights = spot_cards.weights[player][combos].tolist()
             combos_dealt.append(rng.choices(combos, weights)[0])
         first_cards, second_cards = (tuple(HOLES[combo].tolist()) for combo in combos_dealt)
         if not {*first_cards} & {*second_cards}:
@@ -95,16 +95,16 @@ def deal_cards(rng: random.Random) -> tuple[str, str]:
 def play_river(
     rng: random.Random,
     min_loss: float | None = None,
-    folds: float = 0.0,
+    fold_share: float = 0.0,
     solution: Solution | None = None,
 ) -> PlantedHand:
     """Return a hand that the solution plays; Ann errs once if *min_loss* chips are given.
 
-    With *folds* Ann folds so often to a bet or raise, whatever the solution does.
+    With *fold_share* Ann folds so often to a bet or raise, whatever the solution does.
     """
     while True:
         ann, bob = deal_cards(rng)
-        planted_hand = _play(rng, (ann, bob), min_loss, folds, solution or river_solution())
+        planted_hand = _play(rng, (ann, bob), min_loss, fold_share, solution or solve_river())
         if min_loss is None or planted_hand.mistake is not None:
             return planted_hand
 
@@ -113,7 +113,7 @@ def _play(
     rng: random.Random,
     cards: tuple[str, str],
     min_loss: float | None,
-    folds: float,
+    fold_share: float,
     solution: Solution,
 ) -> PlantedHand:
     node, line = solution.root, list[str]()
@@ -128,8 +128,8 @@ def _play(
                 action = max(numbers.ev, key=lambda action: numbers.ev[action])
             elif min_loss is not None and cost >= min_loss:
                 action, loss = worst_action, cost
-                mistake = len(BEFORE_RIVER) + len(line)
-            if "fold" in numbers.ev and rng.random() < folds:
+                mistake = len(ACTIONS_BEFORE_RIVER) + len(line)
+            if "fold" in numbers.ev and rng.random() < fold_share:
                 action = "fold"
         line.append(action)
         node = node[action]

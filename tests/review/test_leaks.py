@@ -26,20 +26,20 @@ from tests.review.river_hands import (
     deal_cards,
     play_river,
     river_hand,
-    river_solution,
+    solve_river,
 )
 
 
 @cache
-def node_at(path: tuple[str, ...]) -> SpotNode:
+def find_node(path: tuple[str, ...]) -> SpotNode:
     """Return a node of the river."""
-    return river_solution().root[path] if path else river_solution().root
+    return solve_river().root[path] if path else solve_river().root
 
 
 @cache
-def node_numbers(path: tuple[str, ...], cards: str) -> HandNumbers:
+def compute_hand_numbers(path: tuple[str, ...], cards: str) -> HandNumbers:
     """Return the numbers of a hand at a node."""
-    return node_at(path).hand_numbers(cards)
+    return find_node(path).hand_numbers(cards)
 
 
 _REVIEW_CACHE: dict[tuple[tuple[str, ...], str, str], DecisionReview] = {}
@@ -68,17 +68,17 @@ class RiverReviews:
 
     def review(self, ann: str, bob: str) -> HandReview:
         """Play one hand, and return the review of Ann's decisions."""
-        node, decisions, bets = river_solution().root, list[DecisionReview](), 0
+        node, decisions, bet_count = solve_river().root, list[DecisionReview](), 0
         while node.kind == "decision":
             cards = ann if node.player == "oop" else bob
-            strategy = node_numbers(node.path, cards).strategy
+            strategy = compute_hand_numbers(node.path, cards).strategy
             [action] = self._rng.choices(list(strategy), list(strategy.values()))
             if node.player == "oop":
-                if bets >= self._min_bets and self._rng.random() < self._fold_share:
+                if bet_count >= self._min_bets and self._rng.random() < self._fold_share:
                     action = "fold"
-                decisions.append(self._decision(node.path, cards, action, bets))
-            bets += action.startswith(("bet", "raise"))
-            node = node_at((*node.path, action))
+                decisions.append(self._review_decision(node.path, cards, action, bet_count))
+            bet_count += action.startswith(("bet", "raise"))
+            node = find_node((*node.path, action))
         return HandReview(
             number="",
             player="Ann",
@@ -92,36 +92,41 @@ class RiverReviews:
             ranges={},
         )
 
-    def _decision(
-        self, path: tuple[str, ...], cards: str, action: str, bets: int
+    def _review_decision(
+        self, path: tuple[str, ...], cards: str, action: str, bet_count: int
     ) -> DecisionReview:
         """Review a decision; equal ones are reviewed once in all runs."""
-        key = path, cards, action
-        if key not in _REVIEW_CACHE:
-            numbers = node_numbers(path, cards)
+        cache_key = path, cards, action
+        if cache_key not in _REVIEW_CACHE:
+            hand_numbers = compute_hand_numbers(path, cards)
             solved_decision = SolvedDecision(
-                node_at(path), numbers.equity, numbers.strategy, numbers.ev, action, 54
+                find_node(path),
+                hand_numbers.equity,
+                hand_numbers.strategy,
+                hand_numbers.ev,
+                action,
+                54,
             )
-            _REVIEW_CACHE[key] = self._writer.review_solved(
-                self._template(action, bets), solved_decision, 0.3
+            _REVIEW_CACHE[cache_key] = self._writer.review_solved(
+                self._make_played_decision(action, bet_count), solved_decision, 0.3
             )
-        return _REVIEW_CACHE[key]
+        return _REVIEW_CACHE[cache_key]
 
-    def _template(self, action: str, bets: int) -> PlayedDecision:
+    def _make_played_decision(self, action: str, bet_count: int) -> PlayedDecision:
         """Return a decision with this action after a number of bets."""
-        lines = ("unopened", "facing a bet", "facing a raise", "facing a re-raise")
-        old_template = self._templates[min(bets, 2)]
+        line_names = ("unopened", "facing a bet", "facing a raise", "facing a re-raise")
+        old_template = self._templates[min(bet_count, 2)]
         played_decision = object.__new__(PlayedDecision)
-        for name in PlayedDecision.__slots__:
-            object.__setattr__(played_decision, name, getattr(old_template, name))
+        for field_name in PlayedDecision.__slots__:
+            object.__setattr__(played_decision, field_name, getattr(old_template, field_name))
         object.__setattr__(played_decision, "action", action.split()[0])
-        object.__setattr__(played_decision, "line", lines[min(bets, 3)])
+        object.__setattr__(played_decision, "line", line_names[min(bet_count, 3)])
         return played_decision
 
 
-def find_leaks(reviews: RiverReviews, hands: int) -> list[Leak]:
+def find_leaks(reviews: RiverReviews, hand_count: int) -> list[Leak]:
     finder = LeakFinder()
-    for _, review in zip(range(hands), reviews, strict=False):
+    for _, review in zip(range(hand_count), reviews, strict=False):
         finder.add(review)
     return finder.leaks()
 
@@ -129,11 +134,11 @@ def find_leaks(reviews: RiverReviews, hands: int) -> list[Leak]:
 def test_quick_reviews_equal_whole_ones() -> None:
     river_reviews = RiverReviews(0)
     hand = as_history(river_hand("AhQh", "KhKs", ("check", "bet 9", "fold")))
-    node = river_solution().root["check"]["bet 9"]
+    node = solve_river().root["check"]["bet 9"]
     numbers = node.hand_numbers("AhQh")
     solved_decision = SolvedDecision(node, numbers.equity, numbers.strategy, numbers.ev, "fold", 54)
     decision_review = river_reviews._writer.review_solved(
-        river_reviews._template("fold", 1), solved_decision, 0.1
+        river_reviews._make_played_decision("fold", 1), solved_decision, 0.1
     )
     whole_review = rb.review(hand, "Ann", ranges=RANGES, solve_from="river", sizes=SIZES).decisions[
         -1
@@ -184,14 +189,14 @@ def test_habit_of_folding_to_raises_is_named_in_twenty_of_twenty_runs() -> None:
 
 @pytest.mark.slow
 def test_correct_play_shows_no_leak_in_two_thousand_hands() -> None:
-    reports = [bool(find_leaks(RiverReviews(seed), 2_000)) for seed in range(200, 220)]
-    assert sum(reports) <= 1
+    has_leaks = [bool(find_leaks(RiverReviews(seed), 2_000)) for seed in range(200, 220)]
+    assert sum(has_leaks) <= 1
 
 
 @pytest.mark.slow
 def test_habit_is_found_in_files_of_two_thousand_hands(tmp_path: object) -> None:
     rng = random.Random(7)
-    hands = [play_river(rng, folds=0.4).hand for _ in range(2_000)]
+    hands = [play_river(rng, fold_share=0.4).hand for _ in range(2_000)]
     folder_review = rb.review_folder(hands, "Ann", ranges=RANGES, solve_from="river", sizes=SIZES)
     assert any(leak.kind == "line" and leak.action == "fold" for leak in folder_review.leaks())
 

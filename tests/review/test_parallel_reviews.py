@@ -19,7 +19,7 @@ from tests.review.river_hands import RANGES, as_history, play_river, river_hand
 
 pyarrow = pytest.importorskip("pyarrow")
 
-OPTIONS: dict[str, Any] = {"ranges": RANGES, "solve_from": "river"}
+REVIEW_OPTIONS: dict[str, Any] = {"ranges": RANGES, "solve_from": "river"}
 
 
 @pytest.fixture(scope="module")
@@ -28,7 +28,7 @@ def hands() -> list[rb.HandHistory]:
     return [play_river(rng, min_loss=3.0 if i == 2 else None).hand for i in range(7)]
 
 
-def rows(folder_review: FolderReview) -> list[dict[str, Any]]:
+def list_decision_rows(folder_review: FolderReview) -> list[dict[str, Any]]:
     return pyarrow.table(folder_review.decisions).to_pylist()  # type: ignore[no-any-return]
 
 
@@ -38,9 +38,9 @@ def test_two_processes_give_the_rows_of_one(hands: list[rb.HandHistory]) -> None
     def watch(count: int, _: HandReview) -> None:
         progress_counts.append(count)
 
-    folder_review = rb.review_folder(hands, "Ann", **OPTIONS)
-    two_process_review = rb.review_folder(hands, "Ann", jobs=2, progress=watch, **OPTIONS)
-    assert rows(two_process_review) == rows(folder_review)
+    folder_review = rb.review_folder(hands, "Ann", **REVIEW_OPTIONS)
+    two_process_review = rb.review_folder(hands, "Ann", jobs=2, progress=watch, **REVIEW_OPTIONS)
+    assert list_decision_rows(two_process_review) == list_decision_rows(folder_review)
     assert two_process_review.worst(3) == folder_review.worst(3)
     assert (two_process_review.hands, two_process_review.solved, two_process_review.loss_bb) == (
         folder_review.hands,
@@ -55,7 +55,7 @@ def test_error_of_a_process_reaches_the_caller(hands: list[rb.HandHistory]) -> N
         BadReview, match="unknown street 'x' to solve from; streets: flop, turn and river"
     ):
         rb.review_folder(hands, "Ann", jobs=2, solve_from="x")
-    assert rb.review_folder(hands, "Zed", jobs=2, **OPTIONS).skipped == len(hands)
+    assert rb.review_folder(hands, "Zed", jobs=2, **REVIEW_OPTIONS).skipped == len(hands)
     with pytest.raises(BadReview, match="jobs 0"):
         rb.review_folder(hands, "Ann", jobs=0)
 
@@ -65,25 +65,25 @@ def test_results_file_continues_where_it_stopped(
 ) -> None:
     file, reviewed = tmp_path / "reviews.jsonl", list[rb.HandHistory]()
 
-    def count(hand: rb.HandHistory, *arguments: Any) -> HandReview | None:
+    def record_and_review(hand: rb.HandHistory, *arguments: Any) -> HandReview | None:
         reviewed.append(hand)
         return review_or_skip(hand, *arguments)
 
-    monkeypatch.setattr("riverboat.review.review_workers.review_or_skip", count)
-    folder_review = rb.review_folder(hands, "Ann", **OPTIONS)
+    monkeypatch.setattr("riverboat.review.review_workers.review_or_skip", record_and_review)
+    folder_review = rb.review_folder(hands, "Ann", **REVIEW_OPTIONS)
     reviewed.clear()
     first_review = rb.review_folder(
-        hands, "Ann", resume=file, progress=lambda done, _: done < 3, **OPTIONS
+        hands, "Ann", resume=file, progress=lambda done_count, _: done_count < 3, **REVIEW_OPTIONS
     )
     assert (first_review.hands, len(reviewed)) == (3, 3)
-    with file.open("ab") as torn_line:  # of a process that was killed
-        torn_line.write(b'{"hand_id": "0123')
-    second_review = rb.review_folder(hands, "Ann", resume=file, **OPTIONS)
+    with file.open("ab") as results_file:  # of a process that was killed
+        results_file.write(b'{"hand_id": "0123')
+    second_review = rb.review_folder(hands, "Ann", resume=file, **REVIEW_OPTIONS)
     assert len(reviewed) == 7
-    assert rows(second_review) == rows(folder_review)
+    assert list_decision_rows(second_review) == list_decision_rows(folder_review)
     assert second_review.worst(3) == folder_review.worst(3)
-    third_review = rb.review_folder(hands, "Ann", resume=file, jobs=2, **OPTIONS)
-    assert rows(third_review) == rows(folder_review)
+    third_review = rb.review_folder(hands, "Ann", resume=file, jobs=2, **REVIEW_OPTIONS)
+    assert list_decision_rows(third_review) == list_decision_rows(folder_review)
     assert len(reviewed) == 7
 
 
@@ -91,17 +91,17 @@ def test_results_file_of_other_options_is_refused(
     hands: list[rb.HandHistory], tmp_path: Path
 ) -> None:
     file = tmp_path / "reviews.jsonl"
-    rb.review_folder(hands[:1], "Ann", resume=file, **OPTIONS)
+    rb.review_folder(hands[:1], "Ann", resume=file, **REVIEW_OPTIONS)
     content_before = file.read_bytes()
     for options in ({"accuracy": 0.5}, {"solve_from": "turn"}):
         with pytest.raises(BadReview, match="reviewed with other options"):
-            rb.review_folder(hands[:1], "Ann", resume=file, **{**OPTIONS, **options})
+            rb.review_folder(hands[:1], "Ann", resume=file, **{**REVIEW_OPTIONS, **options})
     assert file.read_bytes() == content_before
     other_file = tmp_path / "notes.txt"
     for text in ("a diary\n", '{"shape": "train/1"}\n', "no line end"):
         other_file.write_text(text)
         with pytest.raises(BadReview, match="not a review results file"):
-            rb.review_folder(hands[:1], "Ann", resume=other_file, **OPTIONS)
+            rb.review_folder(hands[:1], "Ann", resume=other_file, **REVIEW_OPTIONS)
         assert other_file.read_text() == text
 
 

@@ -18,7 +18,7 @@ POT_CHIPS, BET_CHIPS = 12, 54
 """Chips before the river, and the all-in bet of it."""
 
 
-def nut_call_value(rake: Any) -> float:
+def compute_nut_call_value(rake: Any) -> float:
     """Return the value of calling all-in with three queens, which nothing beats."""
     hand = as_history(river_hand("QhQd", "TsTc", ("check", f"bet {BET_CHIPS}", "call")))
     ranges = {**RANGES, "Ann": "QQ, KQ, A5s, 98s"}
@@ -33,7 +33,7 @@ def nut_call_value(rake: Any) -> float:
     "rake, chips", [(0, 0), (0.05, 6), ((0.05, 4), 4), ((0.05, 10), 6), (None, 0)]
 )
 def test_called_all_in_is_worth_the_pot_less_rake_and_call(rake: Any, chips: float) -> None:
-    assert nut_call_value(rake) == pytest.approx(
+    assert compute_nut_call_value(rake) == pytest.approx(
         POT_CHIPS + 2 * BET_CHIPS - chips - BET_CHIPS, abs=1e-3
     )
 

@@ -63,7 +63,9 @@ def test_progress_stops_the_work(hands: list[rb.HandHistory]) -> None:
 
 def test_review_as_plain_values_has_texts(hands: list[rb.HandHistory]) -> None:
     review_dict = rb.review(hands[0], "Ann", ranges=RANGES, solve_from="river").to_dict()
-    assert review_dict["ranges"] == {name: str(rb.Range(text)) for name, text in RANGES.items()}
+    assert review_dict["ranges"] == {
+        name: str(rb.Range(range_text)) for name, range_text in RANGES.items()
+    }
     assert review_dict["decisions"][0]["reason"] == "preflop: charts only, no solving"
     assert {"action", "to", "frequency", "ev", "ev_bb"} == set(
         review_dict["decisions"][-1]["taken"]

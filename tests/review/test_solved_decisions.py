@@ -22,27 +22,27 @@ from tests.review.river_hands import (
     mean,
     play_river,
     river_hand,
-    river_solution,
+    solve_river,
 )
 
 POT_CHIPS = 12
 ACCURACY = 0.3
 
 
-def review_hand(hand: rb.HandHistory, **extra: Any) -> HandReview:
-    all_options: dict[str, Any] = {"ranges": RANGES, "solve_from": "river"} | extra
+def review_hand(hand: rb.HandHistory, **extra_options: Any) -> HandReview:
+    all_options: dict[str, Any] = {"ranges": RANGES, "solve_from": "river"} | extra_options
     return rb.review(hand, "Ann", **all_options)
 
 
-def solved_decisions(review: HandReview) -> list[DecisionReview]:
+def list_solved_decisions(review: HandReview) -> list[DecisionReview]:
     return [decision for decision in review.decisions if decision.solved]
 
 
 def test_hands_of_a_finer_solution_cost_nothing_within_the_accuracy() -> None:
     rng, losses, costs = random.Random(5), [], []
     for _ in range(40):
-        hand = play_river(rng, solution=river_solution(0.1, RIVER_SIZES)).hand
-        decisions = solved_decisions(review_hand(hand))
+        hand = play_river(rng, solution=solve_river(0.1, RIVER_SIZES)).hand
+        decisions = list_solved_decisions(review_hand(hand))
         assert decisions
         assert all(decision.exploitability <= ACCURACY for decision in decisions)  # type: ignore[operator]
         losses.append(sum(decision.loss or 0.0 for decision in decisions))
@@ -74,31 +74,36 @@ def test_planted_mistake_ranks_first_in_two_hundred_hands(seed: int) -> None:
 
 def test_planted_mistake_is_the_costliest_decision_of_a_folder() -> None:
     rng = random.Random(3)
-    hands: list[PlantedHand] = [play_river(rng) for _ in range(8)]
-    hands.insert(5, play_river(rng, min_loss=4.0))
+    planted_hands: list[PlantedHand] = [play_river(rng) for _ in range(8)]
+    planted_hands.insert(5, play_river(rng, min_loss=4.0))
     folder_review = rb.review_folder(
-        [hand.hand for hand in hands], "Ann", ranges=RANGES, solve_from="river", sizes=SIZES
+        [hand.hand for hand in planted_hands], "Ann", ranges=RANGES, solve_from="river", sizes=SIZES
     )
-    [costliest, *_] = folder_review.worst(3)
-    assert costliest.decision.number == hands[5].mistake
-    assert costliest.decision.loss == pytest.approx(hands[5].loss, abs=0.02)
+    [costliest_decision, *_] = folder_review.worst(3)
+    assert costliest_decision.decision.number == planted_hands[5].mistake
+    assert costliest_decision.decision.loss == pytest.approx(planted_hands[5].loss, abs=0.02)
 
 
 def test_losses_equal_differences_of_node_values() -> None:
     hand = as_history(river_hand("AhQh", "KhKs", ("check", "bet 9", "raise 40", "fold")))
     review = review_hand(hand)
-    assert [str(decision.phrase) for decision in solved_decisions(review)] == ["check", "raise 40"]
+    assert [str(decision.phrase) for decision in list_solved_decisions(review)] == [
+        "check",
+        "raise 40",
+    ]
     spot = Spot.from_hand(
         hand, [RANGES["Ann"], RANGES["Bob"]], RIVER_SIZES, street="river", raise_cap=3
     )
     node = spot.solve(to=ACCURACY).root
-    for decision, action in zip(solved_decisions(review), ("check", "raise 40"), strict=True):
-        values = {name: table["AhQh"] for name, table in node.action_ev.items()}
-        loss_bb = (max(values.values()) - values[action]) / 2
+    for decision, action in zip(list_solved_decisions(review), ("check", "raise 40"), strict=True):
+        action_evs = {
+            action_name: ev_table["AhQh"] for action_name, ev_table in node.action_ev.items()
+        }
+        loss_bb = (max(action_evs.values()) - action_evs[action]) / 2
         assert decision.loss_bb == pytest.approx(loss_bb, abs=0.01)
         assert decision.loss == pytest.approx(node.loss("AhQh", action), abs=0.02)
         shown_evs = {(action.action, action.to): action.ev for action in decision.actions}
-        assert sorted(shown_evs.values()) == pytest.approx(sorted(values.values()), abs=0.02)
+        assert sorted(shown_evs.values()) == pytest.approx(sorted(action_evs.values()), abs=0.02)
         assert sum(action.frequency for action in decision.actions) == pytest.approx(1, abs=1e-5)
         if action == "check":
             node = node["check"]["bet 9"]
@@ -106,7 +111,7 @@ def test_losses_equal_differences_of_node_values() -> None:
 
 def test_size_that_was_played_is_in_the_tree() -> None:
     hand = as_history(river_hand("AhQh", "KhKs", ("bet 7", "call")))
-    [decision] = solved_decisions(review_hand(hand))
+    [decision] = list_solved_decisions(review_hand(hand))
     assert ("bet", 7.0) in {(action.action, action.to) for action in decision.actions}
     assert decision.taken is not None
     assert decision.taken.to == 7
@@ -114,7 +119,7 @@ def test_size_that_was_played_is_in_the_tree() -> None:
 
 def test_cards_outside_the_range_are_reviewed() -> None:
     hand = as_history(river_hand("3c2c", "KhKs", ("check", "bet 9", "fold")))
-    decisions = solved_decisions(review_hand(hand))
+    decisions = list_solved_decisions(review_hand(hand))
     assert [decision.action for decision in decisions] == ["check", "fold"]
     assert decisions[1].best is not None
     assert decisions[1].best.action == "fold"
@@ -122,7 +127,7 @@ def test_cards_outside_the_range_are_reviewed() -> None:
 
 def test_wrong_fold_is_explained_by_pot_odds_and_equity() -> None:
     hand = as_history(river_hand("AhAs", "KhKs", ("check", "bet 4", "fold")))
-    decision = solved_decisions(review_hand(hand))[1]
+    decision = list_solved_decisions(review_hand(hand))[1]
     assert decision.pot_odds == pytest.approx(4 / 20)
     assert decision.equity is not None
     assert decision.equity > 0.5
@@ -152,9 +157,9 @@ def test_ranges_narrow_from_street_to_street() -> None:
 def test_values_without_the_extension_are_the_same() -> None:
     hand = as_history(river_hand("AhQh", "KhKs", ("check", "bet 9", "call")))
     with tier.use_tier("numpy"):
-        numpy_decisions = solved_decisions(review_hand(hand))
+        numpy_decisions = list_solved_decisions(review_hand(hand))
     for decision_review, compiled_decision in zip(
-        numpy_decisions, solved_decisions(review_hand(hand)), strict=True
+        numpy_decisions, list_solved_decisions(review_hand(hand)), strict=True
     ):
         assert decision_review.loss == pytest.approx(compiled_decision.loss, abs=0.02)
         assert decision_review.equity == pytest.approx(compiled_decision.equity, abs=0.01)
@@ -164,10 +169,10 @@ def test_flop_without_the_extension_is_not_solved() -> None:
     hand = as_history(river_hand("AhQh", "KhKs", ("check", "check")))
     with tier.use_tier("numpy"):
         review = review_hand(hand, solve_from="flop", time_limit=0.05)
-    flop = review.decisions[1]
-    assert not flop.solved
-    assert str(flop.reason) == "not solved: a flop needs the C extension"
-    assert flop.equity is not None
+    flop_decision = review.decisions[1]
+    assert not flop_decision.solved
+    assert str(flop_decision.reason) == "not solved: a flop needs the C extension"
+    assert flop_decision.equity is not None
 
 
 def test_short_time_limit_leaves_a_street_unsolved() -> None:
@@ -178,9 +183,11 @@ def test_short_time_limit_leaves_a_street_unsolved() -> None:
 
 
 def test_numbers_of_a_hand_at_a_node_match_its_tables() -> None:
-    node = river_solution().root["check"]
+    node = solve_river().root["check"]
     numbers = node.hand_numbers("KhQh")
-    assert numbers.ev == pytest.approx({n: t["KhQh"] for n, t in node.action_ev.items()})
+    assert numbers.ev == pytest.approx(
+        {action: ev_table["KhQh"] for action, ev_table in node.action_ev.items()}
+    )
     assert numbers.equity == pytest.approx(node.equity.ip["KhQh"])
     assert numbers.strategy == pytest.approx(node.strategy("KhQh"))
     with pytest.raises(BadSpot, match="3c2c is out of the range of the second player here"):
@@ -197,5 +204,5 @@ def test_flop_bet_near_the_usual_one_takes_its_place(bet: int, sizes: list[str])
     line = read_hand_line(hand, "flop")
     sizes_by_player = line.add_played_sizes(tree_sizes("flop", line))
     spot = Spot(line.board, ["AA", "KK"], line.pot, line.stacks, sizes_by_player, minimum_bet=2)
-    offered = [action.name for action in spot.tree.nodes[0].actions]
-    assert sorted(offered) == sorted(["check", *sizes])
+    offered_actions = [action.name for action in spot.tree.nodes[0].actions]
+    assert sorted(offered_actions) == sorted(["check", *sizes])

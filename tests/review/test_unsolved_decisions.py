@@ -84,14 +84,14 @@ def test_street_of_three_players_has_pot_odds_and_equity_alone() -> None:
     while not hand.over:
         hand.act("check")
     review = rb.review(hand, 1)
-    flop = review.decisions[1]
-    assert str(flop.reason) == "not solved: 3 players on this street"
-    assert not flop.solved
-    assert flop.loss is None
-    assert flop.equity is not None
-    assert 0 < flop.equity < 1
-    assert flop.pot_odds == pytest.approx(9 / 36)
-    assert str(flop.why) == f"pot odds 25%, equity {100 * flop.equity:.0f}%"
+    flop_decision = review.decisions[1]
+    assert str(flop_decision.reason) == "not solved: 3 players on this street"
+    assert not flop_decision.solved
+    assert flop_decision.loss is None
+    assert flop_decision.equity is not None
+    assert 0 < flop_decision.equity < 1
+    assert flop_decision.pot_odds == pytest.approx(9 / 36)
+    assert str(flop_decision.why) == f"pot odds 25%, equity {100 * flop_decision.equity:.0f}%"
 
 
 def test_turn_of_two_players_is_solved_after_a_flop_of_three() -> None:
@@ -113,10 +113,10 @@ def call_down(game: str) -> rb.Hand:
     """Return a hand of two players who only check and call."""
     hand = rb.Hand(game, seed=3, seats=2)
     while not hand.over:
-        passive = [
-            entry for entry in hand.legal if entry.split()[0] not in ("fold", "bet", "raise")
+        passive_actions = [
+            action for action in hand.legal if action.split()[0] not in ("fold", "bet", "raise")
         ]
-        hand.act(passive[0])
+        hand.act(passive_actions[0])
     return hand
 
 
@@ -255,13 +255,17 @@ Total pot $0.12 | Rake $0
     [hand] = rb.read_hands(text)
     review = rb.review(hand, ranges=RANGES, solve_from="river")
     assert (review.player, review.big_blind) == ("Ann", 0.02)
-    river = review.decisions[-1]
-    assert (river.pot, river.to, str(river.phrase)) == (0.12, 0.09, "bet 0.09")
-    assert river.taken is not None
-    assert river.taken.to == 0.09
-    assert 0 < river.taken.ev < 0.4
-    assert river.loss is not None
-    assert river.loss_bb == pytest.approx(river.loss / 0.02)
+    river_decision = review.decisions[-1]
+    assert (river_decision.pot, river_decision.to, str(river_decision.phrase)) == (
+        0.12,
+        0.09,
+        "bet 0.09",
+    )
+    assert river_decision.taken is not None
+    assert river_decision.taken.to == 0.09
+    assert 0 < river_decision.taken.ev < 0.4
+    assert river_decision.loss is not None
+    assert river_decision.loss_bb == pytest.approx(river_decision.loss / 0.02)
 
 
 # Refusals -----------------------------------------------------------------------------------------
@@ -310,13 +314,13 @@ def test_all_in_counts_by_equity_beside_the_result() -> None:
     for action in ("deal Ah Kh As Kd", "raise 60", "call", "deal 2c 3d 7s", "deal 9c", "deal Kc"):
         hand.act(action)
     history = as_history(hand)
-    ann = rb.review(history, "Ann")
-    [chance] = rb.equity("AhAs", "KhKd").equities[:1]
-    assert ann.net_bb == -30
-    assert ann.all_in_bb == pytest.approx(60 * chance - 30)
+    ann_review = rb.review(history, "Ann")
+    [equity] = rb.equity("AhAs", "KhKd").equities[:1]
+    assert ann_review.net_bb == -30
+    assert ann_review.all_in_bb == pytest.approx(60 * equity - 30)
     both_folder_review = rb.review_folder([history, history], "Ann")
     assert both_folder_review.net_bb == -60
-    assert both_folder_review.all_in_bb == pytest.approx(2 * (60 * chance - 30))
+    assert both_folder_review.all_in_bb == pytest.approx(2 * (60 * equity - 30))
     small_pot_hand = as_history(river_hand("AhAs", "KhKs", ("check", "bet 4", "fold")))
     assert rb.review(small_pot_hand, "Ann", solve_from="river").all_in_bb is None
 

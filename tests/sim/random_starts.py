@@ -20,7 +20,7 @@ STRUCTURES: dict[str, Structure] = {
     "pot-limit": PotLimit(),
     "limit": FixedLimit(),
 }
-STACKS = {
+STACK_SIZES_BY_KIND = {
     "equal": [200],
     "short": [1, 2, 3, 4, 5, 7, 9, 12],
     "uneven": [1, 2, 3, 5, 9, 15, 20, 31, 50, 50, 200],
@@ -29,7 +29,7 @@ STACKS = {
 
 
 @dataclass
-class Start:
+class HandStart:
     """The start of many hands: game, stacks and button."""
 
     game: Game
@@ -40,12 +40,12 @@ class Start:
         return HandSimulator(self.game, self.stacks, self.button)
 
 
-def random_start(rng: random.Random, variant: str, structure: str) -> Start:
+def random_start(rng: random.Random, variant: str, structure: str) -> HandStart:
     """Return a game of this variant and structure with random stakes, house rules and stacks."""
-    shape = VARIANTS[variant]
-    choices = [(1, 2), (1, 2), (2, 4), (1, 3), (2,), (1, 1, 2), ()]
-    blinds: tuple[int, ...] = () if shape.has_upcards else rng.choice(choices)
-    players = rng.randint(max(2, len(blinds)), shape.max_players())
+    variant_rules = VARIANTS[variant]
+    blind_choices = [(1, 2), (1, 2), (2, 4), (1, 3), (2,), (1, 1, 2), ()]
+    blinds: tuple[int, ...] = () if variant_rules.has_upcards else rng.choice(blind_choices)
+    players = rng.randint(max(2, len(blinds)), variant_rules.max_players())
     small_bet = rng.choice([max(blinds, default=2), 4, 5])
     stakes = Stakes(
         blinds,
@@ -53,7 +53,7 @@ def random_start(rng: random.Random, variant: str, structure: str) -> Start:
         big_bet=small_bet * rng.choice([1, 2]),
         ante=rng.choice([0, 0, 1, 2, 3]) if blinds else rng.choice([1, 2]),
         chip=rng.choice([1, 1, 1, 2, 5]),
-        bring_in=rng.choice([0, 1, 1, 2, small_bet]) if shape.has_upcards else 0,
+        bring_in=rng.choice([0, 1, 1, 2, small_bet]) if variant_rules.has_upcards else 0,
     )
     rules = HouseRules(
         showdown="all",
@@ -69,10 +69,10 @@ def random_start(rng: random.Random, variant: str, structure: str) -> Start:
         stud_odd=rng.choice(["high_suit_5", "rrop"]),
         max_draw=rng.choice([1, 3, 5, 5]),
     )
-    sizes = STACKS[rng.choice(list(STACKS))]
-    stacks = [rng.choice(sizes) for _ in range(players)]
-    game = Game(shape, STRUCTURES[structure], stakes, rules)
-    return Start(game, stacks, rng.randrange(players))
+    stack_sizes = STACK_SIZES_BY_KIND[rng.choice(list(STACK_SIZES_BY_KIND))]
+    stacks = [rng.choice(stack_sizes) for _ in range(players)]
+    game = Game(variant_rules, STRUCTURES[structure], stakes, rules)
+    return HandStart(game, stacks, rng.randrange(players))
 
 
 def make_restless_policy(rng: random.Random) -> BettingPolicy:
@@ -86,11 +86,20 @@ def make_restless_stud_policy(rng: random.Random) -> BettingPolicy:
 
 
 def _make_restless_policy(rng: random.Random, free_folds: bool) -> BettingPolicy:
-    def choose(_seat: int, call: int, low: int, high: int) -> int:
-        pick = rng.random()
-        if high and pick < 0.4:
-            return rng.choice([low, high, rng.randint(low, high), min(low + 1, high)])
-        if (call and pick > 0.85) or (free_folds and not call and pick > 0.97):
+    def choose(_seat: int, call_chips: int, min_raise: int, max_raise: int) -> int:
+        random_number = rng.random()
+        if max_raise and random_number < 0.4:
+            return rng.choice(
+                [
+                    min_raise,
+                    max_raise,
+                    rng.randint(min_raise, max_raise),
+                    min(min_raise + 1, max_raise),
+                ]
+            )
+        if (call_chips and random_number > 0.85) or (
+            free_folds and not call_chips and random_number > 0.97
+        ):
             return FOLD
         return CALL
 

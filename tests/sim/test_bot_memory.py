@@ -17,7 +17,7 @@ from riverboat.sim.sessions.session_blocks import play_blocks
 from riverboat.sim.sessions.simulated_sessions import SessionPlan, play_session
 from riverboat.table.rules.config import ConfiguredPlayer, read_config
 
-HANDS = 2 * BLOCK_DECKS + 10
+MATCH_HANDS = 2 * BLOCK_DECKS + 10
 
 
 class CountingBot(rb.Bot):
@@ -50,23 +50,23 @@ class StatelessBot(rb.Bot):
 
 @pytest.mark.parametrize("bot", [CountingBot(), CountingBot])
 def test_bot_keeps_state_in_match_and_is_returned(bot: Any) -> None:
-    result = match(bot, "caller", hands=HANDS, seed=3)
+    result = match(bot, "caller", hands=MATCH_HANDS, seed=3)
     bot_after_match = result.bots[0]
     assert isinstance(bot_after_match, CountingBot)
-    assert len(bot_after_match.payoffs) == HANDS
+    assert len(bot_after_match.payoffs) == MATCH_HANDS
     assert sum(bot_after_match.payoffs) == result[0].net
     assert bot is CountingBot or bot.payoffs == []
-    second_match_result = match(bot, "caller", hands=HANDS, seed=3)
+    second_match_result = match(bot, "caller", hands=MATCH_HANDS, seed=3)
     assert second_match_result == result, "the same call is the same match"
     second_returned_bot = match(bot_after_match, "caller", hands=10, seed=4)
-    assert len(second_returned_bot.bots[0].payoffs) == HANDS + 10
+    assert len(second_returned_bot.bots[0].payoffs) == MATCH_HANDS + 10
 
 
 def test_stateful_bot_is_refused_with_several_jobs() -> None:
     with pytest.raises(
         BadGame, match=r"CountingBot changes while it plays \(payoffs\).*memory='block'"
     ):
-        match(CountingBot(), "caller", hands=HANDS, seed=3, jobs=2)
+        match(CountingBot(), "caller", hands=MATCH_HANDS, seed=3, jobs=2)
 
 
 def test_stateful_closure_is_refused_with_several_jobs() -> None:
@@ -80,12 +80,12 @@ def test_stateful_closure_is_refused_with_several_jobs() -> None:
         return act
 
     with pytest.raises(BadGame, match=r"act changes while it plays \(streets\)"):
-        match(make_remembering_bot(), "caller", hands=HANDS, seed=3, jobs=2)
+        match(make_remembering_bot(), "caller", hands=MATCH_HANDS, seed=3, jobs=2)
 
 
 def test_block_memory_is_independent_of_jobs() -> None:
     match_result, second_match_result = (
-        match(CountingBot(), "caller", hands=HANDS, seed=3, memory="block", jobs=jobs)
+        match(CountingBot(), "caller", hands=MATCH_HANDS, seed=3, memory="block", jobs=jobs)
         for jobs in (1, 2)
     )
     assert match_result == second_match_result
@@ -94,7 +94,14 @@ def test_block_memory_is_independent_of_jobs() -> None:
 
 def test_stateless_bot_result_is_independent_of_jobs_and_memory() -> None:
     results = [
-        match(StatelessBot(), "caller", lambda hand: hand.legal[0], hands=HANDS, seed=5, **options)
+        match(
+            StatelessBot(),
+            "caller",
+            lambda hand: hand.legal[0],
+            hands=MATCH_HANDS,
+            seed=5,
+            **options,
+        )
         for options in ({}, {"jobs": 2}, {"memory": "block"})
     ]
     assert results[0] == results[1] == results[2]
@@ -121,13 +128,13 @@ class PokerbotPlayer:
 
 def test_wrapped_player_follows_memory_mode() -> None:
     pokerbot_player = PokerbotPlayer()
-    match(Pokerbot(pokerbot_player), "caller", hands=HANDS, seed=1)
+    match(Pokerbot(pokerbot_player), "caller", hands=MATCH_HANDS, seed=1)
     assert pokerbot_player.rounds > BLOCK_DECKS
     second_student = PokerbotPlayer()
-    match(Pokerbot(second_student), "caller", hands=HANDS, seed=1, memory="block")
+    match(Pokerbot(second_student), "caller", hands=MATCH_HANDS, seed=1, memory="block")
     assert second_student.rounds == 0
     with pytest.raises(BadGame, match="PokerbotPlayer changes while it plays"):
-        match(Pokerbot(second_student), "caller", hands=HANDS, seed=1, jobs=2)
+        match(Pokerbot(second_student), "caller", hands=MATCH_HANDS, seed=1, jobs=2)
 
 
 AGENT_CODE = """
@@ -145,39 +152,39 @@ for line in sys.stdin:
 
 def test_program_restarts_per_block_only_with_block_memory(tmp_path: Path) -> None:
     count_file = tmp_path / "count"
-    agent = tmp_path / "agent.py"
-    agent.write_text(AGENT_CODE.format(path=str(count_file)))
-    counts = []
+    agent_file = tmp_path / "agent.py"
+    agent_file.write_text(AGENT_CODE.format(path=str(count_file)))
+    start_counts = []
     for memory in ("match", "block"):
-        with Program([sys.executable, str(agent)], name="agent") as program:
+        with Program([sys.executable, str(agent_file)], name="agent") as program:
             match(program, "caller", hands=BLOCK_DECKS + 40, seed=1, memory=memory)
-        counts.append(int(count_file.read_text()))
-    assert counts[0] > counts[1]
+        start_counts.append(int(count_file.read_text()))
+    assert start_counts[0] > start_counts[1]
 
 
 TABLE_CONFIG = read_config('preset = "online"\ngame = "no-limit hold\'em 1/2"')
-PLAYERS = (ConfiguredPlayer("Ann"), ConfiguredPlayer("Bob", style="caller"))
+SESSION_PLAYERS = (ConfiguredPlayer("Ann"), ConfiguredPlayer("Bob", style="caller"))
 
 
-def make_session(**options: Any) -> SessionPlan:
+def make_session_plan(**options: Any) -> SessionPlan:
     rules = TABLE_CONFIG.rules
     return SessionPlan(
-        rules=rules, players=PLAYERS, hands=24, seed=7, bots={"Ann": CountingBot}, **options
+        rules=rules, players=SESSION_PLAYERS, hands=24, seed=7, bots={"Ann": CountingBot}, **options
     )
 
 
 def test_session_keeps_state_and_returns_bots() -> None:
-    session_result = play_session(make_session())
+    session_result = play_session(make_session_plan())
     assert len(session_result.bots["Ann"].payoffs) == session_result.hands  # type: ignore[attr-defined]
 
 
 def test_block_session_keeps_state_or_refuses_jobs() -> None:
-    session_result = play_blocks(make_session(), lambda _: None, size=10)
+    session_result = play_blocks(make_session_plan(), lambda _: None, size=10)
     assert len(session_result.bots["Ann"].payoffs) == session_result.hands == 24  # type: ignore[attr-defined]
     with pytest.raises(BadGame, match=r"Ann changes while it plays \(payoffs\)"):
-        play_blocks(make_session(), lambda _: None, jobs=2, size=10)
+        play_blocks(make_session_plan(), lambda _: None, jobs=2, size=10)
     single_session_result, second_session_result = (
-        play_blocks(make_session(memory="block"), lambda _: None, jobs=jobs, size=10)
+        play_blocks(make_session_plan(memory="block"), lambda _: None, jobs=jobs, size=10)
         for jobs in (1, 2)
     )
     assert single_session_result == second_session_result
@@ -186,9 +193,9 @@ def test_block_session_keeps_state_or_refuses_jobs() -> None:
 
 def test_home_game_keeps_bot_state_between_calls() -> None:
     game = rb.HomeGame("nlhe 1/2", ["Ann", "Bob"], "500bb", seed=7)
-    own_counting_bot = CountingBot()
+    counting_bot = CountingBot()
     for _ in range(3):
-        game.play({"Ann": own_counting_bot, "Bob": CountingBot}, hands=2)
-    assert len(own_counting_bot.payoffs) == 6
-    assert game.bots["Ann"] is own_counting_bot
+        game.play({"Ann": counting_bot, "Bob": CountingBot}, hands=2)
+    assert len(counting_bot.payoffs) == 6
+    assert game.bots["Ann"] is counting_bot
     assert len(game.bots["Bob"].payoffs) == 6  # type: ignore[attr-defined]

@@ -16,7 +16,7 @@ ONLINE_SHOWDOWN_GAME = parse_game("no-limit hold'em 1/2")
 
 
 @pytest.mark.parametrize(
-    "sign",
+    "game_name",
     [
         "limit omaha hi-lo 2/4",
         "pot-limit courchevel hi-lo 1/2",
@@ -27,8 +27,8 @@ ONLINE_SHOWDOWN_GAME = parse_game("no-limit hold'em 1/2")
         "limit five-card draw 2/4 no blinds ante 1 jacks or better",
     ],
 )
-def test_every_game_runs(sign: str) -> None:
-    game = parse_game(sign, HouseRules(showdown="all", pass_out="return"))
+def test_every_game_runs(game_name: str) -> None:
+    game = parse_game(game_name, HouseRules(showdown="all", pass_out="return"))
     summary = run(game, [100] * 4, 40, seed=3)
     assert sum(summary.net) == 0
     assert any(summary.net)
@@ -50,23 +50,23 @@ def test_passed_out_antes_are_carried_over() -> None:
 )
 def test_summary_equals_sum_of_hands(game: Game) -> None:
     stacks = [200, 100, 50]
-    hands = 1_500
-    summary = run(game, stacks, hands, seed=11, button=0)
-    table = HandSimulator(game, stacks, button=0)
+    hand_total = 1_500
+    summary = run(game, stacks, hand_total, seed=11, button=0)
+    simulator = HandSimulator(game, stacks, button=0)
     results_by_seat: list[list[int]] = [[], [], []]
-    for rng, count in [
+    for rng, block_hands in [
         (random.Random(11), BLOCK_HANDS),
-        (random.Random("11, block 1"), hands - BLOCK_HANDS),
+        (random.Random("11, block 1"), hand_total - BLOCK_HANDS),
     ]:
-        for _ in range(count):
-            for seat, stack in enumerate(table.play(rng, [])):
+        for _ in range(block_hands):
+            for seat, stack in enumerate(simulator.play(rng, [])):
                 results_by_seat[seat].append(stack - stacks[seat])
-    assert summary.hands == hands
+    assert summary.hands == hand_total
     assert summary.net == tuple(map(sum, results_by_seat))
     for seat in range(3):
         in_big_blinds = [chips / 2 for chips in results_by_seat[seat]]
         assert summary.mean(seat) == pytest.approx(100 * mean(in_big_blinds))
-        assert summary.error(seat) == pytest.approx(100 * stdev(in_big_blinds) / hands**0.5)
+        assert summary.error(seat) == pytest.approx(100 * stdev(in_big_blinds) / hand_total**0.5)
 
 
 def test_seed_determines_summary() -> None:
@@ -77,10 +77,10 @@ def test_seed_determines_summary() -> None:
 
 
 def test_progress_counts_all_hands() -> None:
-    numbers: list[int] = []
-    run(NO_LIMIT_GAME, [200] * 2, 2_345, seed=1, progress=numbers.append)
-    assert len(numbers) > 1
-    assert sum(numbers) == 2_345
+    hand_counts: list[int] = []
+    run(NO_LIMIT_GAME, [200] * 2, 2_345, seed=1, progress=hand_counts.append)
+    assert len(hand_counts) > 1
+    assert sum(hand_counts) == 2_345
 
 
 def test_watcher_receives_each_hand_log() -> None:
@@ -105,18 +105,20 @@ def test_explicit_uniform_policy_equals_built_in() -> None:
 
 
 def test_uniform_policy_picks_choices_equally_often() -> None:
-    choose = make_uniform_policy(random.Random(8))
-    for call, low, high, choices in [
+    choose_action = make_uniform_policy(random.Random(8))
+    for call_chips, min_raise, max_raise, expected_actions in [
         (2, 4, 200, {-1, 0, 4, 200}),
         (0, 2, 200, {0, 2, 200}),
         (2, 4, 4, {-1, 0, 4}),
         (0, 4, 4, {0, 4}),
         (2, 0, 0, {-1, 0}),
     ]:
-        sampled_choices = [choose(0, call, low, high) for _ in range(4_000)]
-        assert set(sampled_choices) == choices
-        for choice in choices:
-            assert sampled_choices.count(choice) == pytest.approx(4_000 / len(choices), rel=0.15)
+        sampled_actions = [choose_action(0, call_chips, min_raise, max_raise) for _ in range(4_000)]
+        assert set(sampled_actions) == expected_actions
+        for choice in expected_actions:
+            assert sampled_actions.count(choice) == pytest.approx(
+                4_000 / len(expected_actions), rel=0.15
+            )
 
 
 def test_single_hand_has_infinite_error() -> None:

@@ -59,19 +59,19 @@ STRUCTURES: list[Structure] = [
 @pytest.mark.parametrize("variant", VARIANTS)
 def test_every_game_plays_to_end(variant: str, structure: Structure, preset: str) -> None:
     rules = HouseRules.from_name(preset)
-    table = HandSimulator(
-        Game(VARIANTS[variant], structure, blind_or_stud_stakes(variant), rules), [40, 25]
+    simulator = HandSimulator(
+        Game(VARIANTS[variant], structure, make_stakes(variant), rules), [40, 25]
     )
     rng = random.Random(1)
     for _ in range(10):
         log: list[AnyFact] = []
-        stacks = table.play(rng, log)
+        stacks = simulator.play(rng, log)
         assert replay(log).has_ended
         assert replay(log).stacks == stacks
         assert sum(stacks) == 65
 
 
-def blind_or_stud_stakes(variant: str) -> Stakes:
+def make_stakes(variant: str) -> Stakes:
     """Return blinds, or an ante and a bring-in for stud."""
     if VARIANTS[variant].has_upcards:
         return Stakes((), 2, 2, ante=1, bring_in=1)
@@ -79,7 +79,7 @@ def blind_or_stud_stakes(variant: str) -> Stakes:
 
 
 @pytest.mark.parametrize(
-    "sign, players",
+    "game_name, players",
     [
         ("limit seven-card stud 2/4 ante 1 bring-in 1", 7),
         ("limit 2-7 triple draw 2/4", 7),
@@ -88,14 +88,14 @@ def blind_or_stud_stakes(variant: str) -> Stakes:
         ("limit razzdugi 4/8 ante 1 bring-in 2", 7),
     ],
 )
-def test_exhausted_deck_is_reshuffled(sign: str, players: int) -> None:
+def test_exhausted_deck_is_reshuffled(game_name: str, players: int) -> None:
     """All players call, so the deck runs out and discards are reshuffled."""
-    table = HandSimulator(parse_game(sign), [1_000] * players)
+    simulator = HandSimulator(parse_game(game_name), [1_000] * players)
     rng = random.Random(3)
     reshuffle_count = 0
     for _ in range(20):
         log: list[AnyFact] = []
-        table.play(rng, log, lambda *_: CALL)
+        simulator.play(rng, log, lambda *_: CALL)
         reshuffle_count += any(isinstance(fact, StubReshuffled) for fact in log)
         assert not audit(log)
         assert UNKNOWN not in [card for fact in log for card in getattr(fact, "burned", ())]
@@ -103,31 +103,33 @@ def test_exhausted_deck_is_reshuffled(sign: str, players: int) -> None:
 
 
 def test_last_stud_card_is_shared_by_eight_players() -> None:
-    table = HandSimulator(parse_game("limit seven-card stud 2/4 ante 1 bring-in 1"), [1_000] * 8)
+    simulator = HandSimulator(
+        parse_game("limit seven-card stud 2/4 ante 1 bring-in 1"), [1_000] * 8
+    )
     log: list[AnyFact] = []
-    table.play(random.Random(8), log, lambda *_: CALL)
+    simulator.play(random.Random(8), log, lambda *_: CALL)
     assert [len(fact.cards) for fact in log if isinstance(fact, BoardDealt)] == [1]
 
 
 def test_bring_in_player_is_not_offered_fold() -> None:
     game = parse_game("limit razz 2/4 ante 1 bring-in 1")
-    table = HandSimulator(game, [200] * 4)
+    simulator = HandSimulator(game, [200] * 4)
     rng = random.Random(4)
     for _ in range(50):
         offered_ranges: list[tuple[int, int, int]] = []
 
-        def first_of_all(
+        def call_first_then_fold(
             _seat: int,
-            call: int,
-            low: int,
-            high: int,
+            call_chips: int,
+            min_raise: int,
+            max_raise: int,
             offered_ranges: list[tuple[int, int, int]] = offered_ranges,
         ) -> int:
-            offered_ranges.append((call, low, high))
-            return CALL if len(offered_ranges) == 1 else FOLD if call else CALL
+            offered_ranges.append((call_chips, min_raise, max_raise))
+            return CALL if len(offered_ranges) == 1 else FOLD if call_chips else CALL
 
         log: list[AnyFact] = []
-        table.play(rng, log, first_of_all)
+        simulator.play(rng, log, call_first_then_fold)
         assert offered_ranges[0] == (0, 2, 2)
         assert [fact.chips for fact in log if isinstance(fact, BroughtIn)] == [1]
 
@@ -139,7 +141,7 @@ def test_random_discards_are_uniform_over_legal_sets() -> None:
     for _ in range(1_500):
         log: list[AnyFact] = []
         HandSimulator(game, [200] * 2).play(rng, log, lambda *_: CALL)
-        (deal_fact,) = [f for f in log[:5] if isinstance(f, HoleCardsDealt)]
+        (deal_fact,) = [fact for fact in log[:5] if isinstance(fact, HoleCardsDealt)]
         first_discard = next(fact for fact in log if isinstance(fact, Discarded))
         discard_counts[
             tuple(
@@ -154,25 +156,25 @@ def test_random_discards_are_uniform_over_legal_sets() -> None:
 def test_carried_chips_are_in_play() -> None:
     game = parse_game("limit five-card draw 2/4 no blinds ante 1 jacks or better")
     rng = random.Random(6)
-    passed_out = 0
+    passed_out_count = 0
     for _ in range(60):
         log: list[AnyFact] = []
         stacks = HandSimulator(game, [50] * 3, carried_chips=9).play(rng, log)
         carried_chips = sum(fact.carried_chips for fact in log if isinstance(fact, PassedOut))
         assert sum(stacks) + carried_chips == 159
-        passed_out += carried_chips > 0
-    assert 0 < passed_out < 60
+        passed_out_count += carried_chips > 0
+    assert 0 < passed_out_count < 60
 
 
 def test_declarations_cover_high_low_and_both() -> None:
     game = parse_game("limit omaha hi-lo 2/4", HouseRules(split_pot="declare"))
     rng = random.Random(7)
-    sides: Counter[str] = Counter()
+    declared_side_counts: Counter[str] = Counter()
     for _ in range(60):
         log: list[AnyFact] = []
         HandSimulator(game, [50] * 3).play(rng, log)
-        sides.update(fact.side for fact in log if isinstance(fact, Declared))
-    assert set(sides) == {"high", "low", "both"}
+        declared_side_counts.update(fact.side for fact in log if isinstance(fact, Declared))
+    assert set(declared_side_counts) == {"high", "low", "both"}
 
 
 def test_straddle_is_posted() -> None:
@@ -185,26 +187,28 @@ def test_straddle_is_posted() -> None:
 
 def test_all_in_runs_once_or_twice_by_agreement() -> None:
     game = parse_game("no-limit hold'em 1/2", HouseRules(max_runs=2))
-    table = HandSimulator(game, [200, 200])
+    simulator = HandSimulator(game, [200, 200])
     rng = random.Random(2)
     run_counts = set()
     for _ in range(300):
         log: list[AnyFact] = []
-        table.play(rng, log)
-        times = [fact.times for fact in log if isinstance(fact, RunItAgreed)]
-        if times:
-            run_counts.add(times[0])
-            rivers = [fact for fact in log if isinstance(fact, BoardDealt) and len(fact.cards) == 1]
-            assert len({fact.board for fact in rivers}) == times[0]
+        simulator.play(rng, log)
+        agreed_runs = [fact.times for fact in log if isinstance(fact, RunItAgreed)]
+        if agreed_runs:
+            run_counts.add(agreed_runs[0])
+            river_cards = [
+                fact for fact in log if isinstance(fact, BoardDealt) and len(fact.cards) == 1
+            ]
+            assert len({fact.board for fact in river_cards}) == agreed_runs[0]
     assert run_counts == {1, 2}
 
 
 def test_log_replays_to_final_stacks() -> None:
-    table = HandSimulator(make_holdem(), [200, 30, 75, 200], button=1)
+    simulator = HandSimulator(make_holdem(), [200, 30, 75, 200], button=1)
     rng = random.Random(3)
     for _ in range(200):
         log: list[AnyFact] = []
-        stacks = table.play(rng, log)
+        stacks = simulator.play(rng, log)
         assert replay(log).stacks == stacks
         assert from_json_lines(to_json_lines(log)) == log
 
@@ -214,14 +218,14 @@ def make_holdem(**rules: object) -> Game:
 
 
 def test_hands_can_share_one_log() -> None:
-    table = HandSimulator(make_holdem(), [200] * 3)
+    simulator = HandSimulator(make_holdem(), [200] * 3)
     rng, second_rng = random.Random(4), random.Random(4)
     shared_log: list[AnyFact] = []
     facts: list[AnyFact] = []
     for _ in range(5):
-        table.play(rng, shared_log)
+        simulator.play(rng, shared_log)
         log: list[AnyFact] = []
-        table.play(second_rng, log)
+        simulator.play(second_rng, log)
         facts += log
     assert shared_log == facts
 
@@ -233,70 +237,75 @@ def test_hands_are_independent_of_earlier_hands() -> None:
     )
     used_simulator.play(random.Random(1), [])
     facts: list[AnyFact] = []
-    other_facts: list[AnyFact] = []
+    used_simulator_facts: list[AnyFact] = []
     fresh_simulator.play(random.Random(2), facts)
-    used_simulator.play(random.Random(2), other_facts)
-    assert facts == other_facts
+    used_simulator.play(random.Random(2), used_simulator_facts)
+    assert facts == used_simulator_facts
 
 
 def test_policy_can_play_nested_hands() -> None:
-    table = HandSimulator(make_holdem(), [200] * 6)
+    simulator = HandSimulator(make_holdem(), [200] * 6)
 
     def make_nesting_policy(rng: random.Random) -> BettingPolicy:
         uniform_policy = make_uniform_policy(rng)
 
-        def choose(seat: int, call: int, low: int, high: int) -> int:
-            table.play(random.Random(seat), [])
-            return uniform_policy(seat, call, low, high)
+        def choose(seat: int, call_chips: int, min_raise: int, max_raise: int) -> int:
+            simulator.play(random.Random(seat), [])
+            return uniform_policy(seat, call_chips, min_raise, max_raise)
 
         return choose
 
     for seed in range(50):
         facts: list[AnyFact] = []
-        other_facts: list[AnyFact] = []
-        table.play(rng := random.Random(seed), facts, make_nesting_policy(rng))
-        table.play(random.Random(seed), other_facts)
-        assert facts == other_facts
+        expected_facts: list[AnyFact] = []
+        simulator.play(rng := random.Random(seed), facts, make_nesting_policy(rng))
+        simulator.play(random.Random(seed), expected_facts)
+        assert facts == expected_facts
 
 
 @pytest.mark.landing
 def test_cards_are_uniform_in_every_position() -> None:
-    table = HandSimulator(make_holdem(), [200] * 2)
+    simulator = HandSimulator(make_holdem(), [200] * 2)
     rng = random.Random(5)
-    hands = 20_000
-    first_hole = [0] * 52
-    first_on_board = [0] * 52
-    boards = 0
-    for _ in range(hands):
+    hand_count = 20_000
+    first_hole_card_counts = [0] * 52
+    first_board_card_counts = [0] * 52
+    board_count = 0
+    for _ in range(hand_count):
         log: list[AnyFact] = []
-        table.play(rng, log)
+        simulator.play(rng, log)
         for fact in log:
             if isinstance(fact, HoleCardsDealt):
-                first_hole[fact.holdings[0][0]] += 1
+                first_hole_card_counts[fact.holdings[0][0]] += 1
         flop = next((fact for fact in log if isinstance(fact, BoardDealt)), None)
         if flop is not None:
-            boards += 1
-            first_on_board[flop.cards[0]] += 1
-    for counts, total in ((first_hole, hands), (first_on_board, boards)):
-        expected = total / 52
-        chi_square = sum((count - expected) ** 2 / expected for count in counts)
+            board_count += 1
+            first_board_card_counts[flop.cards[0]] += 1
+    for counts, total in (
+        (first_hole_card_counts, hand_count),
+        (first_board_card_counts, board_count),
+    ):
+        expected_count = total / 52
+        chi_square = sum((count - expected_count) ** 2 / expected_count for count in counts)
         assert chi_square < 100, counts  # 51 degrees of freedom: beyond 100 once in 20,000 times
 
 
-@pytest.mark.parametrize("answer", [3, 201])
-def test_illegal_policy_action_is_refused(answer: int) -> None:
-    table = HandSimulator(make_holdem(), [200] * 3)
-    with pytest.raises(IllegalAction, match=f"seat 2 can’t raise to {answer}: .* raise to 4-200"):
-        table.play(random.Random(1), [], lambda *_: answer)
+@pytest.mark.parametrize("raise_total", [3, 201])
+def test_illegal_policy_action_is_refused(raise_total: int) -> None:
+    simulator = HandSimulator(make_holdem(), [200] * 3)
+    with pytest.raises(
+        IllegalAction, match=f"seat 2 can’t raise to {raise_total}: .* raise to 4-200"
+    ):
+        simulator.play(random.Random(1), [], lambda *_: raise_total)
 
 
 def test_free_fold_is_refused_by_house_rule() -> None:
-    def fold_when_free(_seat: int, call: int, _low: int, _high: int) -> int:
-        return CALL if call else FOLD
+    def fold_when_free(_seat: int, call_chips: int, _low: int, _high: int) -> int:
+        return CALL if call_chips else FOLD
 
-    table = HandSimulator(make_holdem(fold_when_free="reject"), [200] * 2)
+    simulator = HandSimulator(make_holdem(fold_when_free="reject"), [200] * 2)
     with pytest.raises(IllegalAction, match=r"seat 0 can’t fold: .*legal now: check, raise to"):
-        table.play(random.Random(1), [], fold_when_free)
+        simulator.play(random.Random(1), [], fold_when_free)
 
 
 def test_bring_in_player_cannot_fold() -> None:
@@ -305,7 +314,7 @@ def test_bring_in_player_cannot_fold() -> None:
         HandSimulator(game, [200] * 3).play(random.Random(1), [], lambda *_: FOLD)
 
 
-POLICIES = {
+POLICY_FACTORIES = {
     "uniform": make_uniform_policy,
     "restless": make_restless_policy,
     "restless in stud": make_restless_stud_policy,
@@ -318,14 +327,14 @@ POLICIES = {
 def test_random_play_passes_audit(variant: str, structure: str) -> None:
     """Play from random stacks, stakes and house rules, by policies that try every size."""
     rng = random.Random(f"{variant} {structure}")
-    policy_name = "restless in stud" if VARIANTS[variant].has_upcards else "restless"
-    for policy in ("uniform", policy_name):
+    restless_policy = "restless in stud" if VARIANTS[variant].has_upcards else "restless"
+    for policy_name in ("uniform", restless_policy):
         for _ in range(4):
             start = random_start(rng, variant, structure)
-            table = start.make_simulator()
+            simulator = start.make_simulator()
             for _ in range(3):
                 log: list[AnyFact] = []
-                stacks = table.play(rng, log, POLICIES[policy](rng))
+                stacks = simulator.play(rng, log, POLICY_FACTORIES[policy_name](rng))
                 assert not audit(log)
                 hand = replay(log)
                 assert hand.stacks == stacks
@@ -335,11 +344,11 @@ def test_random_play_passes_audit(variant: str, structure: str) -> None:
 def test_all_stub_reshuffle_cases_occur() -> None:
     """Seven players draw: the stub is rebuilt from the muck or discards, or before a burn."""
     game = parse_game("limit 2-7 triple draw 2/4", HouseRules(showdown="all"))
-    table = HandSimulator(game, [300] * 7)
+    simulator = HandSimulator(game, [300] * 7)
     observed_cases = set()
     for seed in range(150):
         log: list[AnyFact] = []
-        table.play(random.Random(seed), log, lambda *_: CALL)
+        simulator.play(random.Random(seed), log, lambda *_: CALL)
         for fact_before, fact in pairwise(log):
             if isinstance(fact, StubReshuffled):
                 observed_cases.add(
@@ -354,14 +363,24 @@ def test_all_stub_reshuffle_cases_occur() -> None:
 
 def test_split_pots_and_ties_occur() -> None:
     game = parse_game("limit omaha hi-lo 2/4", HouseRules(showdown="all"))
-    table = HandSimulator(game, [11, 3, 23, 9, 7, 31])
-    shares: Counter[tuple[int, int]] = Counter()
+    simulator = HandSimulator(game, [11, 3, 23, 9, 7, 31])
+    half_and_winner_counts: Counter[tuple[int, int]] = Counter()
     for seed in range(150):
         log: list[AnyFact] = []
-        table.play(random.Random(seed), log, lambda *_: CALL)
-        half_wins: Counter[tuple[int, int]] = Counter()
+        simulator.play(random.Random(seed), log, lambda *_: CALL)
+        winners_by_half: Counter[tuple[int, int]] = Counter()
         for fact in log:
             if isinstance(fact, PotAwarded) and fact.rank >= 0:
-                half_wins[fact.pot, fact.half] += 1
-        shares.update((part_count, count) for (_, part_count), count in half_wins.items())
-    assert min(shares[0, 1], shares[1, 1], shares[0, 2], shares[1, 2]) > 3, shares
+                winners_by_half[fact.pot, fact.half] += 1
+        half_and_winner_counts.update(
+            (half, winner_count) for (_, half), winner_count in winners_by_half.items()
+        )
+    assert (
+        min(
+            half_and_winner_counts[0, 1],
+            half_and_winner_counts[1, 1],
+            half_and_winner_counts[0, 2],
+            half_and_winner_counts[1, 2],
+        )
+        > 3
+    ), half_and_winner_counts

@@ -54,14 +54,20 @@ def test_three_player_measure_sums_to_zero() -> None:
 
 @pytest.mark.slow
 def test_result_is_independent_of_process_count() -> None:
-    match_result, second_match_result = (
+    first_result, second_result = (
         match(
-            "random", "caller", hands=8 * BLOCK_DECKS, seed=1, measure="all-in", until=0.95, jobs=n
+            "random",
+            "caller",
+            hands=8 * BLOCK_DECKS,
+            seed=1,
+            measure="all-in",
+            until=0.95,
+            jobs=jobs,
         )
-        for n in (1, 2)
+        for jobs in (1, 2)
     )
-    assert match_result == second_match_result
-    assert str(match_result) == str(second_match_result)
+    assert first_result == second_result
+    assert str(first_result) == str(second_result)
 
 
 def test_match_stops_once_winner_is_significant() -> None:
@@ -79,33 +85,36 @@ def test_match_stops_once_winner_is_significant() -> None:
 def test_confidence_sequence_keeps_error_rate() -> None:
     """Check equal players after each block; a bound of 1.96 errors would decide a third."""
     rng = np.random.default_rng(1)
-    deals, matches = 10_000, 400
-    sequence = ConfidenceSequence(0.95, deals // 4)
+    deal_count, match_count = 10_000, 400
+    sequence = ConfidenceSequence(0.95, deal_count // 4)
     fixed_error_count = sequence_error_count = 0
-    deal_counts = np.arange(FIRST_LOOK, deals + 1, 200)
-    for _ in range(matches):
+    checkpoints = np.arange(FIRST_LOOK, deal_count + 1, 200)
+    for _ in range(match_count):
         # Most hands win or lose a blind or two, a few whole stacks.
         results = rng.choice(
-            [-1.5, 1.5, -12, 12, -100, 100], deals, p=[0.4, 0.4, 0.09, 0.09, 0.01, 0.01]
+            [-1.5, 1.5, -12, 12, -100, 100], deal_count, p=[0.4, 0.4, 0.09, 0.09, 0.01, 0.01]
         )
-        means = np.cumsum(results)[deal_counts - 1] / deal_counts
-        spreads = np.array([results[:checkpoint].std(ddof=1) for checkpoint in deal_counts])
-        widths = [sequence.half_width(int(n), s) for n, s in zip(deal_counts, spreads, strict=True)]
-        sequence_error_count += bool((np.abs(means) > widths).any())
-        fixed_error_count += bool((np.abs(means) > 1.96 * spreads / np.sqrt(deal_counts)).any())
-    assert sequence_error_count <= 0.05 * matches
-    assert fixed_error_count > 0.15 * matches
+        means = np.cumsum(results)[checkpoints - 1] / checkpoints
+        deviations = np.array([results[:checkpoint].std(ddof=1) for checkpoint in checkpoints])
+        half_widths = [
+            sequence.half_width(int(deals), deviation)
+            for deals, deviation in zip(checkpoints, deviations, strict=True)
+        ]
+        sequence_error_count += bool((np.abs(means) > half_widths).any())
+        fixed_error_count += bool((np.abs(means) > 1.96 * deviations / np.sqrt(checkpoints)).any())
+    assert sequence_error_count <= 0.05 * match_count
+    assert fixed_error_count > 0.15 * match_count
 
 
 def test_few_deals_decide_nothing() -> None:
     assert ConfidenceSequence(0.95, 100).half_width(FIRST_LOOK - 1, 1.0) == inf
-    course = MatchProgress(2, 10_000, 1, 0.95)
+    match_progress = MatchProgress(2, 10_000, 1, 0.95)
     block = MatchSums(2)
     for _ in range(FIRST_LOOK - 1):
         block.add((2, -2), (0.0, 0.0))
-    course.add(block)
-    assert not course.is_decided
-    assert not isfinite(course.curve(2)[0].intervals[0])
+    match_progress.add(block)
+    assert not match_progress.is_decided
+    assert not isfinite(match_progress.curve(2)[0].intervals[0])
 
 
 @pytest.mark.slow
@@ -125,7 +134,7 @@ def test_long_match_curve_is_thinned() -> None:
         (
             "aivat",
             "stud 4/8",
-            "luck by equity is for high hold’em and Omaha",
+            "luck can be measured by equity only in high-only hold’em and Omaha",
         ),
     ],
 )

@@ -24,26 +24,26 @@ class RandomBot(Bot):
         return self.rng.choice(list(hand.legal[: 3 + self.decision_count % 2]))
 
 
-class Folder(Bot):
+class FoldingBot(Bot):
     def act(self, hand: Hand) -> str:
         return "check" if hand.legal.may_check else "fold"
 
 
-class Caller(Bot):
+class CallingBot(Bot):
     def act(self, hand: Hand) -> str:
         return "check" if hand.legal.may_check else "call"
 
 
 def test_result_is_independent_of_process_count() -> None:
     hands = 2 * BLOCK_DECKS + 17
-    match_result, second_match_result = (
-        match(RandomBot(), RandomBot, "random", hands=hands, seed=7, memory="block", jobs=n)
-        for n in (1, 2)
+    first_result, second_result = (
+        match(RandomBot(), RandomBot, "random", hands=hands, seed=7, memory="block", jobs=jobs)
+        for jobs in (1, 2)
     )
-    assert match_result == second_match_result
-    assert match_result.hands == hands
-    assert sum(player.net for player in match_result.players) == 0
-    assert match(RandomBot(), RandomBot, "random", hands=hands, seed=8) != match_result
+    assert first_result == second_result
+    assert first_result.hands == hands
+    assert sum(player.net for player in first_result.players) == 0
+    assert match(RandomBot(), RandomBot, "random", hands=hands, seed=8) != first_result
 
 
 def test_match_does_not_modify_given_bot() -> None:
@@ -53,19 +53,19 @@ def test_match_does_not_modify_given_bot() -> None:
 
 
 def test_always_folding_bot_loses_blinds() -> None:
-    result = match(Folder(), "caller", hands=2, seed=7, game="nlhe 1/2")
-    assert result["caller"].net + result["Folder"].net == 0
-    loss = match(Folder(), lambda hand: hand.legal[-1], hands=100, seed=7)
-    assert loss["Folder"].net == -(50 * 1 + 50 * 2)
+    result = match(FoldingBot(), "caller", hands=2, seed=7, game="nlhe 1/2")
+    assert result["caller"].net + result["FoldingBot"].net == 0
+    folding_result = match(FoldingBot(), lambda hand: hand.legal[-1], hands=100, seed=7)
+    assert folding_result["FoldingBot"].net == -(50 * 1 + 50 * 2)
 
 
 def test_duplicate_match_of_equal_bots_ends_even() -> None:
     """Each player gets the cards of the other once, so identical players end even."""
-    result = match(Caller(), Caller(), hands=60, seed=7, duplicate=True)
+    result = match(CallingBot(), CallingBot(), hands=60, seed=7, duplicate=True)
     assert [player.net for player in result.players] == [0, 0]
     assert result[0].interval == 0
-    assert [player.name for player in result.players] == ["Caller", "Caller #2"]
-    assert match(Caller(), Caller(), hands=60, seed=7)[0].interval > 0
+    assert [player.name for player in result.players] == ["CallingBot", "CallingBot #2"]
+    assert match(CallingBot(), CallingBot(), hands=60, seed=7)[0].interval > 0
 
 
 @pytest.mark.parametrize("game", ["razz", "2-7 triple draw", "drawmaha", "kuhn", "plo8"])
@@ -75,43 +75,43 @@ def test_single_method_bot_plays_every_game(game: str) -> None:
 
 
 def test_players_and_styles_can_be_mixed() -> None:
-    class Chooser:
+    class CustomPlayer:
         def choose(self, seat: int, hand: HandState, turn: object) -> AnyCommand:
             return opponent.choose(seat, hand, turn)  # type: ignore[arg-type]
 
     from random import Random
 
     opponent = Opponent(ROCK, Random(1))
-    result = match(Chooser(), opponent, make_player("rock", Random(2)), hands=4, seed=7)
-    assert [player.name for player in result.players] == ["Chooser", "Opponent", "rock"]
+    result = match(CustomPlayer(), opponent, make_player("rock", Random(2)), hands=4, seed=7)
+    assert [player.name for player in result.players] == ["CustomPlayer", "Opponent", "rock"]
 
 
 def test_bot_sees_only_its_own_cards() -> None:
-    seen_keys: list[tuple[str, str]] = []
+    visible_cards: list[tuple[str, str]] = []
 
     def record_and_call(hand: Hand) -> str:
         assert hand.to_act is not None
-        seen_keys.append((str(hand.hole()), str(hand.hole(1 - hand.to_act))))
+        visible_cards.append((str(hand.hole()), str(hand.hole(1 - hand.to_act))))
         hand.act(hand.legal[0])  # acting on its view does not affect the match
         return "check" if hand.history[-1] == "check" else "fold"
 
     match(record_and_call, "caller", hands=10, seed=7)
-    assert seen_keys
+    assert visible_cards
     assert all(
         "?" not in own_cards and opponent_cards == "?? ??"
-        for own_cards, opponent_cards in seen_keys
+        for own_cards, opponent_cards in visible_cards
     )
 
 
 def test_bot_is_notified_at_end_of_hand() -> None:
-    numbers: list[int] = []
+    payoff_sums: list[int] = []
 
-    class ListeningBot(Caller):
+    class ListeningBot(CallingBot):
         def over(self, hand: Hand) -> None:
-            numbers.append(sum(hand.payoffs))
+            payoff_sums.append(sum(hand.payoffs))
 
     match(ListeningBot, "caller", hands=5, seed=7)
-    assert numbers == [0] * 5
+    assert payoff_sums == [0] * 5
 
 
 def test_illegal_action_ends_match_with_location() -> None:
@@ -129,16 +129,16 @@ def test_bot_returning_none_raises_type_error() -> None:
         def act(self, hand: Hand) -> str:  # type: ignore[return]
             assert hand.legal
 
-    def return_nothing(hand: Hand) -> None:
+    def play_nothing(hand: Hand) -> None:
         assert hand.legal
 
-    for bot, name in ((ForgetfulBot, "ForgetfulBot"), (return_nothing, "return_nothing")):
+    for bot, name in ((ForgetfulBot, "ForgetfulBot"), (play_nothing, "play_nothing")):
         with pytest.raises(TypeError, match=f"{name} said nothing to .*: an action must be"):
             match("caller", bot, hands=5, seed=7)  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize(
-    "players, kind, message",
+    "players, error_type, message",
     [
         (("shark",), TypeError, "at least two players, got 1"),
         (("shark", "sharck"), BadGame, "unknown style 'sharck'; did you mean shark"),
@@ -147,9 +147,9 @@ def test_bot_returning_none_raises_type_error() -> None:
     ],
 )
 def test_invalid_players_are_refused_with_reason(
-    players: Sequence[object], kind: type[Exception], message: str
+    players: Sequence[object], error_type: type[Exception], message: str
 ) -> None:
-    with pytest.raises(kind, match=message):
+    with pytest.raises(error_type, match=message):
         match(*players, hands=5)  # type: ignore[arg-type]
 
 

@@ -38,10 +38,12 @@ def make_plan(
     **options: Any,
 ) -> SessionPlan:
     rules = build_config({"game": game, "preset": preset, **options}).rules
-    seated = tuple(ConfiguredPlayer(f"player {i}", style=style_name) for i in range(1, players + 1))
+    configured_players = tuple(
+        ConfiguredPlayer(f"player {i}", style=style_name) for i in range(1, players + 1)
+    )
     return SessionPlan(
         rules=rules,
-        players=seated,
+        players=configured_players,
         hands=hands,
         seed=seed,
         rebuys=rebuys,
@@ -121,12 +123,12 @@ def test_same_seed_replays_same_session() -> None:
 
 
 def test_bots_and_policies_play_sessions() -> None:
-    shark = play_session(make_plan(style_name="shark", hands=15))
-    caller = play_session(make_plan(style_name="caller", hands=40))
-    assert shark.hands == 15
+    shark_session = play_session(make_plan(style_name="shark", hands=15))
+    caller_session = play_session(make_plan(style_name="caller", hands=40))
+    assert shark_session.hands == 15
     # A player who only calls puts in one big blind per hand.
-    assert caller.hands == 40
-    assert all(player.squares <= 40 * 3 * 3 for player in caller.players)
+    assert caller_session.hands == 40
+    assert all(player.squares <= 40 * 3 * 3 for player in caller_session.players)
 
 
 # Money ------------------------------------------------------------------------------------------
@@ -153,7 +155,7 @@ def test_fixed_stack_mode_resets_every_hand() -> None:
     assert stacks == [(200, 200, 200, 200)] * 40
     assert sum(player.net for player in session_result.players) + session_result.takings == 0
     assert [round(2 * player.won) for player in session_result.players] == [
-        x.net for x in session_result.players
+        player_result.net for player_result in session_result.players
     ]
 
 
@@ -196,9 +198,9 @@ def test_configured_chairs_are_respected() -> None:
     rules = TableRules.preset("online", HOLDEM)
     players = (ConfiguredPlayer("Ann", style="caller"), ConfiguredPlayer("Bob", 1, 150, "caller"))
     _, log = play_with_log(SessionPlan(rules=rules, players=players, hands=1, seed=1))
-    seats = {fact.player: fact.chair for fact in log if isinstance(fact, f.SatDown)}
+    chair_by_player = {fact.player: fact.chair for fact in log if isinstance(fact, f.SatDown)}
     buy_in_by_player = {fact.player: fact.chips for fact in log if isinstance(fact, f.ChipsBought)}
-    assert seats == {"Ann": 2, "Bob": 1}
+    assert chair_by_player == {"Ann": 2, "Bob": 1}
     assert buy_in_by_player == {"Ann": 200, "Bob": 150}
 
 
@@ -226,14 +228,14 @@ def test_single_hand_has_infinite_interval() -> None:
 
 def test_split_session_uses_distinct_seeds_and_merges() -> None:
     plan = make_plan(hands=50)
-    shares = split_session(plan, 20)
-    assert [share.hands for share in shares] == [20, 20, 10]
-    assert len({share.seed for share in shares}) == 3
+    partial_plans = split_session(plan, 20)
+    assert [partial_plan.hands for partial_plan in partial_plans] == [20, 20, 10]
+    assert len({partial_plan.seed for partial_plan in partial_plans}) == 3
     assert split_session(plan, 50) == [plan]
     assert split_session(make_plan(hands=50, rebuys=False), 20) == [
         make_plan(hands=50, rebuys=False)
     ]
-    results = [play_session(share) for share in shares]
+    results = [play_session(partial_plan) for partial_plan in partial_plans]
     net_results = [
         sum(single_session_result.players[0].net for single_session_result in results),
         sum(single_session_result.hands for single_session_result in results),
@@ -249,13 +251,13 @@ def test_split_session_uses_distinct_seeds_and_merges() -> None:
 @pytest.mark.slow
 def test_result_is_independent_of_process_count() -> None:
     plan = make_plan(hands=130, style_name="shark", players=3, seed=7)
-    numbers: list[int] = []
+    progress_counts: list[int] = []
     session_result, two_process_result, four_process_result = [
-        play_blocks(plan, numbers.append, jobs, 40) for jobs in (1, 2, 4)
+        play_blocks(plan, progress_counts.append, jobs, 40) for jobs in (1, 2, 4)
     ]
     assert session_result == two_process_result == four_process_result
     assert session_result.hands == 130
-    assert numbers[:6] == [20, 40, 60, 80, 100, 120], "and a bar is told how far it is"
+    assert progress_counts[:6] == [20, 40, 60, 80, 100, 120], "and a bar is told how far it is"
 
 
 def test_session_log_starts_with_table_rules() -> None:

@@ -34,14 +34,14 @@ def test_players_receive_remaining_prizes() -> None:
     received_prizes: list[tuple[float, ...]] = []
 
     def make_listener(rng: Random, prize_source: PrizeSource) -> Player:
-        inner = style("caller", rng)
+        caller = style("caller", rng)
 
         class Listener:
-            def choose(self, *requested: object) -> object:
-                money = prize_source()
-                assert money is not None
-                received_prizes.append(money.prizes)
-                return inner.choose(*requested)  # type: ignore[arg-type]
+            def choose(self, *arguments: object) -> object:
+                prize_money = prize_source()
+                assert prize_money is not None
+                received_prizes.append(prize_money.prizes)
+                return caller.choose(*arguments)  # type: ignore[arg-type]
 
         return Listener()  # type: ignore[return-value]
 
@@ -60,11 +60,11 @@ def test_blinds_rise_with_hands() -> None:
 
 
 def test_seed_determines_result_and_icm_beats_caller() -> None:
-    return_summary, second_summary = (
+    first_summary, second_summary = (
         play_sit_and_gos(_make_icm_player, _make_caller, 12, 3, HYPER_SETTINGS) for _ in range(2)
     )
-    assert return_summary == second_summary
-    assert return_summary.pairs == 12
-    assert return_summary.mean > 0
+    assert first_summary == second_summary
+    assert first_summary.pairs == 12
+    assert first_summary.mean > 0
     caller_summary = play_sit_and_gos(_make_caller, _make_caller, 3, 3, HYPER_SETTINGS)
     assert abs(caller_summary.mean) < 100

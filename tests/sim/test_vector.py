@@ -55,15 +55,15 @@ def tier(request: pytest.FixtureRequest) -> Any:
         yield request.param
 
 
-def no_limit(**rules: Any) -> Game:
+def parse_no_limit_game(**rules: Any) -> Game:
     return parse_game("no-limit hold'em 1/2", HouseRules.preset("online-1", **rules))
 
 
 def copy_observation(observation: Observation, hands: VectorHands) -> dict[str, Any]:
     """Return a copy of everything observable."""
-    names = [*Observation.__slots__]
-    tolists = {name: getattr(observation, name).tolist() for name in names}
-    return {**tolists, "done": hands.done.tolist(), "payoffs": hands.payoffs.tolist()}
+    field_names = [*Observation.__slots__]
+    lists_by_field = {name: getattr(observation, name).tolist() for name in field_names}
+    return {**lists_by_field, "done": hands.done.tolist(), "payoffs": hands.payoffs.tolist()}
 
 
 # Comparison with the engine -----------------------------------------------------------------------
@@ -75,7 +75,7 @@ def copy_observation(observation: Observation, hands: VectorHands) -> dict[str, 
 @pytest.mark.parametrize("variant", HELD_CARD_GAMES)
 def test_every_step_matches_engine(variant: str, structure: str) -> None:
     rng = named_rng(f"{variant} {structure}")
-    chance = np.random.default_rng(rng.randrange(1 << 30))
+    decision_rng = np.random.default_rng(rng.randrange(1 << 30))
     for _ in range(START_COUNT):
         start = random_start(rng, structure, variant)
         arguments = start.arguments | {"tables": TABLE_COUNT, "seed": rng.randrange(99)}
@@ -84,96 +84,111 @@ def test_every_step_matches_engine(variant: str, structure: str) -> None:
         with tiers.use_tier("numpy"):
             engine_hands = VectorHands(**arguments)
         for _ in range(2):
-            observation, expected = c_hands.reset(), engine_hands.reset()
+            observation, engine_observation = c_hands.reset(), engine_hands.reset()
             while True:
                 assert copy_observation(observation, c_hands) == copy_observation(
-                    expected, engine_hands
+                    engine_observation, engine_hands
                 ), start
                 if c_hands.done.all():
                     break
-                decisions = random_decisions(chance, observation)
-                observation, expected = c_hands.step(*decisions), engine_hands.step(*decisions)
+                decisions = random_decisions(decision_rng, observation)
+                observation, engine_observation = (
+                    c_hands.step(*decisions),
+                    engine_hands.step(*decisions),
+                )
         assert not c_hands.payoffs.sum(axis=1).any()
 
 
-def random_table_policy(rng: np.random.Generator) -> TablePolicy:
+def make_random_table_policy(rng: np.random.Generator) -> TablePolicy:
     """Return a table policy with random probabilities for eight buckets."""
-    preflop = rng.integers(0, 8, 169, dtype=np.uint8)
-    thresholds = np.sort(rng.integers(1, 7463, (3, 7), dtype=np.uint16), axis=1)
-    return TablePolicy(rng.dirichlet([0.4, 2, 1, 1, 0.3], (4, 2, 8)), preflop, thresholds)
+    preflop_buckets = rng.integers(0, 8, 169, dtype=np.uint8)
+    bucket_thresholds = np.sort(rng.integers(1, 7463, (3, 7), dtype=np.uint16), axis=1)
+    return TablePolicy(
+        rng.dirichlet([0.4, 2, 1, 1, 0.3], (4, 2, 8)), preflop_buckets, bucket_thresholds
+    )
 
 
 @run_in("slow", keep_every=4)
 @requires_c_extension
-@pytest.mark.parametrize("policy", ["uniform", "by table"])
+@pytest.mark.parametrize("policy_name", ["uniform", "by table"])
 @pytest.mark.parametrize("structure", STRUCTURES)
 @pytest.mark.parametrize("variant", HELD_CARD_GAMES)
-def test_policy_plays_same_hands_in_c_and_engine(variant: str, structure: str, policy: str) -> None:
-    rng = named_rng(f"{variant} {structure} {policy}")
-    chosen_policy: ArrayPolicy = UniformPolicy()
-    if policy == "by table":
-        chosen_policy = random_table_policy(np.random.default_rng(rng.randrange(1 << 30)))
+def test_policy_plays_same_hands_in_c_and_engine(
+    variant: str, structure: str, policy_name: str
+) -> None:
+    rng = named_rng(f"{variant} {structure} {policy_name}")
+    policy: ArrayPolicy = UniformPolicy()
+    if policy_name == "by table":
+        policy = make_random_table_policy(np.random.default_rng(rng.randrange(1 << 30)))
     for _ in range(START_COUNT):
         start = random_start(rng, structure, variant)
         stacks = start.stacks(rng, 1)[0].tolist()
         button: Any = "moves" if start.button is None else start.button
         arguments: dict[str, Any] = {
-            "policy": chosen_policy,
+            "policy": policy,
             "button": button,
             "posts": start.posts,
         }
         arguments |= {"seed": rng.randrange(99), "first_hand": rng.randrange(1 << 40), "log": True}
         c_result = play_hands(start.game, stacks, 12, **arguments)
         with tiers.use_tier("numpy"):
-            expected = play_hands(start.game, stacks, 12, **arguments)
+            engine_result = play_hands(start.game, stacks, 12, **arguments)
         assert c_result.log is not None
-        assert expected.log is not None
-        assert c_result.log.tolist() == expected.log.tolist()
-        c_result.log = expected.log = None
-        assert c_result == expected
+        assert engine_result.log is not None
+        assert c_result.log.tolist() == engine_result.log.tolist()
+        c_result.log = engine_result.log = None
+        assert c_result == engine_result
 
 
 def replay_results(game: Game, stacks: list[int], seed: int, log: Any) -> list[list[int]]:
     """Replay a log's hands on the engine, with its own dealing and showdown."""
-    results = []
-    for number in sorted(set(log["hand"].tolist())):
-        hand = HandState(start(game, tuple(stacks), number % len(stacks)))
-        cards = deal_deck(seed, number, len(stacks) * 2 + 5)
-        decisions = iter(log[log["hand"] == number].tolist())
+    results_by_hand = []
+    for hand_number in sorted(set(log["hand"].tolist())):
+        hand = HandState(start(game, tuple(stacks), hand_number % len(stacks)))
+        remaining_cards = deal_deck(seed, hand_number, len(stacks) * 2 + 5)
+        decisions = iter(log[log["hand"] == hand_number].tolist())
         while type(pending := advance(hand, [])) in (ToAct, ToDeal):
             if isinstance(pending, ToDeal):
-                dealt_cards, cards = cards[: pending.count], cards[pending.count :]
+                dealt_cards, remaining_cards = (
+                    remaining_cards[: pending.count],
+                    remaining_cards[pending.count :],
+                )
                 apply(hand, decide(hand, Deal(tuple(dealt_cards))))
                 continue
             _, raise_total, seat, kind = next(decisions)
             command = RaiseTo(raise_total) if kind == RAISE else Call() if kind == CALL else Fold()
             apply(hand, decide(hand, command, acting_seat=seat))
         assert next(decisions, None) is None
-        results.append(
-            [pending - stack for pending, stack in zip(hand.stacks, stacks, strict=True)]
+        results_by_hand.append(
+            [stack_after - stack for stack_after, stack in zip(hand.stacks, stacks, strict=True)]
         )
-    return results
+    return results_by_hand
 
 
 def test_decision_log_replays_on_engine(tier: str) -> None:
     """Replay with the online preset, in which beaten hands are mucked."""
     stacks = [200, 37, 200, 3, 90, 200]
-    playout_sums = play_hands(no_limit(), stacks, 300, seed=5, log=True)
-    replayed_results = replay_results(no_limit(), stacks, 5, playout_sums.log)
-    assert playout_sums.won == [sum(column) for column in zip(*replayed_results, strict=True)]
+    playout_sums = play_hands(parse_no_limit_game(), stacks, 300, seed=5, log=True)
+    replayed_results = replay_results(parse_no_limit_game(), stacks, 5, playout_sums.log)
+    assert playout_sums.won == [
+        sum(seat_results) for seat_results in zip(*replayed_results, strict=True)
+    ]
     assert playout_sums.squares == [
-        sum(profit * profit for profit in column) for column in zip(*replayed_results, strict=True)
+        sum(profit * profit for profit in seat_results)
+        for seat_results in zip(*replayed_results, strict=True)
     ]
 
 
 # Cases that players dispute -----------------------------------------------------------------------
 
 
-def stacked_deck(*cards: str) -> NDArray[np.uint8]:
+def stack_deck(*cards: str) -> NDArray[np.uint8]:
     """Return a deck with these cards on top."""
     card_names = "".join(cards).split()
-    top = [4 * "23456789TJQKA".index(card[0]) + "cdhs".index(card[1]) for card in card_names]
-    return np.array([[*top, *(card for card in range(52) if card not in top)]], np.uint8)
+    top_cards = [4 * "23456789TJQKA".index(card[0]) + "cdhs".index(card[1]) for card in card_names]
+    return np.array(
+        [[*top_cards, *(card for card in range(52) if card not in top_cards)]], np.uint8
+    )
 
 
 def make_one_table(game: Game, stacks: list[int], **arguments: Any) -> VectorHands:
@@ -185,10 +200,10 @@ def make_one_table(game: Game, stacks: list[int], **arguments: Any) -> VectorHan
 
 def play_decisions(hands: VectorHands, decisions: str) -> Observation:
     """Play decisions written as f, c, or the total of a raise."""
-    for word in decisions.split():
-        kind = {"f": FOLD, "c": CALL}.get(word, RAISE)
-        total = int(word) if kind == RAISE else 0
-        hands.step(np.array([kind], np.uint8), np.array([total], np.int64))
+    for decision in decisions.split():
+        kind = {"f": FOLD, "c": CALL}.get(decision, RAISE)
+        raise_total = int(decision) if kind == RAISE else 0
+        hands.step(np.array([kind], np.uint8), np.array([raise_total], np.int64))
     return hands.observe()
 
 
@@ -240,7 +255,7 @@ def test_side_pot_excludes_short_stack(tier: str) -> None:
     game = parse_game("no-limit hold'em 1/2")
     hands = make_one_table(game, [11, 21, 21, 40])
     # Seat 0 has aces, seats 1 and 2 the same kings, seat 3 a pair of jacks.
-    hands.reset(decks=stacked_deck("Ah Kh Kc Js Ad Qc Qh 2d 3s 5c 8h 9s Jd"))
+    hands.reset(decks=stack_deck("Ah Kh Kc Js Ad Qc Qh 2d 3s 5c 8h 9s Jd"))
     play_decisions(hands, "21 c c c")
     assert hands.done.all()
     # The main pot of 44 is for aces; of the side pot of 30 the jacks of seat 3 have all.
@@ -249,9 +264,11 @@ def test_side_pot_excludes_short_stack(tier: str) -> None:
 
 def test_odd_chip_goes_to_first_seat_left_of_button(tier: str) -> None:
     hands = make_one_table(
-        no_limit(), [50, 50, 50], posts=[ante_post(2, 1), blind_post(0, 1), blind_post(1, 2)]
+        parse_no_limit_game(),
+        [50, 50, 50],
+        posts=[ante_post(2, 1), blind_post(0, 1), blind_post(1, 2)],
     )
-    hands.reset(decks=stacked_deck("Kh Kc 7d Qc Qh 2d 3s 5c 8h 9s Jd"))
+    hands.reset(decks=stack_deck("Kh Kc 7d Qc Qh 2d 3s 5c 8h 9s Jd"))
     play_decisions(hands, "f c c c c c c c c")
     assert hands.done.tolist() == [True]
     assert hands.payoffs.tolist() == [[1, 0, -1]]
@@ -262,17 +279,17 @@ def test_odd_chip_goes_to_high_half(tier: str) -> None:
     hands = make_one_table(
         game, [50, 50, 50], posts=[ante_post(2, 1), blind_post(0, 1), blind_post(1, 2)]
     )
-    seat_0, seat_1, seat_2 = "As 2s Td Tc", "Kh Kc Qd Qc", "9s 9c 7d 7h"
-    rounds = zip(seat_0.split(), seat_1.split(), seat_2.split(), strict=True)
-    hole = " ".join(card for dealt_round in rounds for card in dealt_round)
-    hands.reset(decks=stacked_deck(f"{hole} 3c 4d 6h Kd Js"))
+    first_hand, second_hand, third_hand = "As 2s Td Tc", "Kh Kc Qd Qc", "9s 9c 7d 7h"
+    deal_rounds = zip(first_hand.split(), second_hand.split(), third_hand.split(), strict=True)
+    hole_cards = " ".join(card for dealt_round in deal_rounds for card in dealt_round)
+    hands.reset(decks=stack_deck(f"{hole_cards} 3c 4d 6h Kd Js"))
     play_decisions(hands, "f c c c c c c c c")
     assert hands.payoffs.tolist() == [[0, 1, -1]]
 
 
 def test_straddle_must_be_called_and_acts_last(tier: str) -> None:
     posts = [blind_post(0, 1), blind_post(1, 2), straddle_post(2, 4)]
-    hands = make_one_table(no_limit(), [50] * 4, posts=posts)
+    hands = make_one_table(parse_no_limit_game(), [50] * 4, posts=posts)
     observation = hands.reset()
     assert (observation.seat[0], observation.call[0], observation.min_amount[0]) == (3, 4, 6)
     observation = play_decisions(hands, "c c c")
@@ -293,24 +310,24 @@ def test_hidden_cards_do_not_affect_observation(tier: str) -> None:
         return hands
 
     for _ in range(12):
-        hands, final_values = start_hands(cards), list[Any]()
+        hands, past_decisions = start_hands(cards), list[Any]()
         while not hands.done.all():
             observation = hands.observe()
             seat, visible_board_count = (
                 int(observation.seat[0]),
                 (0, 3, 4, 5)[int(observation.street[0])],
             )
-            known_ranges = {(seat - 1) % seats + seats * i for i in range(4)} | set(
+            known_indexes = {(seat - 1) % seats + seats * i for i in range(4)} | set(
                 range(16, 16 + visible_board_count)
             )
-            other_indexes = [
-                deck_index for deck_index in range(52) if deck_index not in known_ranges
+            hidden_indexes = [
+                deck_index for deck_index in range(52) if deck_index not in known_indexes
             ]
-            mixed = cards.copy()
-            mixed[0, other_indexes] = rng.permutation(cards[0, other_indexes])
+            shuffled_cards = cards.copy()
+            shuffled_cards[0, hidden_indexes] = rng.permutation(cards[0, hidden_indexes])
             observation_copy = copy_observation(observation, hands)
-            second_vector_hands = start_hands(mixed)
-            for decision in final_values:
+            second_vector_hands = start_hands(shuffled_cards)
+            for decision in past_decisions:
                 second_vector_hands.step(*decision)
             assert (
                 copy_observation(second_vector_hands.observe(), second_vector_hands)
@@ -318,7 +335,7 @@ def test_hidden_cards_do_not_affect_observation(tier: str) -> None:
             )
             assert (
                 observation.hole[0, :4].tolist()
-                == [cards[0, deck_index] for deck_index in sorted(known_ranges)][:4]
+                == [cards[0, deck_index] for deck_index in sorted(known_indexes)][:4]
             )
             assert observation.board[0].tolist() == [
                 *cards[0, 16 : 16 + visible_board_count],
@@ -326,21 +343,21 @@ def test_hidden_cards_do_not_affect_observation(tier: str) -> None:
             ]
             decision = random_decisions(rng, observation)
             hands.step(*decision)
-            final_values.append(decision)
+            past_decisions.append(decision)
 
 
 def test_observations_are_copies_by_default(tier: str) -> None:
-    hands = VectorHands(no_limit(), tables=5, seats=6, stacks=200, seed=1)
+    hands = VectorHands(parse_no_limit_game(), tables=5, seats=6, stacks=200, seed=1)
     first_observation = hands.reset()
-    tolist_before = first_observation.seat.tolist()
+    seats_before = first_observation.seat.tolist()
     second_observation = hands.step(np.full(5, CALL, np.uint8))
-    assert first_observation.seat.tolist() == tolist_before != second_observation.seat.tolist()
+    assert first_observation.seat.tolist() == seats_before != second_observation.seat.tolist()
     first_observation.stacks[...] = 0  # the copy belongs to the caller
     assert hands.observe().stacks.all()
 
 
 def test_observations_without_copy_are_read_only(tier: str) -> None:
-    hands = VectorHands(no_limit(), tables=5, seats=6, stacks=200, seed=1, copy=False)
+    hands = VectorHands(parse_no_limit_game(), tables=5, seats=6, stacks=200, seed=1, copy=False)
     first_observation = hands.reset()
     second_observation = hands.step(np.full(5, CALL, np.uint8))
     for name in Observation.__slots__:
@@ -353,7 +370,7 @@ def test_observations_without_copy_are_read_only(tier: str) -> None:
 
 
 def test_reset_starts_next_hand_at_selected_tables(tier: str) -> None:
-    hands = VectorHands(no_limit(), tables=4, seats=6, stacks=200, seed=1)
+    hands = VectorHands(parse_no_limit_game(), tables=4, seats=6, stacks=200, seed=1)
     observation = hands.reset()
     assert observation.number.tolist() == [0, 1, 2, 3]
     assert observation.button.tolist() == [0, 1, 2, 3]
@@ -369,21 +386,24 @@ def test_reset_starts_next_hand_at_selected_tables(tier: str) -> None:
 
 @pytest.mark.parametrize("tables", [1, 5])
 def test_reset_restarts_finished_tables(tier: str, tables: int) -> None:
-    hands = VectorHands(no_limit(), tables=tables, seats=2, stacks=200, seed=1)
+    hands = VectorHands(parse_no_limit_game(), tables=tables, seats=2, stacks=200, seed=1)
     observation = hands.reset()
-    numbers = [observation.number.tolist()]
+    numbers_by_reset = [observation.number.tolist()]
     for _ in range(3):
         hands.step(np.full(tables, FOLD, np.uint8))
         assert hands.done.all()
         observation = hands.reset(hands.done)
         assert not hands.done.any()
-        numbers.append(observation.number.tolist())
-    assert len({number for other_number in numbers for number in other_number}) == 4 * tables
+        numbers_by_reset.append(observation.number.tolist())
+    assert (
+        len({hand_number for hand_numbers in numbers_by_reset for hand_number in hand_numbers})
+        == 4 * tables
+    )
 
 
 def test_vector_hand_equals_playout_hand(tier: str) -> None:
-    playout_sums = play_hands(no_limit(), [200] * 6, 8, seed=3, log=True)
-    hands = VectorHands(no_limit(), tables=8, seats=6, stacks=200, seed=3)
+    playout_sums = play_hands(parse_no_limit_game(), [200] * 6, 8, seed=3, log=True)
+    hands = VectorHands(parse_no_limit_game(), tables=8, seats=6, stacks=200, seed=3)
     observation, decision_counts = hands.reset(), np.zeros(8, np.int64)
     assert playout_sums.log is not None
     decisions_by_hand = [
@@ -406,9 +426,11 @@ def test_vector_hand_equals_playout_hand(tier: str) -> None:
 @requires_c_extension
 def test_result_is_independent_of_threads() -> None:
     arguments: dict[str, Any] = {"seed": 11, "first_hand": 5, "log": True}
-    single_threaded_sums = play_hands(no_limit(), [200] * 6, 5_000, **arguments)
+    single_threaded_sums = play_hands(parse_no_limit_game(), [200] * 6, 5_000, **arguments)
     for threads in (2, 3):
-        playout_sums = play_hands(no_limit(), [200] * 6, 5_000, threads=threads, **arguments)
+        playout_sums = play_hands(
+            parse_no_limit_game(), [200] * 6, 5_000, threads=threads, **arguments
+        )
         assert single_threaded_sums.log is not None
         assert playout_sums.log is not None
         assert (single_threaded_sums.log == playout_sums.log).all()
@@ -424,71 +446,91 @@ def test_result_is_independent_of_threads() -> None:
 
 def test_partial_runs_add_up(tier: str) -> None:
     def play_part(first_hand: int, count: int) -> Any:
-        return play_hands(no_limit(), [80] * 5, count, seed=2, first_hand=first_hand)
+        return play_hands(parse_no_limit_game(), [80] * 5, count, seed=2, first_hand=first_hand)
 
     assert play_part(0, 30) + play_part(30, 50) == play_part(0, 80)
     assert play_part(0, 0).won == [0] * 5
 
 
-def constant_policy(choice: int) -> TablePolicy:
+def make_constant_policy(choice: int) -> TablePolicy:
     """Return a policy that always makes the given choice."""
-    table = np.zeros((4, 2, 1, 5))
-    table[..., choice] = 1
-    return TablePolicy(table, np.zeros(169, np.uint8), np.empty((3, 0), np.uint16))
+    probabilities = np.zeros((4, 2, 1, 5))
+    probabilities[..., choice] = 1
+    return TablePolicy(probabilities, np.zeros(169, np.uint8), np.empty((3, 0), np.uint16))
 
 
 @requires_c_extension
 def test_log_grows_beyond_initial_size() -> None:
     playout_sums = play_hands(
-        no_limit(), [100_000] * 2, 3, seed=1, policy=constant_policy(2), log=True
+        parse_no_limit_game(), [100_000] * 2, 3, seed=1, policy=make_constant_policy(2), log=True
     )
     assert playout_sums.log is not None
     assert len(playout_sums.log) == playout_sums.decisions > 3 * (1 << 15)
     assert playout_sums.showdowns == 3
-    shorter_sums = play_hands(no_limit(), [100_000] * 2, 3, seed=1, policy=constant_policy(2))
+    shorter_sums = play_hands(
+        parse_no_limit_game(), [100_000] * 2, 3, seed=1, policy=make_constant_policy(2)
+    )
     assert (shorter_sums.won, shorter_sums.decisions) == (playout_sums.won, playout_sums.decisions)
 
 
 def test_constant_policies_have_expected_results(tier: str) -> None:
-    folded_results = play_hands(no_limit(), [100] * 6, 12, seed=1, policy=constant_policy(0))
+    folded_results = play_hands(
+        parse_no_limit_game(), [100] * 6, 12, seed=1, policy=make_constant_policy(0)
+    )
     assert (folded_results.won, folded_results.showdowns, folded_results.decisions) == (
         [0] * 6,
         0,
         60,
     )
-    playout_sums = play_hands(no_limit(), [100] * 6, 12, seed=1, policy=constant_policy(1))
-    assert (playout_sums.showdowns, playout_sums.decisions) == (12, 12 * 24)
-    pots = play_hands(
-        no_limit(), [100] * 3, 4, seed=1, policy=constant_policy(3), log=True, button=2
+    playout_sums = play_hands(
+        parse_no_limit_game(), [100] * 6, 12, seed=1, policy=make_constant_policy(1)
     )
-    assert pots.log is not None
-    assert pots.log["to"].tolist()[:5] == [7, 23, 76, 100, 0]
-    assert play_hands(no_limit(), [100] * 6, 12, seed=1, policy=constant_policy(4)).decisions == 72
+    assert (playout_sums.showdowns, playout_sums.decisions) == (12, 12 * 24)
+    pot_raise_results = play_hands(
+        parse_no_limit_game(),
+        [100] * 3,
+        4,
+        seed=1,
+        policy=make_constant_policy(3),
+        log=True,
+        button=2,
+    )
+    assert pot_raise_results.log is not None
+    assert pot_raise_results.log["to"].tolist()[:5] == [7, 23, 76, 100, 0]
+    assert (
+        play_hands(
+            parse_no_limit_game(), [100] * 6, 12, seed=1, policy=make_constant_policy(4)
+        ).decisions
+        == 72
+    )
 
 
 @requires_c_extension
 def test_uniform_policy_picks_kinds_and_sizes_equally() -> None:
-    playout_sums = play_hands(no_limit(), [200] * 6, 40_000, seed=9, log=True, button=5)
+    playout_sums = play_hands(parse_no_limit_game(), [200] * 6, 40_000, seed=9, log=True, button=5)
     assert playout_sums.log is not None
     first_decisions = playout_sums.log[
         np.flatnonzero(np.diff(playout_sums.log["hand"], prepend=-1))
     ]
     assert first_decisions["seat"].tolist() == [2] * 40_000
-    kinds = np.bincount(first_decisions["kind"], minlength=3)
-    assert abs(kinds - 40_000 / 3).max() < 5 * (40_000 * 2 / 9) ** 0.5
-    sizes = np.bincount(first_decisions["to"][first_decisions["kind"] == RAISE], minlength=201)
-    assert not sizes[:4].any()
-    expected = kinds[RAISE] / 197
-    assert abs(sizes[4:] - expected).max() < 6 * expected**0.5
+    kind_counts = np.bincount(first_decisions["kind"], minlength=3)
+    assert abs(kind_counts - 40_000 / 3).max() < 5 * (40_000 * 2 / 9) ** 0.5
+    raise_total_counts = np.bincount(
+        first_decisions["to"][first_decisions["kind"] == RAISE], minlength=201
+    )
+    assert not raise_total_counts[:4].any()
+    expected_count = kind_counts[RAISE] / 197
+    assert abs(raise_total_counts[4:] - expected_count).max() < 6 * expected_count**0.5
 
 
 @requires_c_extension
 def test_large_stacks_are_summed_exactly() -> None:
     stacks = [1 << 53] * 6
-    playout_sums = play_hands(no_limit(), stacks, 40, seed=3, log=True)
-    replayed_results = replay_results(no_limit(), stacks, 3, playout_sums.log)
+    playout_sums = play_hands(parse_no_limit_game(), stacks, 40, seed=3, log=True)
+    replayed_results = replay_results(parse_no_limit_game(), stacks, 3, playout_sums.log)
     assert playout_sums.squares == [
-        sum(profit * profit for profit in column) for column in zip(*replayed_results, strict=True)
+        sum(profit * profit for profit in seat_results)
+        for seat_results in zip(*replayed_results, strict=True)
     ]
     assert max(playout_sums.squares) > 1 << 64
 
@@ -503,14 +545,14 @@ def test_decisions_accept_any_integer_dtype(tier: str, dtype: str) -> None:
     vector_hands, other_vector_hands = [
         VectorHands("nlhe 1/2", tables=3, seats=6, seed=1) for _ in range(2)
     ]
-    steps = vector_hands.reset(), other_vector_hands.reset()
+    observations = vector_hands.reset(), other_vector_hands.reset()
     kinds, amounts = [FOLD, CALL, RAISE], [0, 0, 6]
-    steps = (
+    observations = (
         vector_hands.step(kinds, amounts),
         other_vector_hands.step(np.array(kinds, dtype), np.array(amounts, dtype)),
     )
-    assert copy_observation(steps[0], vector_hands) == copy_observation(
-        steps[1], other_vector_hands
+    assert copy_observation(observations[0], vector_hands) == copy_observation(
+        observations[1], other_vector_hands
     )
     assert copy_observation(vector_hands.step(CALL), vector_hands) == copy_observation(
         other_vector_hands.step([CALL] * 3), other_vector_hands
@@ -555,7 +597,7 @@ def test_auto_reset_starts_next_hand(tier: str) -> None:
 def test_illegal_decision_is_refused_without_effect(
     tier: str, table: int, kind: int, raise_total: int, message: str
 ) -> None:
-    hands = VectorHands(no_limit(), tables=3, seats=6, stacks=200, seed=1)
+    hands = VectorHands(parse_no_limit_game(), tables=3, seats=6, stacks=200, seed=1)
     observation_before = copy_observation(hands.reset(), hands)
     kinds, amounts = np.full(3, CALL, np.int64), np.zeros(3, np.int64)
     kinds[table], amounts[table] = kind, raise_total
@@ -566,7 +608,7 @@ def test_illegal_decision_is_refused_without_effect(
 
 
 def test_free_fold_is_refused_by_house_rule(tier: str) -> None:
-    hands = make_one_table(no_limit(fold_when_free="reject"), [50, 50])
+    hands = make_one_table(parse_no_limit_game(fold_when_free="reject"), [50, 50])
     hands.reset()
     observation = play_decisions(hands, "c")
     assert observation.legal.tolist() == [[False, True, True]]
@@ -575,7 +617,7 @@ def test_free_fold_is_refused_by_house_rule(tier: str) -> None:
 
 
 def test_decisions_for_finished_tables_are_ignored(tier: str) -> None:
-    hands = VectorHands(no_limit(), tables=2, seats=2, stacks=200, seed=1)
+    hands = VectorHands(parse_no_limit_game(), tables=2, seats=2, stacks=200, seed=1)
     hands.reset()
     hands.step(np.array([FOLD, CALL], np.uint8))
     assert hands.done.tolist() == [True, False]
@@ -584,7 +626,7 @@ def test_decisions_for_finished_tables_are_ignored(tier: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "sign, posts, message",
+    "game_name, posts, message",
     [
         ("no-limit short deck ante 1 button 2", None, "the cards of short deck"),
         ("limit seven-card stud 2/4 ante 1 bring-in 1", None, "the cards of seven-card stud"),
@@ -596,20 +638,20 @@ def test_decisions_for_finished_tables_are_ignored(tier: str) -> None:
     ],
 )
 def test_unsupported_game_is_refused_with_supported_list(
-    tier: str, sign: str, posts: list[Post] | None, message: str
+    tier: str, game_name: str, posts: list[Post] | None, message: str
 ) -> None:
-    game = parse_game(sign)
-    refusals: list[Callable[[], object]] = [
+    game = parse_game(game_name)
+    refused_calls: list[Callable[[], object]] = [
         lambda: play_hands(game, [50] * 3, 1, seed=1, button=0, posts=posts)
     ]
     if "cards of" not in message:  # games with other cards are played on the engine
         arguments: dict[str, Any] = {"stacks": 50, "seed": 1, "button": 0, "posts": posts}
-        refusals.append(lambda: VectorHands(game, tables=1, seats=3, **arguments))
-    for refusal in refusals:
+        refused_calls.append(lambda: VectorHands(game, tables=1, seats=3, **arguments))
+    for refused_call in refused_calls:
         with pytest.raises(
             BadGame, match=rf"{message}.*: VectorHands plays no-limit, pot-limit and"
         ):
-            refusal()
+            refused_call()
 
 
 @pytest.mark.parametrize(
@@ -624,11 +666,11 @@ def test_unsupported_game_is_refused_with_supported_list(
 )
 def test_unsupported_house_rules_are_refused(rules: dict[str, Any], message: str) -> None:
     with pytest.raises(BadGame, match=message):
-        play_hands(no_limit(**rules), [50] * 3, 1, seed=1)
+        play_hands(parse_no_limit_game(**rules), [50] * 3, 1, seed=1)
 
 
 @pytest.mark.parametrize(
-    "sign, rules, reason",
+    "game_name, rules, reason",
     [
         ("spread-limit hold'em 1-5 blinds 1/2", {}, "the betting structure SpreadLimit"),
         ("no-limit hold'em 1/2 cap 60", {}, "the betting structure CapLimit"),
@@ -649,9 +691,9 @@ def test_unsupported_house_rules_are_refused(rules: dict[str, Any], message: str
     ],
 )
 def test_unsupported_features_are_refused_with_reason(
-    sign: str, rules: dict[str, Any], reason: str
+    game_name: str, rules: dict[str, Any], reason: str
 ) -> None:
-    game = parse_game(sign, HouseRules.preset("online-1", **rules))
+    game = parse_game(game_name, HouseRules.preset("online-1", **rules))
     with pytest.raises(BadGame, match=re.escape(reason)):
         play_hands(game, [50] * 3, 1, seed=1)
 
@@ -659,10 +701,12 @@ def test_unsupported_features_are_refused_with_reason(
 def test_unknown_house_rule_is_refused_unless_default(monkeypatch: pytest.MonkeyPatch) -> None:
     known_fields = tuple(name for name in kernel_games._KNOWN_RULE_FIELDS if name != "bringin_tie")
     monkeypatch.setattr(kernel_games, "_KNOWN_RULE_FIELDS", known_fields)
-    play_hands(no_limit(), [50] * 3, 1, seed=1)  # its default is harmless
-    other_rule = "position" if no_limit().rules.bringin_tie == "suit" else "suit"
-    with pytest.raises(BadGame, match=f"bringin_tie='{other_rule}'"):
-        play_hands(no_limit(bringin_tie=other_rule), [50] * 3, 1, seed=1)
+    play_hands(parse_no_limit_game(), [50] * 3, 1, seed=1)  # its default is harmless
+    non_default_tie_rule = (
+        "position" if parse_no_limit_game().rules.bringin_tie == "suit" else "suit"
+    )
+    with pytest.raises(BadGame, match=f"bringin_tie='{non_default_tie_rule}'"):
+        play_hands(parse_no_limit_game(bringin_tie=non_default_tie_rule), [50] * 3, 1, seed=1)
 
 
 def test_all_reasons_are_given_together() -> None:
@@ -671,31 +715,31 @@ def test_all_reasons_are_given_together() -> None:
         play_hands(game, [50] * 3, 1, seed=1)
 
 
-ONE_CHOICE = np.ones(3, np.uint8)
+CALL_KINDS = np.ones(3, np.uint8)
 
 
 @pytest.mark.parametrize(
     "kinds, amounts, message",
     [
         (
-            ONE_CHOICE[:2],
+            CALL_KINDS[:2],
             None,
             "kinds: a whole number for each of 3 tables is expected, .* not an array of shape",
         ),
-        (ONE_CHOICE.astype(np.float32), None, "kinds: .* not float32"),
+        (CALL_KINDS.astype(np.float32), None, "kinds: .* not float32"),
         (["call"] * 3, None, "kinds: .* not <U4"),
         ([1, [1], 1], None, "kinds: a whole number"),
-        (ONE_CHOICE, [0.5, 0, 0], "amounts: a whole number for each of 3 tables .* not float64"),
-        (ONE_CHOICE, np.full(3, 1 << 63, np.uint64), "amounts: the maximum is"),
-        (ONE_CHOICE, np.zeros((3, 1), np.int64), "amounts: .* shape .3, 1."),
+        (CALL_KINDS, [0.5, 0, 0], "amounts: a whole number for each of 3 tables .* not float64"),
+        (CALL_KINDS, np.full(3, 1 << 63, np.uint64), "amounts: the maximum is"),
+        (CALL_KINDS, np.zeros((3, 1), np.int64), "amounts: .* shape .3, 1."),
     ],
 )
 def test_invalid_decision_arrays_are_refused(
     tier: str, kinds: Any, amounts: Any, message: str
 ) -> None:
-    hands = VectorHands(no_limit(), tables=3, seats=6, stacks=200, seed=1)
+    hands = VectorHands(parse_no_limit_game(), tables=3, seats=6, stacks=200, seed=1)
     with pytest.raises(ValueError, match="no hand has begun: call reset first"):
-        hands.step(ONE_CHOICE)
+        hands.step(CALL_KINDS)
     hands.reset()
     with pytest.raises((TypeError, ValueError), match=message):
         hands.step(kinds, amounts)
@@ -721,11 +765,11 @@ def test_invalid_decision_arrays_are_refused(
 def test_invalid_start_is_refused(tier: str, start_options: dict[str, Any], message: str) -> None:
     default_options: dict[str, Any] = {"tables": 2, "seats": 3, "stacks": 50, "seed": 1}
     with pytest.raises(ValueError, match=message):
-        VectorHands(no_limit(), **(default_options | start_options))
+        VectorHands(parse_no_limit_game(), **(default_options | start_options))
 
 
 def test_invalid_decks_and_table_masks_are_refused(tier: str) -> None:
-    hands = VectorHands(no_limit(), tables=2, seats=3, stacks=50, seed=1)
+    hands = VectorHands(parse_no_limit_game(), tables=2, seats=3, stacks=50, seed=1)
     with pytest.raises(ValueError, match="the first reset must include all tables"):
         hands.reset(np.array([True, False]))
     decks = np.tile(np.arange(52, dtype=np.uint8), (2, 1))

@@ -38,24 +38,24 @@ GAMES = [
 def test_random_legal_play_conserves_chips(game: str, seats: int) -> None:
     hands = vector(game, tables=8, seats=seats, seed=7)
     rng = np.random.default_rng(1)
-    ended_count = 0
+    ended_hand_count = 0
     for _ in range(150):
         observation = hands.observe()
-        kinds, amounts = np.zeros(8, np.int64), np.zeros(8, np.int64)
+        action_kinds, amounts = np.zeros(8, np.int64), np.zeros(8, np.int64)
         for table in np.flatnonzero(~hands.done):
-            kind = int(rng.choice(np.flatnonzero(observation.legal[table])))
-            kinds[table] = kind
-            if kind == RAISE:
+            action_kind = int(rng.choice(np.flatnonzero(observation.legal[table])))
+            action_kinds[table] = action_kind
+            if action_kind == RAISE:
                 amounts[table] = observation.max_amount[table]
-            elif kind == DRAW:
+            elif action_kind == DRAW:
                 amounts[table] = (1 << int(observation.min_amount[table])) - 1
-        hands.step(kinds, amounts)
+        hands.step(action_kinds, amounts)
         assert not hands.payoffs[~hands.done].any()
         assert (hands.payoffs.sum(axis=1) == 0).all()
-        ended_count += int(hands.done.sum())
+        ended_hand_count += int(hands.done.sum())
         if hands.done.any():
             hands.reset(hands.done)
-    assert ended_count > 40
+    assert ended_hand_count > 40
 
 
 def test_same_seed_deals_same_cards() -> None:
@@ -126,15 +126,16 @@ def test_custom_decks_are_refused_for_engine_games() -> None:
 @pytest.mark.parametrize("game, seats", GAMES)
 def test_auto_reset_starts_next_hand(game: str, seats: int) -> None:
     manual_hands, automatic_hands = (
-        vector(game, tables=4, seats=seats, seed=7, auto_reset=auto) for auto in (False, True)
+        vector(game, tables=4, seats=seats, seed=7, auto_reset=auto_reset)
+        for auto_reset in (False, True)
     )
     rng, ended_count = np.random.default_rng(1), 0
     for _ in range(60):
         observation = manual_hands.observe()
         kinds = [int(rng.choice(np.flatnonzero(legal))) for legal in observation.legal]
         amounts = [
-            int(i == RAISE) * maximum
-            for i, maximum in zip(kinds, observation.max_amount, strict=True)
+            int(kind == RAISE) * maximum
+            for kind, maximum in zip(kinds, observation.max_amount, strict=True)
         ]
         amounts = [
             (1 << int(minimum)) - 1 if kind == DRAW else int(amount)
@@ -144,16 +145,17 @@ def test_auto_reset_starts_next_hand(game: str, seats: int) -> None:
         done_mask, payoffs = manual_hands.done, manual_hands.payoffs
         if done_mask.any():
             manual_hands.reset(done_mask)
-        observation_now, other_observation = (
+        manual_observation, automatic_observation = (
             manual_hands.observe(),
             automatic_hands.step(kinds, amounts),
         )
         assert automatic_hands.done.tolist() == done_mask.tolist()
         assert automatic_hands.payoffs.tolist() == payoffs.tolist()
-        assert (other_observation.seat >= 0).all()
+        assert (automatic_observation.seat >= 0).all()
         for name in Observation.__slots__:
             assert (
-                getattr(other_observation, name).tolist() == getattr(observation_now, name).tolist()
+                getattr(automatic_observation, name).tolist()
+                == getattr(manual_observation, name).tolist()
             )
         ended_count += int(done_mask.sum())
     assert ended_count > 5
@@ -177,9 +179,9 @@ def test_observations_are_copies_unless_disabled() -> None:
     hands.step([CALL, CALL])
     assert observation_before.pot.tolist() == pot
     assert hands.observe().pot.tolist() != pot
-    views = vector("razz", tables=2, seats=2, seed=7, copy=False)
-    observation = views.observe()
-    views.step([CALL, CALL])
+    uncopied_hands = vector("razz", tables=2, seats=2, seed=7, copy=False)
+    observation = uncopied_hands.observe()
+    uncopied_hands.step([CALL, CALL])
     assert observation.pot.tolist() == hands.observe().pot.tolist()
     with pytest.raises(ValueError, match="read-only"):
         observation.pot[0] = 1

@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 from riverboat.engine import VARIANTS, Game, HouseRules, Post, Stakes
 from riverboat.engine.games.forced_bets import PostKind
 from riverboat.sim.vector import CALL, FOLD, RAISE, Observation
-from tests.sim.random_starts import STACKS, STRUCTURES
+from tests.sim.random_starts import STACK_SIZES_BY_KIND, STRUCTURES
 
 HELD_CARD_GAMES = (
     "hold'em",
@@ -24,7 +24,7 @@ HELD_CARD_GAMES = (
 
 
 @dataclass
-class Start:
+class VectorStart:
     """A game and the other arguments of `VectorHands`."""
 
     game: Game
@@ -35,12 +35,16 @@ class Start:
     def stacks(self, rng: random.Random, tables: int) -> NDArray[np.int64]:
         """Return stacks of every kind, from short to very deep."""
         deep_stacks = [10**15, 2**53, 10**9 + 7]
-        rows = []
+        stacks_by_table = []
         for _ in range(tables):
-            kind = rng.choice([*STACKS, "huge"])
-            sizes = STACKS[kind] if kind != "huge" else deep_stacks + STACKS["uneven"]
-            rows.append([rng.choice(sizes) for _ in range(self.seats)])
-        return np.array(rows, np.int64)
+            stack_kind = rng.choice([*STACK_SIZES_BY_KIND, "huge"])
+            stack_sizes = (
+                STACK_SIZES_BY_KIND[stack_kind]
+                if stack_kind != "huge"
+                else deep_stacks + STACK_SIZES_BY_KIND["uneven"]
+            )
+            stacks_by_table.append([rng.choice(stack_sizes) for _ in range(self.seats)])
+        return np.array(stacks_by_table, np.int64)
 
     @property
     def arguments(self) -> dict[str, Any]:
@@ -49,11 +53,11 @@ class Start:
         return {"game": self.game, "seats": self.seats, "button": button, "posts": self.posts}
 
 
-def random_start(rng: random.Random, structure: str, variant: str) -> Start:
+def random_start(rng: random.Random, structure: str, variant: str) -> VectorStart:
     """Return random stakes, house rules and forced bets."""
     blinds = rng.choice([(1, 2), (1, 2), (2, 4), (1, 3), (2,), (1, 1, 2), ()])
-    shape = VARIANTS[variant]
-    seats = rng.randint(max(2, len(blinds)), shape.max_players())
+    variant_rules = VARIANTS[variant]
+    seats = rng.randint(max(2, len(blinds)), variant_rules.max_players())
     small_bet = rng.choice([max(blinds, default=2), 4, 5])
     stakes = Stakes(
         blinds,
@@ -72,27 +76,29 @@ def random_start(rng: random.Random, structure: str, variant: str) -> Start:
         straddle_counts_as_raise=rng.random() < 0.3,
         straddle_min_raise=rng.choice(["increment", "full_straddle"]),
     )
-    game = Game(shape, STRUCTURES[structure], stakes, rules)
+    game = Game(variant_rules, STRUCTURES[structure], stakes, rules)
     if rng.random() < 0.6:
-        return Start(game, seats, None, None)
-    return Start(game, seats, rng.randrange(seats), random_posts(rng, seats, rules.showdown))
+        return VectorStart(game, seats, None, None)
+    return VectorStart(
+        game, seats, rng.randrange(seats), make_random_posts(rng, seats, rules.showdown)
+    )
 
 
-def random_posts(rng: random.Random, seats: int, showdown: str) -> tuple[Post, ...]:
+def make_random_posts(rng: random.Random, seats: int, showdown: str) -> tuple[Post, ...]:
     """Return random forced bets, including unusual ones."""
-    posts, post_size = list[Post](), rng.choice([0, 1, 3])
+    posts, ante = list[Post](), rng.choice([0, 1, 3])
     for seat in range(seats):
         if rng.random() < 0.2:
             posts.append(Post(seat, "dead", rng.choice([1, 2, 7])))
-        chips = post_size if showdown == "auto" else rng.choice([0, 1, 2, 5])
+        chips = ante if showdown == "auto" else rng.choice([0, 1, 2, 5])
         if chips and (showdown == "all" or rng.random() < 0.8):
             posts.append(Post(seat, "ante", chips))
-    kinds: list[PostKind] = ["blind", "blind", "straddle", "post", "sleeper"]
+    post_kinds: list[PostKind] = ["blind", "blind", "straddle", "post", "sleeper"]
     for seat in range(seats):
         if rng.random() < 0.4:
             chips = rng.choice([1, 2, 4, 8])
             live_chips = rng.choice([0, 0, 0, chips + 2])
-            posts.append(Post(seat, rng.choice(kinds), chips, live_chips))
+            posts.append(Post(seat, rng.choice(post_kinds), chips, live_chips))
     return tuple(posts) or (Post(0, "blind", 2),)
 
 
@@ -100,18 +106,18 @@ def random_decisions(
     rng: np.random.Generator, observation: Observation
 ) -> tuple[NDArray[np.uint8], NDArray[np.int64]]:
     """Return a legal decision per table: seldom a fold, often a raise of any size."""
-    chance = rng.random(len(observation.seat))
-    kinds = np.full(len(chance), CALL, np.uint8)
-    kinds[(chance < 0.12) & observation.legal[:, FOLD]] = FOLD
-    kinds[(chance > 0.55) & observation.legal[:, RAISE]] = RAISE
-    raise_spread = (
-        rng.random(len(chance)) * (observation.max_amount - observation.min_amount + 1)
+    random_numbers = rng.random(len(observation.seat))
+    kinds = np.full(len(random_numbers), CALL, np.uint8)
+    kinds[(random_numbers < 0.12) & observation.legal[:, FOLD]] = FOLD
+    kinds[(random_numbers > 0.55) & observation.legal[:, RAISE]] = RAISE
+    raise_increments = (
+        rng.random(len(random_numbers)) * (observation.max_amount - observation.min_amount + 1)
     ).astype(np.int64)
     small_raises = np.minimum(
-        observation.min_amount + rng.integers(0, 3, len(chance)), observation.max_amount
+        observation.min_amount + rng.integers(0, 3, len(random_numbers)), observation.max_amount
     )
-    middle_raises = np.minimum(observation.min_amount + raise_spread, observation.max_amount)
-    sizes = np.stack(
+    middle_raises = np.minimum(observation.min_amount + raise_increments, observation.max_amount)
+    raise_totals = np.stack(
         [
             observation.min_amount,
             observation.min_amount,
@@ -121,4 +127,6 @@ def random_decisions(
             observation.max_amount,
         ]
     )
-    return kinds, sizes[rng.integers(0, len(sizes), len(chance)), np.arange(len(chance))]
+    return kinds, raise_totals[
+        rng.integers(0, len(raise_totals), len(random_numbers)), np.arange(len(random_numbers))
+    ]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import numpy as np
 import pytest
 from numpy.typing import NDArray
@@ -25,36 +27,44 @@ from riverboat.solve.blueprint.bucket_clustering import CENTRE_RESOLUTION, find_
 from riverboat.solve.blueprint.equity_distributions import find_canonical_boards
 from riverboat.solve.blueprint.local_best_response import LocalBestResponse
 
-needs_c = pytest.mark.skipif("c" not in tier.TIERS, reason=tier.BUILD_HINT)
-SIZES = (169, 1, 1, 1)
+needs_c_extension = pytest.mark.skipif("c" not in tier.TIERS, reason=tier.BUILD_HINT)
+BUCKET_COUNTS = (169, 1, 1, 1)
 
 
-class OneBucket:
+class OneBucketAbstraction:
     """An abstraction with one postflop bucket, so that only preflop play is learnt."""
 
-    bucket_counts = SIZES
-    runtime_buckets = CardBuckets(sizes=SIZES, flops=bytes(1755 * 1326), turns=bytes(40))
+    bucket_counts = BUCKET_COUNTS
+    runtime_buckets = CardBuckets(sizes=BUCKET_COUNTS, flops=bytes(1755 * 1326), turns=bytes(40))
 
-    def deal(self, hands: int, seats: int, depths: NDArray[np.int64], seed: int) -> BucketedDeals:
+    def deal(
+        self, hand_count: int, seats: int, depths: NDArray[np.int64], seed: int
+    ) -> BucketedDeals:
         rng = np.random.default_rng(seed)
-        decks = np.argsort(rng.random((hands, 52)), axis=1).astype(np.uint8)
-        order = (np.arange(seats) - 1) % seats
-        holes = np.stack((decks[:, order], decks[:, seats + order]), axis=2)
-        buckets = np.zeros((hands, seats, 4), np.uint16)
+        decks = np.argsort(rng.random((hand_count, 52)), axis=1).astype(np.uint8)
+        dealing_order = (np.arange(seats) - 1) % seats
+        holes = np.stack((decks[:, dealing_order], decks[:, seats + dealing_order]), axis=2)
+        buckets = np.zeros((hand_count, seats, 4), np.uint16)
         buckets[:, :, 0] = hole_classes(holes)
-        return BucketedDeals(decks, buckets, rng.choice(depths, hands))
+        return BucketedDeals(decks, buckets, rng.choice(depths, hand_count))
 
 
-def _train(hands: int, seats: int = 2, reports: list[TrainingProgress] | None = None) -> Blueprint:
+def _train_blueprint(
+    hands: int, seats: int = 2, reports: list[TrainingProgress] | None = None
+) -> Blueprint:
     progress = (lambda _: None) if reports is None else reports.append
-    return train_blueprint(OneBucket(), seats, hands, seed=3, depths=(5,), progress=progress)  # type: ignore[arg-type]
+    abstraction: Any = OneBucketAbstraction()
+    return train_blueprint(abstraction, seats, hands, seed=3, depths=(5,), progress=progress)
 
 
 @pytest.mark.slow
-@needs_c
+@needs_c_extension
 def test_training_is_deterministic() -> None:
     training_progress: list[TrainingProgress] = []
-    blueprint, second_blueprint = _train(25_000, reports=training_progress), _train(25_000)
+    blueprint, second_blueprint = (
+        _train_blueprint(25_000, reports=training_progress),
+        _train_blueprint(25_000),
+    )
     assert blueprint == second_blueprint
     assert [progress.hands for progress in training_progress] == [20_000, 25_000]
     assert training_progress[0].visited_rows <= training_progress[1].visited_rows
@@ -62,28 +72,28 @@ def test_training_is_deterministic() -> None:
 
 
 @pytest.mark.landing
-@needs_c
+@needs_c_extension
 def test_five_big_blinds_push_aces_and_fold_worst() -> None:
-    plan = _train(60_000)
+    blueprint = _train_blueprint(60_000)
     hand = Hand("nlhe 50/100", stacks=500, seed=1, house="online")
     turn = pending_decision(hand.state)
     assert isinstance(turn, ToAct)
     from riverboat.bots.blueprint.blueprint_situations import find_situation
 
     blueprint_situation = find_situation(hand.state, turn)
-    chances, is_known = plan.probabilities_by_bucket(0, blueprint_situation.situation)
+    probabilities, is_known = blueprint.probabilities_by_bucket(0, blueprint_situation.situation)
     assert is_known.all()
     aces_class, worst_class = 13 * 12 + 12, 13 * 0 + 5  # 7-2 offsuit
-    assert chances[aces_class][0] == 0
-    assert chances[worst_class][0] > 0.5
+    assert probabilities[aces_class][0] == 0
+    assert probabilities[worst_class][0] > 0.5
 
 
 @pytest.mark.slow
-@needs_c
+@needs_c_extension
 def test_six_handed_blueprint_trains() -> None:
-    plan = _train(2_000, seats=6)
-    assert plan.seats == 6
-    assert plan.known_row_count > 100
+    blueprint = _train_blueprint(2_000, seats=6)
+    assert blueprint.seats == 6
+    assert blueprint.known_row_count > 100
 
 
 def test_training_without_extension_is_refused_with_hint() -> None:
@@ -94,63 +104,69 @@ def test_training_without_extension_is_refused_with_hint() -> None:
             match="this needs the C kernel: build it with pip install --no-build-isolation -e .",  # noqa: RUF043
         ),
     ):
-        _train(10)
+        _train_blueprint(10)
 
 
 def test_flops_have_1755_canonical_forms() -> None:
     flops = find_canonical_boards(3)
     assert flops.cards.shape == (1755, 3)
     assert (np.diff(combination_index(flops.cards)) > 0).all()
-    rows, _ = flops.canonicalize(np.array([[51, 47, 3], [3, 51, 47]], np.uint8))
-    assert rows[0] == rows[1]
+    canonical_flops, _ = flops.canonicalize(np.array([[51, 47, 3], [3, 51, 47]], np.uint8))
+    assert canonical_flops[0] == canonical_flops[1]
 
 
 def test_kmeans_separates_distinct_clusters() -> None:
     rng = np.random.default_rng(1)
-    middles = np.array([20, 90, 160, 230])
-    rows = (
-        middles[rng.integers(4, size=2_000)][:, None] + rng.integers(-5, 6, (2_000, 10))
+    cluster_middles = np.array([20, 90, 160, 230])
+    histograms = (
+        cluster_middles[rng.integers(4, size=2_000)][:, None] + rng.integers(-5, 6, (2_000, 10))
     ).astype(np.uint8)
-    centres = find_kmeans_centres(rows, 4, seed=1)
+    centres = find_kmeans_centres(histograms, 4, seed=1)
     assert centres.mean(axis=1).round(-1).tolist() == [20, 90, 160, 230]
-    assert (middles[nearest_centres(rows, centres)] - rows.mean(axis=1) < 6).all()
+    assert (
+        cluster_middles[nearest_centres(histograms, centres)] - histograms.mean(axis=1) < 6
+    ).all()
     assert (centres * CENTRE_RESOLUTION % 1 == 0).all()
 
 
 def test_nearest_centre_is_exact() -> None:
     """Compare with exact integer arithmetic."""
     rng = np.random.default_rng(2)
-    rows = rng.integers(0, 255, (500, 10))
+    histograms = rng.integers(0, 255, (500, 10))
     coordinates = rng.integers(0, 254 * CENTRE_RESOLUTION, (40, 10))
     coordinates[7] = coordinates[3]  # of two equally near centres, the first
-    expected = [
+    nearest_indexes = [
         min(
             range(len(coordinates)),
-            key=lambda i: (sum((CENTRE_RESOLUTION * row - coordinates[i]) ** 2), i),
+            key=lambda centre_index: (
+                sum((CENTRE_RESOLUTION * histogram - coordinates[centre_index]) ** 2),
+                centre_index,
+            ),
         )
-        for row in rows.astype(object)
+        for histogram in histograms.astype(object)
     ]
     assert (
-        nearest_centres(rows.astype(np.uint8), coordinates / CENTRE_RESOLUTION).tolist() == expected
+        nearest_centres(histograms.astype(np.uint8), coordinates / CENTRE_RESOLUTION).tolist()
+        == nearest_indexes
     )
 
 
 def test_local_best_response_tracks_opponent_range() -> None:
-    plan = bundled_blueprint(2)
-    assert plan is not None
+    blueprint = bundled_blueprint(2)
+    assert blueprint is not None
     hand = Hand("nlhe 1/2", seed=7)
-    for act in ("raise 6", "call"):
-        hand.act(act)
-    opponent_range = LocalBestResponse(plan)._infer_opponent_range(hand.view(0), 0)
-    mask = masks(np.array([[*hand.state.holdings[0], *hand.state.board]], np.uint8))[0]
+    for action in ("raise 6", "call"):
+        hand.act(action)
+    opponent_range = LocalBestResponse(blueprint)._infer_opponent_range(hand.view(0), 0)
+    seen_cards_mask = masks(np.array([[*hand.state.holdings[0], *hand.state.board]], np.uint8))[0]
     assert opponent_range.min() >= 0
     assert opponent_range.max() <= 1
-    assert not opponent_range[(HOLE_MASKS & mask) != 0].any()
+    assert not opponent_range[(HOLE_MASKS & seen_cards_mask) != 0].any()
     assert 0 < opponent_range.sum() < 1_000  # the blueprint does not raise every hand
 
 
 @pytest.mark.slow
 def test_local_best_response_plays_legally() -> None:
-    plan = bundled_blueprint(2)
-    assert plan is not None
-    assert match(LocalBestResponse(plan), "blueprint", hands=12, seed=2).hands == 12
+    blueprint = bundled_blueprint(2)
+    assert blueprint is not None
+    assert match(LocalBestResponse(blueprint), "blueprint", hands=12, seed=2).hands == 12

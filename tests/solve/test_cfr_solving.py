@@ -32,7 +32,7 @@ from riverboat.solve.tree_traversal import build_uniform_strategy, normalize_str
 from tests.schedule import run_in
 
 
-def _annotations(target: object) -> dict[str, object]:
+def _get_annotations(target: object) -> dict[str, object]:
     return getattr(target, "__annotations__", {}) if isinstance(target, FunctionType) else {}
 
 
@@ -55,20 +55,20 @@ def test_game_trees_have_published_sizes(kuhn_tree: GameTree, leduc_tree: GameTr
     assert (leduc_tree.histories, len(leduc_tree.sets)) == (9_457, 936)
     for tree in (kuhn_tree, leduc_tree):
         assert value(tree, build_uniform_strategy(tree)) == pytest.approx(
-            uniform_value(tree.game.name)
+            compute_uniform_value(tree.game.name)
         )
 
 
-def uniform_value(game: str) -> float:
+def compute_uniform_value(game: str) -> float:
     """Compute seat 0's value under uniform play by walking the game tree."""
 
-    def worth(hand: Hand) -> float:
+    def expected_value(hand: Hand) -> float:
         if hand.over:
             return hand.payoffs[0]
-        moves = hand.deals() or tuple(hand.legal)
-        return sum(worth(hand.after(move)) for move in moves) / len(moves)
+        actions = hand.deals() or tuple(hand.legal)
+        return sum(expected_value(hand.after(action)) for action in actions) / len(actions)
 
-    return worth(Hand.undealt(game))
+    return expected_value(Hand.undealt(game))
 
 
 @pytest.mark.parametrize("game, value", [("kuhn", KUHN_VALUE), ("leduc", LEDUC_VALUE)])
@@ -107,24 +107,24 @@ def test_best_response_equals_best_pure_strategy(kuhn_tree: GameTree) -> None:
     rng = np.random.default_rng(7)
     for seat in (0, 1):
         opponent_strategy = normalize_strategy(kuhn_tree, rng.random(kuhn_tree.sequences))
-        maximum, answer = best_response(kuhn_tree, opponent_strategy, seat)
+        best_value, response = best_response(kuhn_tree, opponent_strategy, seat)
         information_sets = [
             information_set for information_set in kuhn_tree.sets if information_set.seat == seat
         ]
         sign = 1 if seat == 0 else -1
-        tried_values = []
-        for picks in product(
+        pure_values = []
+        for action_indexes in product(
             *(range(len(information_set.actions)) for information_set in information_sets)
         ):
             pure_strategy = opponent_strategy.copy()
-            for information_set, pick in zip(information_sets, picks, strict=True):
+            for information_set, action_index in zip(information_sets, action_indexes, strict=True):
                 pure_strategy[
                     information_set.first : information_set.first + len(information_set.actions)
                 ] = 0
-                pure_strategy[information_set.first + pick] = 1
-            tried_values.append(sign * value(kuhn_tree, pure_strategy))
-        assert maximum == pytest.approx(max(tried_values))
-        assert sign * value(kuhn_tree, answer) == pytest.approx(maximum)
+                pure_strategy[information_set.first + action_index] = 1
+            pure_values.append(sign * value(kuhn_tree, pure_strategy))
+        assert best_value == pytest.approx(max(pure_values))
+        assert sign * value(kuhn_tree, response) == pytest.approx(best_value)
 
 
 # Games with sizes, and hands that have begun -----------------------------------------------------
@@ -136,20 +136,20 @@ def test_open_hand_is_solved_with_given_sizes() -> None:
         hand.act(action)
     hand.act("deal 7h")
 
-    def sizes(hand: Hand) -> list[str]:
-        maximum = hand.legal.high
-        offered_actions = [
+    def list_sized_actions(hand: Hand) -> list[str]:
+        max_total = hand.legal.high
+        candidate_actions = [
             "check",
             "fold",
             f"call {hand.legal.call}",
-            f"bet {maximum}",
-            f"raise {maximum}",
+            f"bet {max_total}",
+            f"raise {max_total}",
         ]
-        return [action_text for action_text in offered_actions if action_text in hand.legal]
+        return [action_text for action_text in candidate_actions if action_text in hand.legal]
 
-    tree = build_game_tree(hand, actions=sizes, open_cards=True)
+    tree = build_game_tree(hand, actions=list_sized_actions, open_cards=True)
     assert tree.histories > 44, "each of 44 rivers is looked at"
-    solution = solve(hand, actions=sizes, iterations=100, open_cards=True)
+    solution = solve(hand, actions=list_sized_actions, iterations=100, open_cards=True)
     assert solution.strategy.exploitability < 0.5
     assert [point.iterations for point in solution.curve][-1] == 100
 
@@ -159,7 +159,7 @@ def test_open_hand_is_solved_with_given_sizes() -> None:
 HAND_FUNCTION_NAMES = sorted(
     name
     for name in solving.__all__
-    if callable(getattr(solving, name)) and "Hand" in str(_annotations(getattr(solving, name)))
+    if callable(getattr(solving, name)) and "Hand" in str(_get_annotations(getattr(solving, name)))
 )
 """Every public function of the package that takes a hand, including future ones."""
 
@@ -214,10 +214,12 @@ def test_strategy_round_trips_and_plays_as_bot(tmp_path: Path) -> None:
     strategy.save(tmp_path / "kuhn.json")
     parsed_strategy = read_strategy(tmp_path / "kuhn.json")
     assert parsed_strategy == strategy
-    result = match(
+    match_result = match(
         parsed_strategy.bot(), "random", game="kuhn", hands=6_000, seed=7, duplicate=True
     )
-    assert result[0].bb_per_100 - result[0].interval > 0, "an equilibrium beats who plays at random"
+    assert match_result[0].bb_per_100 - match_result[0].interval > 0, (
+        "an equilibrium beats who plays at random"
+    )
     with pytest.raises(BadGame, match=r"lacks 2s\|$"):
         parsed_strategy["2s|"]
 
@@ -265,15 +267,15 @@ def test_invalid_solve_request_is_refused_with_reason() -> None:
         build_game_tree(Hand.undealt("nlhe 1/2", seats=3))
     with pytest.raises(BadGame, match="did you mean leduc"):
         solve("leduk")
-    river = Hand.undealt("nlhe 1/2", stacks=20, seats=2)
+    dealt_hand = Hand.undealt("nlhe 1/2", stacks=20, seats=2)
     for action in ["deal As Ac", "deal Kd Kh"]:
-        river.act(action)
+        dealt_hand.act(action)
     with pytest.raises(
-        BadGame, match="no-limit hold'em 1/2 allows every size from 4 to 20: choose the actions to"
+        BadGame, match="no-limit hold'em 1/2 allows any bet size from 4 to 20: choose the actions"
     ):
-        build_game_tree(river, open_cards=True)
+        build_game_tree(dealt_hand, open_cards=True)
     with pytest.raises(BadGame, match=r"'?raise 7 ?000'? isn’t legal here; legal: fold, call"):
-        build_game_tree(river, actions=lambda _: ["raise 7000"], open_cards=True)
+        build_game_tree(dealt_hand, actions=lambda _: ["raise 7000"], open_cards=True)
 
 
 def test_missing_scipy_names_extra(kuhn_tree: GameTree, monkeypatch: pytest.MonkeyPatch) -> None:

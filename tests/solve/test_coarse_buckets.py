@@ -5,12 +5,12 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from riverboat.bots.blueprint.card_buckets import hole_classes, river_equity
+from riverboat.bots.blueprint.card_buckets import hole_classes, river_bucket_equities
 from riverboat.kernel import tier
 from riverboat.kernel.card_masks import HOLES
 from riverboat.kernel.regret_sampling import (
-    POSTFLOP_SITUATIONS,
-    PREFLOP_SITUATIONS,
+    POSTFLOP_SITUATION_COUNT,
+    PREFLOP_SITUATION_COUNT,
     BucketedDeals,
     compute_row_offsets,
 )
@@ -21,69 +21,73 @@ from riverboat.solve.blueprint.coarse_abstraction import (
     PREFLOP_GROUPS,
     build_coarse_abstraction,
 )
-from tests.solve.test_blueprint_training import OneBucket
+from tests.solve.test_blueprint_training import OneBucketAbstraction
 
-SIZES = (169, 10, 10, 5)
+BUCKET_COUNTS = (169, 10, 10, 5)
 
 
 def _sample_strengths() -> np.ndarray:
-    return np.concatenate([np.linspace(0, 1, size) for size in SIZES])
+    return np.concatenate([np.linspace(0, 1, size) for size in BUCKET_COUNTS])
 
 
 def test_similar_hands_of_one_kind_share_bucket() -> None:
-    abstraction = build_coarse_abstraction(SIZES, _sample_strengths())
+    abstraction = build_coarse_abstraction(BUCKET_COUNTS, _sample_strengths())
     assert abstraction.bucket_counts == (sum(PREFLOP_GROUPS), 2, 2, 1)
-    groups = abstraction.coarse_buckets_by_street[0]
-    numbers = np.arange(169)
-    suit_kinds = np.sign(numbers // 13 - numbers % 13)
-    for group in range(sum(PREFLOP_GROUPS)):
-        assert len(set(suit_kinds[groups == group])) == 1  # pairs, suited or offsuit, never mixed
-    pairs = groups[[14 * rank for rank in range(13)]]
-    assert (np.diff(pairs.astype(int)) >= 0).all()
+    coarse_buckets = abstraction.coarse_buckets_by_street[0]
+    hand_classes = np.arange(169)
+    suit_kinds = np.sign(hand_classes // 13 - hand_classes % 13)
+    for coarse_bucket in range(sum(PREFLOP_GROUPS)):
+        assert (
+            len(set(suit_kinds[coarse_buckets == coarse_bucket])) == 1
+        )  # pairs, suited or offsuit, never mixed
+    pair_buckets = coarse_buckets[[14 * rank for rank in range(13)]]
+    assert (np.diff(pair_buckets.astype(int)) >= 0).all()
 
 
 def test_fine_buckets_start_from_coarse_values() -> None:
-    abstraction = build_coarse_abstraction(SIZES, _sample_strengths())
-    rows = np.arange(compute_row_offsets(abstraction.bucket_counts)[-1] * 5, dtype=float).reshape(
-        -1, 5
-    )
-    fine_table = abstraction.refine_table(rows)
-    assert len(fine_table) == compute_row_offsets(SIZES)[-1]
-    for situation, bucket in ((0, 0), (7, 100), (PREFLOP_SITUATIONS - 1, 168)):
-        known_row = rows[
+    abstraction = build_coarse_abstraction(BUCKET_COUNTS, _sample_strengths())
+    coarse_rows = np.arange(
+        compute_row_offsets(abstraction.bucket_counts)[-1] * 5, dtype=float
+    ).reshape(-1, 5)
+    fine_table = abstraction.refine_table(coarse_rows)
+    assert len(fine_table) == compute_row_offsets(BUCKET_COUNTS)[-1]
+    for situation, bucket in ((0, 0), (7, 100), (PREFLOP_SITUATION_COUNT - 1, 168)):
+        coarse_row = coarse_rows[
             situation * abstraction.bucket_counts[0]
             + int(abstraction.coarse_buckets_by_street[0][bucket])
         ]
-        assert (fine_table[situation * 169 + bucket] == COARSE_WEIGHT * known_row).all()
-    last_rows = rows[compute_row_offsets(abstraction.bucket_counts)[3] + (POSTFLOP_SITUATIONS - 1)]
-    assert (fine_table[-5:] == COARSE_WEIGHT * last_rows).all()
+        assert (fine_table[situation * 169 + bucket] == COARSE_WEIGHT * coarse_row).all()
+    last_coarse_row = coarse_rows[
+        compute_row_offsets(abstraction.bucket_counts)[3] + (POSTFLOP_SITUATION_COUNT - 1)
+    ]
+    assert (fine_table[-5:] == COARSE_WEIGHT * last_coarse_row).all()
 
 
 def test_coarse_strengths_are_means() -> None:
-    means = build_coarse_abstraction(SIZES, _sample_strengths()).compute_coarse_strengths(
-        _sample_strengths()
-    )
-    assert len(means) == sum(PREFLOP_GROUPS) + 2 + 2 + 1
-    assert means[-1] == pytest.approx(0.5)
-    assert means[sum(PREFLOP_GROUPS)] < means[sum(PREFLOP_GROUPS) + 1]
+    coarse_strengths = build_coarse_abstraction(
+        BUCKET_COUNTS, _sample_strengths()
+    ).compute_coarse_strengths(_sample_strengths())
+    assert len(coarse_strengths) == sum(PREFLOP_GROUPS) + 2 + 2 + 1
+    assert coarse_strengths[-1] == pytest.approx(0.5)
+    assert coarse_strengths[sum(PREFLOP_GROUPS)] < coarse_strengths[sum(PREFLOP_GROUPS) + 1]
 
 
 def test_coarsened_deals_keep_cards() -> None:
-    bucketed_deals = OneBucket().deal(20, 3, np.array([500]), 1)
-    coarsen_deals = build_coarse_abstraction((169, 1, 1, 1), np.linspace(0, 1, 172)).coarsen_deals(
-        bucketed_deals
-    )
-    assert isinstance(coarsen_deals, BucketedDeals)
-    assert (coarsen_deals.decks == bucketed_deals.decks).all()
-    assert coarsen_deals.buckets[:, :, 0].max() < sum(PREFLOP_GROUPS)
+    bucketed_deals = OneBucketAbstraction().deal(20, 3, np.array([500]), 1)
+    coarsened_deals = build_coarse_abstraction(
+        (169, 1, 1, 1), np.linspace(0, 1, 172)
+    ).coarsen_deals(bucketed_deals)
+    assert isinstance(coarsened_deals, BucketedDeals)
+    assert (coarsened_deals.decks == bucketed_deals.decks).all()
+    assert coarsened_deals.buckets[:, :, 0].max() < sum(PREFLOP_GROUPS)
 
 
 def test_bucket_strengths_are_equities() -> None:
-    strengths = compute_bucket_strengths(OneBucket(), 20_000)
+    strengths = compute_bucket_strengths(OneBucketAbstraction(), 20_000)
     assert len(strengths) == 172
     assert (strengths >= 0).all()
     assert (strengths <= 1).all()
-    assert strengths[-1] == river_equity(np.arange(1), 1)[0]
+    assert strengths[-1] == river_bucket_equities(np.arange(1), 1)[0]
     combo_counts = np.bincount(hole_classes(HOLES), minlength=169)
     assert strengths[:169] @ combo_counts / 1326 == pytest.approx(0.5, abs=0.01)
 
@@ -91,9 +95,9 @@ def test_bucket_strengths_are_equities() -> None:
 @pytest.mark.slow
 @pytest.mark.skipif("c" not in tier.TIERS, reason=tier.BUILD_HINT)
 def test_six_handed_training_options_change_result() -> None:
-    def learnt(**options: object) -> object:
-        return train_blueprint(OneBucket(), 6, 3_000, seed=3, depths=(20,), **options)  # type: ignore[arg-type]
+    def train(**options: object) -> object:
+        return train_blueprint(OneBucketAbstraction(), 6, 3_000, seed=3, depths=(20,), **options)  # type: ignore[arg-type]
 
-    assert learnt() == learnt()
-    assert learnt() != learnt(coarse_hands=0)
-    assert learnt() != learnt(simple_opponents=False)
+    assert train() == train()
+    assert train() != train(coarse_hands=0)
+    assert train() != train(simple_opponents=False)

@@ -8,7 +8,12 @@ import pytest
 from riverboat import Range, Sizes, Solution, Spot
 from riverboat.kernel.spots.spot_cards import permute_card, permute_combos
 from tests.schedule import run_in
-from tests.solve.spot_judge import Judge, Rules, equilibrium_value, random_spot
+from tests.solve.spot_judge import (
+    SpotRules,
+    StrategyEvaluator,
+    compute_equilibrium_value,
+    random_spot,
+)
 
 POT = 100.0
 
@@ -26,7 +31,7 @@ def solve_spot(spot: Spot, iterations: int, **options: int) -> Solution:
 def test_river_value_equals_linear_program(seed: int) -> None:
     spot, rules = random_spot(seed, 5, (6, 20))
     solution = solve_spot(spot, 5000)
-    exact_value = equilibrium_value(Judge(spot, rules))
+    exact_value = compute_equilibrium_value(StrategyEvaluator(spot, rules))
     assert solution.ev[0] == pytest.approx(exact_value, abs=1e-4 * POT)
     first_ev, second_ev = (solution.best_response(player).ev for player in (0, 1))
     assert POT - second_ev - 1e-3 <= exact_value <= first_ev + 1e-3
@@ -37,7 +42,7 @@ def test_river_value_equals_linear_program(seed: int) -> None:
 @pytest.mark.parametrize("seed", range(3))
 def test_turn_value_equals_linear_program(seed: int) -> None:
     spot, rules = random_spot(seed, 4, (3, 4) if seed == 0 else (4, 6))
-    exact_value = equilibrium_value(Judge(spot, rules))
+    exact_value = compute_equilibrium_value(StrategyEvaluator(spot, rules))
     assert solve_spot(spot, 1500).ev[0] == pytest.approx(exact_value, abs=1e-4 * POT)
 
 
@@ -52,9 +57,13 @@ def test_clairvoyance_game_has_its_closed_form() -> None:
     """Nuts or air against a bluff-catcher, bets of the pot: v = 3/4, a third of bets is air."""
     spot = Spot(BOARD, (f"{STRONG_HAND}, 6s5d", MIDDLING_HAND), 100, 100, Sizes(bet=1, raise_=()))
     solution = solve_spot(spot, 3000)
-    bluffs, values = (solution.root.strategy(hand)["bet 100"] for hand in ("6s5d", STRONG_HAND))
+    bluff_frequency, value_bet_frequency = (
+        solution.root.strategy(hand)["bet 100"] for hand in ("6s5d", STRONG_HAND)
+    )
     assert solution.ev[0] == pytest.approx(75, abs=0.01)
-    assert bluffs / (bluffs + values) == pytest.approx(1 / 3, abs=2e-3)
+    assert bluff_frequency / (bluff_frequency + value_bet_frequency) == pytest.approx(
+        1 / 3, abs=2e-3
+    )
     assert solution["bet"].strategy(MIDDLING_HAND)["call"] == pytest.approx(1 / 2, abs=2e-3)
 
 
@@ -77,8 +86,10 @@ def test_kuhn_poker_has_its_closed_form() -> None:
     assert solution.ev[0] == pytest.approx(17 / 18, abs=2e-4)
     assert solution["check"].strategy(WEAK_HAND)["bet 1"] == pytest.approx(1 / 3, abs=2e-3)
     assert solution["bet"].strategy(MIDDLING_HAND)["call"] == pytest.approx(1 / 3, abs=2e-3)
-    bluff, value = (solution.root.strategy(hand)["bet 1"] for hand in (WEAK_HAND, STRONG_HAND))
-    assert value == pytest.approx(3 * bluff, abs=5e-3)
+    bluff_frequency, value_bet_frequency = (
+        solution.root.strategy(hand)["bet 1"] for hand in (WEAK_HAND, STRONG_HAND)
+    )
+    assert value_bet_frequency == pytest.approx(3 * bluff_frequency, abs=5e-3)
 
 
 NUT_HANDS = "2s3c, 2s3d, 2s3h, 2s4c, 2s4d, 2s4h"
@@ -103,9 +114,9 @@ def test_two_geometric_bets_have_their_closed_form() -> None:
 
 @pytest.mark.slow
 def test_two_geometric_bets_equal_linear_program() -> None:
-    rules = Rules(100, 400, ((1.0,), ()), ((), ()))
-    spot = rules.spot((0, 1, 2, 23), (f"{NUT_HANDS}, {AIR_HANDS}", "AsAh"))
-    exact_value = equilibrium_value(Judge(spot, rules))
+    rules = SpotRules(100, 400, ((1.0,), ()), ((), ()))
+    spot = rules.build_spot((0, 1, 2, 23), (f"{NUT_HANDS}, {AIR_HANDS}", "AsAh"))
+    exact_value = compute_equilibrium_value(StrategyEvaluator(spot, rules))
     assert solve_spot(spot, 3000).ev[0] == pytest.approx(exact_value, abs=0.01)
 
 
@@ -116,14 +127,14 @@ def test_two_geometric_bets_equal_linear_program() -> None:
 @pytest.mark.parametrize("rake", [(0.0, 0.0), (0.05, 6.0)], ids=["rake0", "rake1"])
 @pytest.mark.parametrize("seed", [5, 6])
 def test_turn_values_equal_independent_walk(seed: int, rake: tuple[float, float]) -> None:
-    hands = (3, 4) if seed == 5 else (18, 24)
-    spot, rules = random_spot(seed, 4, hands, rake=rake)
+    hand_count_range = (3, 4) if seed == 5 else (18, 24)
+    spot, rules = random_spot(seed, 4, hand_count_range, rake=rake)
     solution = solve_spot(spot, 40)
-    judge = Judge(spot, rules, solution)
+    evaluator = StrategyEvaluator(spot, rules, solution)
     for player in (0, 1):
-        assert judge.value(player) == pytest.approx(solution.ev[player], abs=5e-5 * POT)
+        assert evaluator.value(player) == pytest.approx(solution.ev[player], abs=5e-5 * POT)
         best_ev = solution.best_response(player).ev
-        assert judge.value(player, best_response=True) == pytest.approx(best_ev, abs=5e-5 * POT)
+        assert evaluator.value(player, best_response=True) == pytest.approx(best_ev, abs=5e-5 * POT)
 
 
 @run_in("slow", "flop")
@@ -138,15 +149,15 @@ def test_turn_values_equal_independent_walk(seed: int, rake: tuple[float, float]
 def test_symmetric_strategies_hold_on_every_real_card(
     board: tuple[int, ...], ranges: tuple[str, str], iterations: int
 ) -> None:
-    rules = Rules(100, 100, ((1.0,), (1.0,)), ((), ()), rake=(0.03, 4))
-    spot = rules.spot(board, ranges)
+    rules = SpotRules(100, 100, ((1.0,), (1.0,)), ((), ()), rake=(0.03, 4))
+    spot = rules.build_spot(board, ranges)
     assert len(spot.cards.permutations) > 1
     solution = solve_spot(spot, iterations)
-    judge = Judge(spot, rules, solution)
+    evaluator = StrategyEvaluator(spot, rules, solution)
     for player in (0, 1):
-        assert judge.value(player) == pytest.approx(solution.ev[player], abs=5e-3)
+        assert evaluator.value(player) == pytest.approx(solution.ev[player], abs=5e-3)
         best_ev = solution.best_response(player).ev
-        assert judge.value(player, best_response=True) == pytest.approx(best_ev, abs=5e-3)
+        assert evaluator.value(player, best_response=True) == pytest.approx(best_ev, abs=5e-3)
 
 
 # Invariances --------------------------------------------------------------------------------------
@@ -159,13 +170,21 @@ RANGES = ("AA, KK, TT, AKs, KQs, JTs, 76s, A5s", "QQ, JJ, 99, AK, KJs, QJs, 87s"
 def test_isomorphism_changes_no_value(board: str) -> None:
     """Rounding leads two runs apart where hands are indifferent: hands are compared early."""
     spots = [
-        Spot(board, RANGES, 100, 150, Sizes(bet=0.6, raise_=1.0), raise_cap=2, isomorphism=on)
-        for on in (True, False)
+        Spot(
+            board,
+            RANGES,
+            100,
+            150,
+            Sizes(bet=0.6, raise_=1.0),
+            raise_cap=2,
+            isomorphism=uses_isomorphism,
+        )
+        for uses_isomorphism in (True, False)
     ]
     assert spots[0].cards.board_counts[2] < spots[1].cards.board_counts[2]
     early_solutions = [solve_spot(spot, 3) for spot in spots]
-    dealt_text = "Kc" if len(board) == 8 else "3d, check, check, Jc"
-    nodes = [solution[f"check, check, {dealt_text}"] for solution in early_solutions]
+    dealt_path = "Kc" if len(board) == 8 else "3d, check, check, Jc"
+    nodes = [solution[f"check, check, {dealt_path}"] for solution in early_solutions]
     for player in (0, 1):
         first_values, second_values = (node.ev[player].values for node in nodes)
         assert np.nanmax(np.abs(first_values - second_values)) < 1e-2
@@ -192,7 +211,7 @@ def test_permuted_suits_and_swapped_ranges_keep_values() -> None:
             weights = np.zeros(1326)
             weights[permuted_weights] = other_range.weights
             ranges.append(Range.of_weights(weights))
-        assert solve_spot(rules.spot(board, ranges), 1500).ev[0] == pytest.approx(
+        assert solve_spot(rules.build_spot(board, ranges), 1500).ev[0] == pytest.approx(
             original_solution.ev[0], abs=5e-3
         )
 
@@ -206,15 +225,21 @@ def test_equal_ranges_that_only_check_split_the_pot() -> None:
 def test_rake_is_that_of_a_hand_calculation() -> None:
     """A pot-size bet that is always called: the winner of 300 pays 5 %, at most 12."""
     sizes = Sizes(bet=1, raise_=()), Sizes(bet=(), raise_=())
-    for cap, rake in ((float("inf"), 15.0), (12.0, 12.0)):
+    for rake_cap, expected_rake in ((float("inf"), 15.0), (12.0, 12.0)):
         spot = Spot(
-            BOARD, (STRONG_HAND, MIDDLING_HAND), 100, 400, sizes, rake=(0.05, cap), add_all_in=0
+            BOARD,
+            (STRONG_HAND, MIDDLING_HAND),
+            100,
+            400,
+            sizes,
+            rake=(0.05, rake_cap),
+            add_all_in=0,
         )
         solution = solve_spot(spot, 10)
         solution.root.lock({"bet 100": 1})
         solution["bet 100"].lock({"call": 1})
         solution.resume(to=1e-9, max_iterations=5)
-        assert solution.ev == pytest.approx((200 - rake, -100), abs=1e-3)
+        assert solution.ev == pytest.approx((200 - expected_rake, -100), abs=1e-3)
 
 
 @run_in("slow", "turn")
@@ -222,8 +247,10 @@ def test_rake_is_that_of_a_hand_calculation() -> None:
 def test_best_responses_gain_no_more_than_the_stated_exploitability(cards: int) -> None:
     spot, rules = random_spot(11, cards, (6, 9))
     solution = spot.solve(to=0.5)
-    judge = Judge(spot, rules, solution)
-    gains = [judge.value(player, best_response=True) - judge.value(player) for player in (0, 1)]
-    assert min(gains) > -1e-3
-    assert sum(gains) / 2 <= solution.exploitability_chips + 1e-3
+    evaluator = StrategyEvaluator(spot, rules, solution)
+    best_response_gains = [
+        evaluator.value(player, best_response=True) - evaluator.value(player) for player in (0, 1)
+    ]
+    assert min(best_response_gains) > -1e-3
+    assert sum(best_response_gains) / 2 <= solution.exploitability_chips + 1e-3
     assert solution.exploitability <= 0.5

@@ -29,9 +29,9 @@ FIRST_RANGE, SECOND_RANGE = "AA, KK, AQ, KQs, JTs, 98s:0.5", "QQ, JJ, 99, AK, KJ
 
 
 def make_river_spot(**options: Any) -> Spot:
-    settings: dict[str, Any] = {"pot": 100, "stack": 250} | options
+    spot_options: dict[str, Any] = {"pot": 100, "stack": 250} | options
     return Spot(
-        "Qs Jh 2h 7c 4d", (FIRST_RANGE, SECOND_RANGE), sizes=Sizes(bet="50%, 100%"), **settings
+        "Qs Jh 2h 7c 4d", (FIRST_RANGE, SECOND_RANGE), sizes=Sizes(bet="50%, 100%"), **spot_options
     )
 
 
@@ -62,17 +62,17 @@ def test_target_is_reached_in_either_unit() -> None:
 def test_progress_is_reported_and_stops_the_work() -> None:
     solve_progress: list[SolveProgress] = []
 
-    def watch(state: SolveProgress) -> bool:
-        solve_progress.append(state)
-        return state.iterations < 40
+    def record_progress(update: SolveProgress) -> bool:
+        solve_progress.append(update)
+        return update.iterations < 40
 
-    solved_spot = make_river_spot().solve(to=1e-6, progress=watch)
+    solved_spot = make_river_spot().solve(to=1e-6, progress=record_progress)
     assert 40 <= solved_spot.iterations < 200
     assert solve_progress[0].exploitability == float("inf")
     assert solve_progress[-1].exploitability == solved_spot.exploitability_chips
-    assert all(0 <= state.fraction_done <= 1 for state in solve_progress)
-    assert [state.iterations for state in solve_progress] == sorted(
-        state.iterations for state in solve_progress
+    assert all(0 <= update.fraction_done <= 1 for update in solve_progress)
+    assert [update.iterations for update in solve_progress] == sorted(
+        update.iterations for update in solve_progress
     )
 
 
@@ -80,12 +80,12 @@ def test_interrupt_leaves_a_solution_that_goes_on() -> None:
     spot = make_river_spot()
     solution = Solution.begin(spot)
 
-    def interrupt(state: SolveProgress) -> None:
-        if state.iterations >= 20:
+    def interrupt_after_20_iterations(update: SolveProgress) -> None:
+        if update.iterations >= 20:
             raise KeyboardInterrupt
 
     with pytest.raises(KeyboardInterrupt):
-        solution.resume(to=1e-6, progress=interrupt)
+        solution.resume(to=1e-6, progress=interrupt_after_20_iterations)
     assert solution.iterations >= 20
     solution.resume(to=0.2)
     assert solution.exploitability <= 0.2
@@ -128,7 +128,7 @@ def test_node_is_found_by_actions(solution: Solution) -> None:
         ("bet 60", "action 'bet 60' isn’t possible here; actions: check, bet 50, bet 100"),
         ("bet", "'bet' fits several actions here: bet 50, bet 100"),
         ("raise", "action 'raise' isn’t possible here; actions: check, bet 50, bet 100"),
-        ("check, check, 7d", "'7d' follows the end of the hand"),
+        ("check, check, 7d", "'7d' comes after the end of the hand"),
     ],
 )
 def test_wrong_path_names_the_actions(solution: Solution, path: str, message: str) -> None:
@@ -156,7 +156,7 @@ def test_all_in_runs_out_card_by_card() -> None:
     solved_spot = spot.solve(to=1, max_iterations=4)
     assert solved_spot["bet, call, 7c 4d"].kind == "showdown"
     assert solved_spot["bet, call, 7c, 4d"].board == (43, 38, 2, 20, 9)
-    with pytest.raises(BadSpot, match="follows the end of the hand"):
+    with pytest.raises(BadSpot, match="comes after the end of the hand"):
         solved_spot["bet, call, 7c 4d 5d"]
 
 
@@ -165,12 +165,12 @@ def test_all_in_runs_out_card_by_card() -> None:
 
 def test_range_strategy_is_weighted_mean_of_hand_strategies(solution: Solution) -> None:
     node = solution.root
-    whole_strategy = node.strategy()
-    assert sum(whole_strategy.values()) == pytest.approx(1)
+    range_strategy = node.strategy()
+    assert sum(range_strategy.values()) == pytest.approx(1)
     weights = node.ev.oop.weights
-    table = node.strategy_array()
-    mean = np.average(table[1], weights=weights)
-    assert whole_strategy["bet 50"] == pytest.approx(mean)
+    frequencies = node.strategy_array()
+    mean_frequency = np.average(frequencies[1], weights=weights)
+    assert range_strategy["bet 50"] == pytest.approx(mean_frequency)
     for hand in ("AsAh", "KQs", "98s"):
         assert sum(node.strategy(hand).values()) == pytest.approx(1)
     with pytest.raises(BadSpot, match="22 is out of the range of the first player here"):
@@ -192,16 +192,16 @@ def test_values_of_both_players_share_the_pot(solution: Solution) -> None:
 
 def test_regret_is_gain_of_hand_from_action(solution: Solution) -> None:
     node = solution["check, bet 50"]
-    ev, regrets, by_action = node.ev.oop, node.regrets, node.action_ev
+    ev, regrets, ev_by_action = node.ev.oop, node.regrets, node.action_ev
     for action in node.actions:
         for hand, regret in regrets[action]:
-            assert regret == pytest.approx(by_action[action][hand] - ev[hand], abs=1e-3)
-    mixed = sum(
-        by_action[action]["AsAh"] * node.strategy("AsAh")[action] for action in node.actions
+            assert regret == pytest.approx(ev_by_action[action][hand] - ev[hand], abs=1e-3)
+    strategy_ev = sum(
+        ev_by_action[action]["AsAh"] * node.strategy("AsAh")[action] for action in node.actions
     )
-    assert mixed == pytest.approx(ev["AsAh"], abs=1e-3)
+    assert strategy_ev == pytest.approx(ev["AsAh"], abs=1e-3)
     assert node.loss("AsAh", "fold") == pytest.approx(
-        max(table["AsAh"] for table in by_action.values()), abs=1e-3
+        max(action_ev["AsAh"] for action_ev in ev_by_action.values()), abs=1e-3
     )
     with pytest.raises(
         BadSpot, match="action 'shout' isn’t possible here; actions: fold, call, raise 150"
@@ -225,23 +225,23 @@ def test_reach_is_weight_times_strategy(solution: Solution) -> None:
     assert len(node.reach.ip) == len(root.reach.ip)
 
 
-def test_table_has_hands_and_their_means(solution: Solution) -> None:
-    table = solution.root.equity.oop
-    by_hand = table.by_hand()
-    assert table["AA"] == pytest.approx(by_hand["AA"])
-    assert table["AA"] == pytest.approx(
-        np.mean([value for hand, value in table if hand[0] == hand[2] == "A"])
+def test_hand_class_value_is_mean_of_its_combos(solution: Solution) -> None:
+    equity_table = solution.root.equity.oop
+    by_hand = equity_table.by_hand()
+    assert equity_table["AA"] == pytest.approx(by_hand["AA"])
+    assert equity_table["AA"] == pytest.approx(
+        np.mean([value for hand, value in equity_table if hand[0] == hand[2] == "A"])
     )
-    assert np.isnan(table["22"])
-    assert repr(table).startswith("<HandTable of ")
+    assert np.isnan(equity_table["22"])
+    assert repr(equity_table).startswith("<HandTable of ")
 
 
 def test_best_response_gain_equals_exploitability(solution: Solution) -> None:
-    gains = [solution.best_response(player).gain for player in ("oop", "ip")]
-    assert sum(gains) / 2 == pytest.approx(solution.exploitability_chips, abs=1e-3)
-    answer = solution.best_response("ip")["check"]
+    best_response_gains = [solution.best_response(player).gain for player in ("oop", "ip")]
+    assert sum(best_response_gains) / 2 == pytest.approx(solution.exploitability_chips, abs=1e-3)
+    best_action_by_hand = solution.best_response("ip")["check"]
     node = solution["check"]
-    for hand, action in answer.items():
+    for hand, action in best_action_by_hand.items():
         assert action in node.actions
         assert hand in dict(node.ev.ip)
     with pytest.raises(
@@ -258,10 +258,10 @@ def test_frame_has_a_row_for_each_hand(solution: Solution, tmp_path: Path) -> No
     frame = node.frame()
     assert list(frame)[:4] == ["hand", "reach", "equity", "ev"]
     assert len(frame["hand"]) == len(node.reach.ip)
-    rows = list(csv.DictReader(StringIO(frame.to_csv(tmp_path / "node.csv"))))
+    csv_rows = list(csv.DictReader(StringIO(frame.to_csv(tmp_path / "node.csv"))))
     assert (tmp_path / "node.csv").read_text() == frame.to_csv()
-    hand = rows[0]["hand"]
-    assert float(rows[0]["bet 50"]) == pytest.approx(node.strategy(hand)["bet 50"], abs=1e-4)
+    hand = csv_rows[0]["hand"]
+    assert float(csv_rows[0]["bet 50"]) == pytest.approx(node.strategy(hand)["bet 50"], abs=1e-4)
     payload = json.loads(frame.to_json(tmp_path / "node.json"))
     assert json.loads((tmp_path / "node.json").read_text()) == payload
     assert payload[0]["hand"] == hand
@@ -270,9 +270,9 @@ def test_frame_has_a_row_for_each_hand(solution: Solution, tmp_path: Path) -> No
 
 @pytest.mark.slow
 def test_frame_is_an_arrow_stream(solution: Solution) -> None:
-    arrow = pytest.importorskip("pyarrow")
+    pyarrow = pytest.importorskip("pyarrow")
     frame = solution.root.frame()
-    table = arrow.table(frame)
+    table = pyarrow.table(frame)
     assert table.num_rows == len(frame["hand"])
     assert table.column("hand").to_pylist() == frame["hand"]
     assert frame.to_arrow().schema.names == list(frame)
@@ -394,14 +394,14 @@ def test_saved_solution_is_loaded_and_goes_on(tmp_path: Path, bits: Any, compres
     solved_spot.resume(to=3)
     path = tmp_path / "turn.solution"
     solved_spot.save(path, bits=bits, compress=compress)
-    second_solution = Solution.load(path)
-    assert second_solution.iterations == solved_spot.iterations
-    assert second_solution.exploitability == solved_spot.exploitability
-    assert second_solution.ev == pytest.approx(solved_spot.ev, abs=0.02 if bits == 16 else 1e-4)
-    assert second_solution["check"].strategy("QQ")["check"] == 1
-    assert second_solution.spot.to_dict() == solved_spot.spot.to_dict()
-    second_solution.resume(to=2)
-    assert second_solution.exploitability <= 2
+    loaded_solution = Solution.load(path)
+    assert loaded_solution.iterations == solved_spot.iterations
+    assert loaded_solution.exploitability == solved_spot.exploitability
+    assert loaded_solution.ev == pytest.approx(solved_spot.ev, abs=0.02 if bits == 16 else 1e-4)
+    assert loaded_solution["check"].strategy("QQ")["check"] == 1
+    assert loaded_solution.spot.to_dict() == solved_spot.spot.to_dict()
+    loaded_solution.resume(to=2)
+    assert loaded_solution.exploitability <= 2
     assert not list(tmp_path.glob("*.part"))
 
 
@@ -409,19 +409,19 @@ def test_strategies_alone_are_half_as_large_and_final(tmp_path: Path) -> None:
     solved_spot = make_river_spot().solve(to=1)
     solved_spot.save(tmp_path / "whole")
     solved_spot.save(tmp_path / "half", resumable=False)
-    sizes = [(tmp_path / name).stat().st_size for name in ("whole", "half")]
-    assert sizes[1] < 0.8 * sizes[0]
-    second_solution = Solution.load(tmp_path / "half")
-    assert second_solution.ev == pytest.approx(solved_spot.ev, abs=0.02)
+    file_sizes = [(tmp_path / name).stat().st_size for name in ("whole", "half")]
+    assert file_sizes[1] < 0.8 * file_sizes[0]
+    loaded_solution = Solution.load(tmp_path / "half")
+    assert loaded_solution.ev == pytest.approx(solved_spot.ev, abs=0.02)
     with pytest.raises(BadSolutionFile, match="this solution has strategies only"):
-        second_solution.resume()
+        loaded_solution.resume()
 
 
 def test_invalid_solution_file_is_refused(tmp_path: Path) -> None:
     path = tmp_path / "x.solution"
     make_river_spot().solve(to=5).save(path)
     content = path.read_bytes()
-    for data, message in (
+    for damaged_content, message in (
         (b"", "not a saved solution"),
         (b"PK\x03\x04 something else", "not a saved solution"),
         (
@@ -440,7 +440,7 @@ def test_invalid_solution_file_is_refused(tmp_path: Path) -> None:
             "unknown spot setting",
         ),
     ):
-        path.write_bytes(data)
+        path.write_bytes(damaged_content)
         with pytest.raises(RiverboatError, match=message):
             Solution.load(path)
     with pytest.raises(FileNotFoundError):
@@ -590,10 +590,10 @@ def test_flop_sets_weigh_all_flops() -> None:
     assert len(flops) == 1755
     assert sum(flop.weight for flop in flops) == 22_100
     assert {flop.weight for flop in flops} == {4, 12, 24}
-    for count in (1, 7, 100, 1755):
-        sample = sample_flops(count)
-        assert len(sample) == count
-        assert sum(flop.weight for flop in sample) == pytest.approx(22_100)
+    for flop_count in (1, 7, 100, 1755):
+        flop_sample = sample_flops(flop_count)
+        assert len(flop_sample) == flop_count
+        assert sum(flop.weight for flop in flop_sample) == pytest.approx(22_100)
     with pytest.raises(BadSpot, match="0 flops in a set: use 1 to 1755"):
         sample_flops(0)
     weighted_flop, unweighted_flop = parse_flops("AsKd2h:4, 7c7d2s")
@@ -616,24 +616,24 @@ def test_flops_are_solved_and_averaged() -> None:
     spot = Spot(
         "2c 3c 4c", ("AA, KQs", "QQ"), 100, 100, Sizes(bet="all-in", raise_=()), raise_cap=1
     )
-    reports: list[int] = []
-    report = solve_flops(
+    solved_counts: list[int] = []
+    flop_report = solve_flops(
         spot,
         "AsKd2h:3, QhQdQc, Ts9s8s",
         node="check",
         to=0.5,
-        progress=lambda count, row: reports.append(count),
+        progress=lambda count, row: solved_counts.append(count),
     )
-    assert reports == [1, 2]
-    assert [str(row.flop) for row in report.rows] == ["AsKd2h", "Ts9s8s"]  # queens are gone
-    mean = report.average()
-    weights = [row.weight for row in report.rows]
-    mean_ev = np.average([row.ev[0] for row in report.rows], weights=weights)
+    assert solved_counts == [1, 2]
+    assert [str(row.flop) for row in flop_report.rows] == ["AsKd2h", "Ts9s8s"]  # queens are gone
+    mean = flop_report.average()
+    weights = [row.weight for row in flop_report.rows]
+    mean_ev = np.average([row.ev[0] for row in flop_report.rows], weights=weights)
     assert mean.ev[0] == pytest.approx(mean_ev)
     assert sum(mean.strategy.values()) == pytest.approx(1)
-    frame = report.frame()
-    assert frame["flop"] == [str(row.flop) for row in report.rows]
-    assert frame["check"] == [row.strategy["check"] for row in report.rows]
+    frame = flop_report.frame()
+    assert frame["flop"] == [str(row.flop) for row in flop_report.rows]
+    assert frame["check"] == [row.strategy["check"] for row in flop_report.rows]
 
 
 # Errors -------------------------------------------------------------------------------------------

@@ -10,15 +10,19 @@ from riverboat.solve.blueprint.preflop_strategy import preflop_strategy
 
 
 def test_facing_raise_aces_never_fold_and_worst_hands_do() -> None:
-    plan = bundled_blueprint(2)
-    assert plan is not None
-    strategy = preflop_strategy(plan, ["raise 6"])
+    blueprint = bundled_blueprint(2)
+    assert blueprint is not None
+    strategy = preflop_strategy(blueprint, ["raise 6"])
     assert strategy.options[:2] == ("fold", "call 4")
     assert len(strategy.probabilities) == 169
-    assert all(sum(shares) == pytest.approx(1) for shares in strategy.probabilities.values())
+    assert all(
+        sum(probabilities) == pytest.approx(1) for probabilities in strategy.probabilities.values()
+    )
     assert strategy.probabilities["AA"][0] == 0
     assert strategy.probabilities["72o"][0] > strategy.probabilities["AKo"][0]
-    assert sum(strategy.percent(i) for i in range(len(strategy.options))) == pytest.approx(100)
+    assert sum(
+        strategy.percent(option) for option in range(len(strategy.options))
+    ) == pytest.approx(100)
 
 
 @pytest.mark.parametrize(
@@ -30,9 +34,9 @@ def test_facing_raise_aces_never_fold_and_worst_hands_do() -> None:
 def test_six_handed_opening_ranges_are_usual_without_limps(
     folds: int, min_percent: int, max_percent: int
 ) -> None:
-    plan = bundled_blueprint(6)
-    assert plan is not None
-    strategy = preflop_strategy(plan, ["fold"] * folds)
+    blueprint = bundled_blueprint(6)
+    assert blueprint is not None
+    strategy = preflop_strategy(blueprint, ["fold"] * folds)
     assert [name.split()[0] for name in strategy.options] == [
         "fold",
         "raise",
@@ -48,9 +52,9 @@ def test_six_handed_opening_ranges_are_usual_without_limps(
 
 
 def test_six_handed_big_blind_defends_aces_and_folds_worst() -> None:
-    plan = bundled_blueprint(6)
-    assert plan is not None
-    strategy = preflop_strategy(plan, ["fold", "fold", "fold", "raise 7", "fold"])
+    blueprint = bundled_blueprint(6)
+    assert blueprint is not None
+    strategy = preflop_strategy(blueprint, ["fold", "fold", "fold", "raise 7", "fold"])
     assert strategy.probabilities["AA"][0] == strategy.probabilities["KK"][0] == 0
     assert strategy.probabilities["72o"][0] > 0.5
     assert 30 < strategy.percent(0) < 75
@@ -61,18 +65,18 @@ def test_six_handed_big_blind_defends_aces_and_folds_worst() -> None:
 )
 def test_big_blind_has_strategy_against_limp(seats: int, acts: list[str]) -> None:
     """Blueprints never limp, but simple opponents do."""
-    plan = bundled_blueprint(seats)
-    assert plan is not None
-    strategy = preflop_strategy(plan, acts)
+    blueprint = bundled_blueprint(seats)
+    assert blueprint is not None
+    strategy = preflop_strategy(blueprint, acts)
     assert strategy.options[0] == "check"
     assert len(strategy.probabilities) > 160
     assert strategy.probabilities["AA"][0] < 0.5 < strategy.probabilities["83o"][0]
 
 
 def test_heads_up_button_raises_most_hands_without_limps() -> None:
-    plan = bundled_blueprint(2)
-    assert plan is not None
-    strategy = preflop_strategy(plan, [])
+    blueprint = bundled_blueprint(2)
+    assert blueprint is not None
+    strategy = preflop_strategy(blueprint, [])
     assert [name.split()[0] for name in strategy.options] == [
         "fold",
         "raise",
@@ -83,9 +87,9 @@ def test_heads_up_button_raises_most_hands_without_limps() -> None:
 
 
 def test_impossible_preflop_spot_is_refused() -> None:
-    plan = bundled_blueprint(2)
-    assert plan is not None
+    blueprint = bundled_blueprint(2)
+    assert blueprint is not None
     with pytest.raises(BadGame, match="preflop action is over after call, check"):
-        preflop_strategy(plan, ["call", "check"])
+        preflop_strategy(blueprint, ["call", "check"])
     with pytest.raises(IllegalAction):
-        preflop_strategy(plan, ["raise 3"])
+        preflop_strategy(blueprint, ["raise 3"])

@@ -31,17 +31,17 @@ from tests.thorough import example_count
 
 def _play_hands(game: str, bots: list[StrategyBot], hands: int) -> list[tuple[int, list[AnyFact]]]:
     """Play hands with the first bot in seat 0; return its winnings and the logs."""
-    rules = find_game(game, None)
-    start_fact = start(rules, parse_stacks(rules, None, 2))
-    return [_play_hand(start_fact, bots, number) for number in range(hands)]
+    parsed_game = find_game(game, None)
+    start_fact = start(parsed_game, parse_stacks(parsed_game, None, 2))
+    return [_play_hand(start_fact, bots, deck_number) for deck_number in range(hands)]
 
 
 def _play_hand(
-    start: HandStarted, bots: list[StrategyBot], number: int
+    start_fact: HandStarted, bots: list[StrategyBot], deck_number: int
 ) -> tuple[int, list[AnyFact]]:
-    log: list[AnyFact] = [start]
-    hand, stub = HandState(start), Stub(start.game, f"deck {number}")
-    decision_makers = [make_decision_maker(bot, seat, start) for seat, bot in enumerate(bots)]
+    log: list[AnyFact] = [start_fact]
+    hand, stub = HandState(start_fact), Stub(start_fact.game, f"deck {deck_number}")
+    decision_makers = [make_decision_maker(bot, seat, start_fact) for seat, bot in enumerate(bots)]
 
     def answer(hand: HandState, pending: Awaiting) -> AnyCommand:
         if isinstance(pending, ToDeal):
@@ -68,19 +68,19 @@ def test_aivat_mean_is_game_value(game: str, rounds: int, hands: int, value: flo
     baseline = build_baseline(game, strategy)
     bots = [StrategyBot(strategy), StrategyBot(strategy)]
     played_hands = _play_hands(game, bots, hands)
-    chips = np.array([won for won, _ in played_hands], float)
+    winnings = np.array([won for won, _ in played_hands], float)
     adjusted_results = np.array([won - baseline.luck(log, bots)[0] for won, log in played_hands])
-    error = adjusted_results.std() / len(adjusted_results) ** 0.5
-    assert chips.var() > 10 * adjusted_results.var()
-    assert adjusted_results.mean() == pytest.approx(value, abs=4 * error + 0.01)
-    assert error < chips.std() / len(chips) ** 0.5 / 3
+    standard_error = adjusted_results.std() / len(adjusted_results) ** 0.5
+    assert winnings.var() > 10 * adjusted_results.var()
+    assert adjusted_results.mean() == pytest.approx(value, abs=4 * standard_error + 0.01)
+    assert standard_error < winnings.std() / len(winnings) ** 0.5 / 3
 
 
 @run_in("slow", "leduc")
 @pytest.mark.parametrize("game", ["kuhn", "leduc"])
 def test_equal_match_has_almost_no_variance(game: str) -> None:
     strategy = solve(game, iterations=200).strategy
-    result = match(
+    match_result = match(
         strategy.bot(),
         strategy.bot(),
         game=game,
@@ -88,15 +88,15 @@ def test_equal_match_has_almost_no_variance(game: str) -> None:
         seed=3,
         measure=build_baseline(game, strategy),
     )
-    assert result[0].variance_ratio > 10
-    assert abs(result[0].measured_per_100) < 1
+    assert match_result[0].variance_ratio > 10
+    assert abs(match_result[0].measured_per_100) < 1
 
 
 @pytest.mark.slow
 def test_unknown_opponent_strategy_is_still_measured() -> None:
     """Only the cards and the known strategy's choices count as luck; the mean stays unbiased."""
     strategy = solve("leduc", iterations=100).strategy
-    result = match(
+    match_result = match(
         strategy.bot(),
         "random",
         game="leduc",
@@ -104,16 +104,16 @@ def test_unknown_opponent_strategy_is_still_measured() -> None:
         seed=5,
         measure=build_baseline("leduc", strategy),
     )
-    bot = result[0]
+    bot = match_result[0]
     assert bot.variance_ratio > 2
     assert abs(bot.measured_per_100 - bot.bb_per_100) < bot.interval + bot.measured_interval
 
 
 def test_baseline_finds_default_strategy() -> None:
-    result = match(
+    match_result = match(
         "caller", "random", game="kuhn", hands=500, seed=5, measure=build_baseline("kuhn")
     )
-    assert result[0].variance_ratio > 1.5
+    assert match_result[0].variance_ratio > 1.5
 
 
 def test_strategy_of_other_game_is_refused() -> None:

@@ -50,8 +50,8 @@ class HandComparison(NamedTuple):
 
     file: str
     refused: str = ""
-    players: int = 0
-    values: int = 0
+    player_count: int = 0
+    value_count: int = 0
     named_differences: Mapping[str, int] = MappingProxyType({})
     unnamed_differences: tuple[str, ...] = ()
 
@@ -59,7 +59,7 @@ class HandComparison(NamedTuple):
 # Compared columns --------------------------------------------------------------------------------
 
 
-def _any_column(*columns: str) -> Callable[[FpdbRow], int]:
+def _read_any_column(*columns: str) -> Callable[[FpdbRow], int]:
     return lambda row: int(any(row.get(column) for column in columns))
 
 
@@ -67,54 +67,56 @@ def _sum_columns(*columns: str) -> Callable[[FpdbRow], int]:
     return lambda row: sum(int(row.get(column) or 0) for column in columns)
 
 
-def _street_columns(column: str) -> list[str]:
+def _list_street_columns(column: str) -> list[str]:
     return [column.format(street) for street in (1, 2, 3, 4)]
 
 
-_OPENING: Final = (1, 0, "S")
+_STEAL_POSITIONS: Final = (1, 0, "S")
 """FPDB's numbers of cutoff, button and small blind."""
 
 
-def _steal_column(text: str, opened_text: str) -> Callable[[FpdbRow], int]:
+def _read_steal_column(steal_column: str, opened_column: str) -> Callable[[FpdbRow], int]:
     """Return the steal column of newer files, or derive it from the opener's position."""
-    return lambda row: int(row.get(text, row[opened_text] and row["position"] in _OPENING))
+    return lambda row: int(
+        row.get(steal_column, row[opened_column] and row["position"] in _STEAL_POSITIONS)
+    )
 
 
 PREFLOP_COLUMNS: Final[dict[str, Callable[[FpdbRow], int]]] = {
-    "vpip": _any_column("street0VPI"),
-    "pfr": _any_column("street0Aggr"),
-    "of_three_bet": _any_column("street0_3BChance"),
-    "three_bet": _any_column("street0_3BDone"),
-    "of_four_bet": _any_column("street0_4BChance", "street0_C4BChance"),
-    "four_bet": _any_column("street0_4BDone", "street0_C4BDone"),
-    "of_fold_to_three_bet": _any_column("street0_FoldTo3BChance"),
-    "fold_to_three_bet": _any_column("street0_FoldTo3BDone"),
-    "of_squeeze": _any_column("street0_SqueezeChance"),
-    "squeeze": _any_column("street0_SqueezeDone"),
+    "vpip": _read_any_column("street0VPI"),
+    "pfr": _read_any_column("street0Aggr"),
+    "of_three_bet": _read_any_column("street0_3BChance"),
+    "three_bet": _read_any_column("street0_3BDone"),
+    "of_four_bet": _read_any_column("street0_4BChance", "street0_C4BChance"),
+    "four_bet": _read_any_column("street0_4BDone", "street0_C4BDone"),
+    "of_fold_to_three_bet": _read_any_column("street0_FoldTo3BChance"),
+    "fold_to_three_bet": _read_any_column("street0_FoldTo3BDone"),
+    "of_squeeze": _read_any_column("street0_SqueezeChance"),
+    "squeeze": _read_any_column("street0_SqueezeDone"),
 }
 BLIND_COLUMNS: Final[dict[str, Callable[[FpdbRow], int]]] = {
-    "of_steal": _steal_column("stealChance", "raiseFirstInChance"),
-    "steal": _steal_column("stealDone", "raisedFirstIn"),
-    "of_fold_to_steal": _any_column("foldBbToStealChance", "foldSbToStealChance"),
-    "fold_to_steal": _any_column("foldedBbToSteal", "foldedSbToSteal"),
+    "of_steal": _read_steal_column("stealChance", "raiseFirstInChance"),
+    "steal": _read_steal_column("stealDone", "raisedFirstIn"),
+    "of_fold_to_steal": _read_any_column("foldBbToStealChance", "foldSbToStealChance"),
+    "fold_to_steal": _read_any_column("foldedBbToSteal", "foldedSbToSteal"),
 }
 BOARD_COLUMNS: Final[dict[str, Callable[[FpdbRow], int]]] = {
-    "of_c_bet": _any_column("street1CBChance"),
-    "c_bet": _any_column("street1CBDone"),
-    "of_fold_to_c_bet": _any_column("foldToStreet1CBChance"),
-    "fold_to_c_bet": _any_column("foldToStreet1CBDone"),
-    "saw_flop": _any_column("street1Seen"),
-    "won_after_flop": _any_column("wonWhenSeenStreet1"),
+    "of_c_bet": _read_any_column("street1CBChance"),
+    "c_bet": _read_any_column("street1CBDone"),
+    "of_fold_to_c_bet": _read_any_column("foldToStreet1CBChance"),
+    "fold_to_c_bet": _read_any_column("foldToStreet1CBDone"),
+    "saw_flop": _read_any_column("street1Seen"),
+    "won_after_flop": _read_any_column("wonWhenSeenStreet1"),
 }
 LATER_COLUMNS: Final[dict[str, Callable[[FpdbRow], int]]] = {
-    "of_check_raise": _sum_columns(*_street_columns("street{}CheckCallRaiseChance")),
-    "check_raise": _sum_columns(*_street_columns("street{}CheckRaiseDone")),
-    "raised_later": _any_column(*_street_columns("street{}Aggr")),
-    "calls_later": _sum_columns(*_street_columns("street{}Calls")),
-    "showdown": _any_column("sawShowdown"),
-    "won_at_showdown": _any_column("wonAtSD"),
+    "of_check_raise": _sum_columns(*_list_street_columns("street{}CheckCallRaiseChance")),
+    "check_raise": _sum_columns(*_list_street_columns("street{}CheckRaiseDone")),
+    "raised_later": _read_any_column(*_list_street_columns("street{}Aggr")),
+    "calls_later": _sum_columns(*_list_street_columns("street{}Calls")),
+    "showdown": _read_any_column("sawShowdown"),
+    "won_at_showdown": _read_any_column("wonAtSD"),
 }
-VERSION_COLUMNS: Final = {
+NEWER_FILE_COLUMNS: Final = {
     "of_fold_to_three_bet": "street0_FoldTo3BChance",
     "fold_to_three_bet": "street0_FoldTo3BChance",
     "of_squeeze": "street0_SqueezeChance",
@@ -128,25 +130,27 @@ VERSION_COLUMNS: Final = {
 
 
 def _is_preflop_all_in(value: StatValue, row: FpdbRow, _all: Mapping[str, FpdbRow]) -> bool:
-    unseen_streets = row["sawShowdown"] and not row["street1Seen"]
-    return bool(unseen_streets) and value.name in ("saw_flop", "won_after_flop")
+    saw_no_flop = row["sawShowdown"] and not row["street1Seen"]
+    return bool(saw_no_flop) and value.name in ("saw_flop", "won_after_flop")
 
 
 def _is_uncounted_c_bet_fold(
     value: StatValue, _row: FpdbRow, rows_by_player: Mapping[str, FpdbRow]
 ) -> bool:
-    is_in_columns = any(row["foldToStreet1CBChance"] for row in rows_by_player.values())
+    has_c_bet_chance = any(row["foldToStreet1CBChance"] for row in rows_by_player.values())
     return (
         value.name in ("of_fold_to_c_bet", "fold_to_c_bet")
-        and not is_in_columns
+        and not has_c_bet_chance
         and value.fpdb_count == 0
     )
 
 
 def _is_unread_bet(value: StatValue, _row: FpdbRow, rows_by_player: Mapping[str, FpdbRow]) -> bool:
-    bets = any(row["street1Aggr"] for row in rows_by_player.values())
-    has_faced_bet = any(row.get("otherRaisedStreet1", not bets) for row in rows_by_player.values())
-    return not bets and has_faced_bet and value.name in (*BOARD_COLUMNS, "raised_later")
+    has_flop_bet = any(row["street1Aggr"] for row in rows_by_player.values())
+    has_faced_bet = any(
+        row.get("otherRaisedStreet1", not has_flop_bet) for row in rows_by_player.values()
+    )
+    return not has_flop_bet and has_faced_bet and value.name in (*BOARD_COLUMNS, "raised_later")
 
 
 def _is_last_stud_street(value: StatValue, row: FpdbRow, _all: Mapping[str, FpdbRow]) -> bool:
@@ -168,8 +172,10 @@ def _is_call_before_four_bet(value: StatValue, row: FpdbRow, _all: Mapping[str, 
 
 
 def _has_no_opponent_to_answer(value: StatValue, row: FpdbRow, _all: Mapping[str, FpdbRow]) -> bool:
-    chance = value.name in ("of_three_bet", "of_four_bet", "of_squeeze")
-    return chance and value.riverboat_count > value.fpdb_count and "street0AggrChance" in row
+    is_raise_chance = value.name in ("of_three_bet", "of_four_bet", "of_squeeze")
+    return (
+        is_raise_chance and value.riverboat_count > value.fpdb_count and "street0AggrChance" in row
+    )
 
 
 def _is_heads_up_steal(
@@ -179,8 +185,8 @@ def _is_heads_up_steal(
 
 
 def _is_stud_completion(value: StatValue, row: FpdbRow, _all: Mapping[str, FpdbRow]) -> bool:
-    bets = ("three_bet", "four_bet", "squeeze", "fold_to_three_bet")
-    return bool(row["stud"]) and value.name.removeprefix("of_") in bets
+    raise_statistics = ("three_bet", "four_bet", "squeeze", "fold_to_three_bet")
+    return bool(row["stud"]) and value.name.removeprefix("of_") in raise_statistics
 
 
 KNOWN_DIFFERENCES: Final = (
@@ -207,7 +213,7 @@ def read_fpdb_rows(path: Path) -> dict[str, FpdbRow]:
     return rows
 
 
-def riverboat_counts(hand: HandHistory) -> dict[str, Counter[str]]:
+def count_with_riverboat(hand: HandHistory) -> dict[str, Counter[str]]:
     """Return riverboat's counts by player, and ``raised_later`` as 0 or 1."""
     assert hand.state is not None
     counts_by_player = {}
@@ -217,7 +223,7 @@ def riverboat_counts(hand: HandHistory) -> dict[str, Counter[str]]:
     return counts_by_player
 
 
-def shared_values(
+def pair_values(
     hand: HandHistory, rows_by_player: Mapping[str, FpdbRow]
 ) -> Iterator[tuple[str, StatValue]]:
     """Yield each number of each player that both count."""
@@ -227,12 +233,12 @@ def shared_values(
     columns |= {} if variant.has_upcards else BLIND_COLUMNS
     columns |= BOARD_COLUMNS if variant.board_cards else {}
     columns |= LATER_COLUMNS
-    for player, player_counts in riverboat_counts(hand).items():
+    for player, player_counts in count_with_riverboat(hand).items():
         if (row := rows_by_player.get(player)) is None:
             continue
-        for name, other_column in columns.items():
-            if VERSION_COLUMNS.get(name, "position") in row:
-                yield player, StatValue(name, player_counts[name], other_column(row))
+        for name, read_column in columns.items():
+            if NEWER_FILE_COLUMNS.get(name, "position") in row:
+                yield player, StatValue(name, player_counts[name], read_column(row))
         net = round(100 * hand.players[player].net)
         yield player, StatValue("net", net, round(float(row["totalProfit"])))
 
@@ -244,15 +250,15 @@ def compare_hand(file: Path, name: str = "") -> HandComparison:
     parsed_hands = read_hands(file, errors="collect")
     hands = list(parsed_hands)
     if len(hands) != 1:
-        text = (
+        refusal = (
             str(parsed_hands.refused[0]) if parsed_hands.refused else f"{len(hands)} hands, not one"
         )
-        return HandComparison(name, text)
+        return HandComparison(name, refusal)
     is_stud = bool(hands[0].state and hands[0].state.game.variant.has_upcards)
     rows_by_player = {player: {**row, "stud": is_stud} for player, row in rows_by_player.items()}
-    count, named_counts, unnamed_differences = 0, Counter[str](), []
-    for player, value in shared_values(hands[0], rows_by_player):
-        count += 1
+    value_count, named_counts, unnamed_differences = 0, Counter[str](), []
+    for player, value in pair_values(hands[0], rows_by_player):
+        value_count += 1
         if value.riverboat_count == value.fpdb_count:
             continue
         row = rows_by_player[player]
@@ -270,49 +276,61 @@ def compare_hand(file: Path, name: str = "") -> HandComparison:
             )
         else:
             named_counts[reason] += 1
-    players = len(rows_by_player.keys() & hands[0].players.keys())
-    return HandComparison(name, "", players, count, named_counts, tuple(unnamed_differences))
+    player_count = len(rows_by_player.keys() & hands[0].players.keys())
+    return HandComparison(
+        name, "", player_count, value_count, named_counts, tuple(unnamed_differences)
+    )
 
 
 def compare_folder(folder: Path) -> list[HandComparison]:
     """Compare every hand of a folder that has an `.hp` file."""
     hand_paths = sorted(folder.rglob("*.hp"))
-    hands = [path.with_suffix("") for path in hand_paths]
-    return [compare_hand(hand, str(hand.relative_to(folder))) for hand in hands if hand.is_file()]
+    hand_files = [path.with_suffix("") for path in hand_paths]
+    return [
+        compare_hand(hand_file, str(hand_file.relative_to(folder)))
+        for hand_file in hand_files
+        if hand_file.is_file()
+    ]
 
 
 def main() -> None:
     """Print the agreement by file; exit with an error if a difference is unnamed."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("folder", type=Path)
-    compared = compare_folder(parser.parse_args().folder)
+    comparisons = compare_folder(parser.parse_args().folder)
     console = Console()
     table = Table("file", "players", "values", "equal", "named", "unnamed", box=None)
     value_count, equal_total, named_counts = 0, 0, Counter[str]()
-    for comparison in compared:
+    for comparison in comparisons:
         if comparison.refused:
             table.add_row(comparison.file, "refused", comparison.refused)
             continue
-        totals = sum(comparison.named_differences.values()), len(comparison.unnamed_differences)
-        equal_count = comparison.values - sum(totals)
+        difference_counts = (
+            sum(comparison.named_differences.values()),
+            len(comparison.unnamed_differences),
+        )
+        equal_count = comparison.value_count - sum(difference_counts)
         table.add_row(
             comparison.file,
-            *map(str, (comparison.players, comparison.values, equal_count, *totals)),
+            *map(
+                str,
+                (comparison.player_count, comparison.value_count, equal_count, *difference_counts),
+            ),
         )
-        value_count, equal_total = value_count + comparison.values, equal_total + equal_count
+        value_count, equal_total = value_count + comparison.value_count, equal_total + equal_count
         named_counts.update(comparison.named_differences)
     console.print(table)
-    for reason, unnamed_counts in named_counts.most_common():
-        console.print(f"{unnamed_counts:5} {reason}")
-    parsed = [comparison for comparison in compared if not comparison.refused]
+    for reason, named_count in named_counts.most_common():
+        console.print(f"{named_count:5} {reason}")
+    read_comparisons = [comparison for comparison in comparisons if not comparison.refused]
     console.print(
-        f"{len(parsed)} of {len(compared)} files read, "
-        f"{sum([comparison.players for comparison in parsed])} players: "
+        f"{len(read_comparisons)} of {len(comparisons)} files read, "
+        f"{sum([comparison.player_count for comparison in read_comparisons])} players: "
         f"{equal_total:,} of {value_count:,} values equal"
     )
     if unnamed_differences := [
         f"{comparison.file}: {name}"
-        for comparison in compared
+        for comparison in comparisons
         for name in comparison.unnamed_differences
     ]:
         raise SystemExit("differences without a name:\n" + "\n".join(unnamed_differences))

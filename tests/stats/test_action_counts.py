@@ -22,7 +22,7 @@ def count_play(play: str, game: str = "nlhe 1/2", seats: int = 6) -> tuple[Count
     return counts(hand.log, hand.state)
 
 
-CASES = [
+COUNT_CASES = [
     # name, play of the table, seat, counts of that seat
     ("a walk", "fold, fold, fold, fold, fold", BB, ""),
     ("the folded small blind", "fold, fold, fold, fold, fold", SB, "of_steal"),
@@ -63,7 +63,9 @@ CASES = [
 ]  # fmt: skip
 
 
-@pytest.mark.parametrize("name, play, seat, counts_text", CASES, ids=[case[0] for case in CASES])
+@pytest.mark.parametrize(
+    "name, play, seat, counts_text", COUNT_CASES, ids=[case[0] for case in COUNT_CASES]
+)
 def test_line_of_play_gives_expected_counts(
     name: str, play: str, seat: int, counts_text: str
 ) -> None:
@@ -74,16 +76,16 @@ def test_line_of_play_gives_expected_counts(
 def test_showdown_is_counted_for_both_players() -> None:
     play = "call, check, check, check, check, check, check, check"
     both_counts = count_play(play, seats=2)
-    assert [both_count["went_to_showdown"] for both_count in both_counts] == [1, 1]
-    assert sum(both_count["won_at_showdown"] for both_count in both_counts) == 1
-    assert sum(both_count["won_after_flop"] for both_count in both_counts) == 1
-    assert [both_count["saw_flop"] for both_count in both_counts] == [1, 1]
+    assert [seat_counts["went_to_showdown"] for seat_counts in both_counts] == [1, 1]
+    assert sum(seat_counts["won_at_showdown"] for seat_counts in both_counts) == 1
+    assert sum(seat_counts["won_after_flop"] for seat_counts in both_counts) == 1
+    assert [seat_counts["saw_flop"] for seat_counts in both_counts] == [1, 1]
 
 
 def test_preflop_all_in_counts_as_seeing_flop() -> None:
     both_counts = count_play("raise 200, call", seats=2)
-    assert [both_count["saw_flop"] for both_count in both_counts] == [1, 1]
-    assert [both_count["went_to_showdown"] for both_count in both_counts] == [1, 1]
+    assert [seat_counts["saw_flop"] for seat_counts in both_counts] == [1, 1]
+    assert [seat_counts["went_to_showdown"] for seat_counts in both_counts] == [1, 1]
 
 
 def test_stud_counts_no_flop_and_no_steals() -> None:
@@ -92,9 +94,9 @@ def test_stud_counts_no_flop_and_no_steals() -> None:
         hand.act(
             "bring in" if "bring in" in hand.legal else "check" if hand.legal.may_check else "call"
         )
-    for count in counts(hand.log, hand.state):
-        assert not {"saw_flop", "of_steal", "of_c_bet"} & set(count)
-        assert count["showdown"] == 1
+    for seat_counts in counts(hand.log, hand.state):
+        assert not {"saw_flop", "of_steal", "of_c_bet"} & set(seat_counts)
+        assert seat_counts["showdown"] == 1
 
 
 def test_counts_never_exceed_opportunities() -> None:
@@ -105,11 +107,11 @@ def test_counts_never_exceed_opportunities() -> None:
         rng, hand = Random(seed), Hand("limit 2/4", seats=6, seed=seed)
         while not hand.over:
             hand.act(rng.choice(list(hand.legal)))
-        for count in counts(hand.log, hand.state):
+        for seat_counts in counts(hand.log, hand.state):
             for statistic in STATISTICS:
                 if statistic.is_percentage:
-                    assert count[statistic.numerator] <= count[statistic.denominator], (
+                    assert seat_counts[statistic.numerator] <= seat_counts[statistic.denominator], (
                         statistic.name
                     )
-            total_counts.update(count)
+            total_counts.update(seat_counts)
     assert all(total_counts[statistic.numerator] for statistic in STATISTICS)

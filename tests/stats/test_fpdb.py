@@ -38,7 +38,7 @@ Seat 3: Cat (big blind) collected ($29)
 """
 
 
-def fpdb_row(position: int | str, profit: int, **columns: object) -> dict[str, object]:
+def make_fpdb_row(position: int | str, profit: int, **columns: object) -> dict[str, object]:
     """Return a player's row in FPDB's columns."""
     row: dict[str, object] = dict.fromkeys(
         [
@@ -55,14 +55,14 @@ def fpdb_row(position: int | str, profit: int, **columns: object) -> dict[str, o
 
 
 FPDB_ROWS = {
-    "Ann": fpdb_row(
+    "Ann": make_fpdb_row(
         0, -1400, street0VPI=True, street0Aggr=True, raiseFirstInChance=True, raisedFirstIn=True,
         street1Seen=True, street1CBChance=True, street1CBDone=True, street1Aggr=True,
     ),
-    "Bob": fpdb_row(
+    "Bob": make_fpdb_row(
         "S", -100, street0_3BChance=True, foldSbToStealChance=True, foldedSbToSteal=True
     ),
-    "Cat": fpdb_row(
+    "Cat": make_fpdb_row(
         "B", 1500, street0VPI=True, street0_3BChance=True, foldBbToStealChance=True,
         street1Seen=True, foldToStreet1CBChance=True, street1CheckCallRaiseChance=True,
         street1Aggr=True, wonWhenSeenStreet1=1.0,
@@ -71,24 +71,24 @@ FPDB_ROWS = {
 
 
 def compare_with_rows(
-    folder: Path, changed_columns: dict[str, dict[str, object]]
+    folder: Path, rows_by_player: dict[str, dict[str, object]]
 ) -> fpdb.HandComparison:
-    hand = folder / "a hand.txt"
-    hand.write_text(POKERSTARS_HAND, encoding="utf-8")
-    text = pformat(changed_columns).replace("-1400", "Decimal('-1400')")  # as in some FPDB files
-    hand.with_name("a hand.txt.hp").write_text(text, encoding="utf-8")
+    hand_file = folder / "a hand.txt"
+    hand_file.write_text(POKERSTARS_HAND, encoding="utf-8")
+    text = pformat(rows_by_player).replace("-1400", "Decimal('-1400')")  # as in some FPDB files
+    hand_file.with_name("a hand.txt.hp").write_text(text, encoding="utf-8")
     return fpdb.compare_folder(folder)[0]
 
 
 def test_equal_counts_have_no_difference(tmp_path: Path) -> None:
     hand_comparison = compare_with_rows(tmp_path, FPDB_ROWS)
-    assert hand_comparison == fpdb.HandComparison("a hand.txt", "", 3, hand_comparison.values)
-    assert hand_comparison.values == 3 * 22
+    assert hand_comparison == fpdb.HandComparison("a hand.txt", "", 3, hand_comparison.value_count)
+    assert hand_comparison.value_count == 3 * 22
 
 
 def test_difference_names_player_and_statistic(tmp_path: Path) -> None:
-    cat = FPDB_ROWS["Cat"] | {"street0VPI": False}
-    assert compare_with_rows(tmp_path, FPDB_ROWS | {"Cat": cat}).unnamed_differences == (
+    cat_row = FPDB_ROWS["Cat"] | {"street0VPI": False}
+    assert compare_with_rows(tmp_path, FPDB_ROWS | {"Cat": cat_row}).unnamed_differences == (
         "Cat: vpip 1, theirs 0",
     )
 
@@ -101,18 +101,20 @@ def test_definition_difference_is_named(tmp_path: Path) -> None:
 
 
 def test_every_known_difference_is_documented() -> None:
-    page = (Path(__file__).parents[2] / "docs/reference/fpdb.md").read_text(encoding="utf-8")
+    page_text = (Path(__file__).parents[2] / "docs/reference/fpdb.md").read_text(encoding="utf-8")
     assert [
         known_difference.title
         for known_difference in fpdb.KNOWN_DIFFERENCES
-        if f"| {known_difference.title} |" not in page
+        if f"| {known_difference.title} |" not in page_text
     ] == []
 
 
 def test_refused_hand_gives_reason(tmp_path: Path) -> None:
-    hand = tmp_path / "a hand.txt"
-    hand.write_text(POKERSTARS_HAND.replace("collected $29", "collected $30"), encoding="utf-8")
-    hand.with_name("a hand.txt.hp").write_text(pformat(FPDB_ROWS), encoding="utf-8")
+    hand_file = tmp_path / "a hand.txt"
+    hand_file.write_text(
+        POKERSTARS_HAND.replace("collected $29", "collected $30"), encoding="utf-8"
+    )
+    hand_file.with_name("a hand.txt.hp").write_text(pformat(FPDB_ROWS), encoding="utf-8")
     [hand_comparison] = fpdb.compare_folder(tmp_path)
     assert "30" in hand_comparison.refused
 
@@ -129,4 +131,4 @@ def test_fpdb_regression_hands_have_no_unnamed_difference(corpora: Path) -> None
         for hand_comparison in hand_comparisons
         for name in hand_comparison.unnamed_differences
     ] == []
-    assert sum([hand_comparison.values for hand_comparison in hand_comparisons]) > 0
+    assert sum([hand_comparison.value_count for hand_comparison in hand_comparisons]) > 0

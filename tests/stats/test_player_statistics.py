@@ -38,15 +38,19 @@ def test_statistics_equal_sums_over_hands(home_game_hands: list[rb.HandHistory])
         walk_count = player.hands - player.opportunities("vpip")
         assert 0 <= walk_count < player.hands / 2
         assert player.percent("vpip") == pytest.approx(
-            100 * sum(p.vpip for p in player_figures) / (len(player_figures) - walk_count)
+            100
+            * sum(figures.vpip for figures in player_figures)
+            / (len(player_figures) - walk_count)
         )
         assert player.percent("pfr") == pytest.approx(
-            100 * sum(p.pfr for p in player_figures) / (len(player_figures) - walk_count)
+            100
+            * sum(figures.pfr for figures in player_figures)
+            / (len(player_figures) - walk_count)
         )
         results = [player_figure.net / 10 for player_figure in player_figures]
         assert player.bb_per_100 == pytest.approx(100 * sum(results) / len(results))
-        error = stdev(results) / sqrt(len(results))
-        assert player.interval == pytest.approx(100 * 1.959964 * error)
+        standard_error = stdev(results) / sqrt(len(results))
+        assert player.interval == pytest.approx(100 * 1.959964 * standard_error)
     assert sum(player.net for player in player_statistics.values()) == pytest.approx(0)
     assert sum(player.net_ev for player in player_statistics.values()) == pytest.approx(0, abs=1e-6)
 
@@ -56,19 +60,14 @@ def test_statistics_by_part_add_up(home_game_hands: list[rb.HandHistory]) -> Non
     for group_of in (by_position, by_depth):
         grouped_statistics = statistics_by(home_game_hands, group_of)
         for name, player in player_statistics.items():
-            own_player_statistics = [
-                group_of
-                for (player_name, _), group_of in grouped_statistics.items()
+            own_groups = [
+                group
+                for (player_name, _), group in grouped_statistics.items()
                 if player_name == name
             ]
-            assert (
-                sum(player_statistics.hands for player_statistics in own_player_statistics)
-                == player.hands
-            )
-            assert sum(
-                player_statistics.net for player_statistics in own_player_statistics
-            ) == pytest.approx(player.net)
-    assert {group_of for _, group_of in statistics_by(home_game_hands, by_position)} <= {
+            assert sum(group.hands for group in own_groups) == player.hands
+            assert sum(group.net for group in own_groups) == pytest.approx(player.net)
+    assert {position for _, position in statistics_by(home_game_hands, by_position)} <= {
         "BTN",
         "SB",
         "BB",
@@ -78,14 +77,24 @@ def test_statistics_by_part_add_up(home_game_hands: list[rb.HandHistory]) -> Non
 def deal_and_play(*holdings: str, board: str = "", stacks: list[int], play: str) -> Hand:
     """Deal these hole cards and this board, and play to the end."""
     hand = Hand.undealt("nlhe 5/10", stacks=stacks)
-    cards = [parse_cards(holding) for holding in holdings]
-    hand.act(Deal(tuple([hole_cards[i] for i in range(2) for hole_cards in cards])))
-    board_left = list(parse_cards(board))
+    parsed_holdings = [parse_cards(holding) for holding in holdings]
+    hand.act(
+        Deal(
+            tuple(
+                [
+                    hole_cards[round_index]
+                    for round_index in range(2)
+                    for hole_cards in parsed_holdings
+                ]
+            )
+        )
+    )
+    undealt_board = list(parse_cards(board))
     for action in play.split(", "):
         if action == "deal":
-            count = 3 if len(board_left) == 5 else 1
-            hand.act(Deal(tuple(board_left[:count])))
-            del board_left[:count]
+            card_count = 3 if len(undealt_board) == 5 else 1
+            hand.act(Deal(tuple(undealt_board[:card_count])))
+            del undealt_board[:card_count]
         else:
             hand.act(action)
     assert hand.over, hand
@@ -156,9 +165,9 @@ def test_unknown_statistic_is_refused_with_list(home_game_hands: list[rb.HandHis
     assert ann.percent("four_bet") is None or ann.opportunities("four_bet")
 
 
-def run_stats_command(*words: str) -> tuple[int, str]:
-    output = CliRunner().invoke(app, ["stats", *words], env={"COLUMNS": "160", "TERM": "dumb"})
-    return output.exit_code, output.output
+def run_stats_command(*arguments: str) -> tuple[int, str]:
+    result = CliRunner().invoke(app, ["stats", *arguments], env={"COLUMNS": "160", "TERM": "dumb"})
+    return result.exit_code, result.output
 
 
 def test_stats_command_prints_tables_and_json(
@@ -171,7 +180,7 @@ def test_stats_command_prints_tables_and_json(
     assert "Bob" in printed
     code, printed = run_stats_command(str(tmp_path), "--player", "Bob", "--no-ev")
     assert "fold to c-bet" in printed
-    assert "put chips in preflop by choice" in printed
+    assert "voluntarily put chips in preflop" in printed
     code, printed = run_stats_command(str(tmp_path), "--by", "position", "--json", "--no-ev")
     rows = json.loads(printed)["players"]
     assert {row["part"] for row in rows} == {"BTN", "SB", "BB"}

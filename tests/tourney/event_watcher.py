@@ -10,7 +10,7 @@ from riverboat.tourney.running.table_count import must_stop_for_redraw
 from riverboat.tourney.state import event_facts as f
 from riverboat.tourney.state.event_state import Event
 
-Spot = tuple[int, int]
+TableSeat = tuple[int, int]
 
 
 class Watcher:
@@ -20,7 +20,7 @@ class Watcher:
         self.chips: dict[str, int] = {}
         self.total_chips = self.sold_chips = self.removed_chips = 0
         self.paid_in = self.fees = self.paid_out = self.entries = 0
-        self.spot_by_player: dict[str, Spot] = {}
+        self.seat_by_player: dict[str, TableSeat] = {}
         self.seats: dict[int, list[str | None]] = {}
         self.blinds: dict[int, tuple[int, int] | None] = {}
         self.dealt_players_by_table: dict[int, set[str]] = {}
@@ -76,7 +76,7 @@ class Watcher:
                 self._finish_hand(fact)
             case f.Busted(player):
                 assert not self.chips[player], f"{player} is out with chips"
-                assert player in self.spot_by_player, f"{player} is put out twice"
+                assert player in self.seat_by_player, f"{player} is put out twice"
                 self._remove(player)
             case f.StackCorrected(player, chips):
                 self.removed_chips += self.chips[player] - chips
@@ -125,23 +125,23 @@ class Watcher:
 
     def _remove(self, player: str) -> None:
         """Remove a busted player; blinds that reach neighbours sooner are not caused by a move."""
-        table, _ = self.spot_by_player[player]
+        table, _ = self.seat_by_player[player]
         self.moved_players.difference_update(
             [player_name for player_name in self.seats[table] if player_name]
         )
         self._vacate_seat(player)
 
     def _vacate_seat(self, player: str) -> None:
-        spot = self.spot_by_player.pop(player, None)
-        if spot is not None:
-            table, seat = spot
+        table_seat = self.seat_by_player.pop(player, None)
+        if table_seat is not None:
+            table, seat = table_seat
             assert player not in self.dealt_players_by_table.get(table, ()), (
                 f"{player} is moved out of a hand"
             )
             self.seats[table][seat] = None
 
     def _take_seat(self, player: str, table: int, seat: int) -> None:
-        assert player not in self.spot_by_player, f"{player} sits at two tables"
+        assert player not in self.seat_by_player, f"{player} sits at two tables"
         assert self.seats[table][seat] is None, f"two sit in seat {seat} of {table}"
         assert table not in self.dealt_players_by_table, (
             f"{player} sits down in the middle of a hand"
@@ -156,7 +156,7 @@ class Watcher:
             )
         self.leaving_players.discard(player)
         self.moved_players.add(player)
-        self.spot_by_player[player] = (table, seat)
+        self.seat_by_player[player] = (table, seat)
         self.seats[table][seat] = player
 
     # Hands ------------------------------------------------------------------------------------
@@ -180,7 +180,7 @@ class Watcher:
             return
         self.blinds[fact.table] = (fact.blinds.small, fact.blinds.big)
         for player in dealt_players:
-            is_big_blind = self.spot_by_player[player][1] == fact.blinds.big
+            is_big_blind = self.seat_by_player[player][1] == fact.blinds.big
             has_paid_twice = (
                 is_big_blind and player in self.big_blind_payers and player in self.moved_players
             )

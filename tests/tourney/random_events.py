@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from riverboat.tourney.balance.blind_distance import next_big_blind
+from riverboat.tourney.balance.blind_distance import find_next_big_blind_seat
 from riverboat.tourney.commands import event_commands as c
 from riverboat.tourney.event_errors import EventCommandRefused
 from riverboat.tourney.event_play import act, open_event
@@ -37,17 +37,17 @@ _MAX_STEPS = 10_000_000
 class RandomEvent:
     """A tournament played at random."""
 
-    def __init__(self, seed: int, players: int, **options: Any) -> None:
+    def __init__(self, seed: int, player_count: int, **options: Any) -> None:
         self.rng = random.Random(seed)
         self.draws = Draws(seed.to_bytes(8, "big"))
         self.log: list[f.AnyEventFact] = []
-        self.event = open_event(random_rules(self.rng, **options), self.draws.seed, self.log)
+        self.event = open_event(make_random_rules(self.rng, **options), self.draws.seed, self.log)
         self.watcher = Watcher()
         self._processed_count = 0
         self._has_host = options.get("hosted", self.rng.random() < 0.3)
         self.newcomer_count = 0
         self._next_tables: list[int] = []
-        for _ in range(players):
+        for _ in range(player_count):
             self.enter()
         self.act(c.Start())
 
@@ -75,13 +75,15 @@ class RandomEvent:
     def play_step(self) -> None:
         """Deal or finish a hand, or let a player rebuy, decline or enter late."""
         if isinstance(self.event.part, Break):
-            start = self.event.clock.part_began_at
-            playing_tables = [n for n, table in self.event.tables.items() if table.is_playing]
+            break_start_ms = self.event.clock.part_began_at
+            playing_tables = [
+                number for number, table in self.event.tables.items() if table.is_playing
+            ]
             for number in playing_tables:
-                self.act(self.random_hand_result(self.event.tables[number]))
-            self.act(c.PassTime(start + 60 * MINUTE_MS))
+                self.act(self.make_random_hand_result(self.event.tables[number]))
+            self.act(c.PassTime(break_start_ms + 60 * MINUTE_MS))
             return
-        self.act(self._random_table_step())
+        self.act(self._choose_random_table_step())
         check_balance(self.event)
         if not self.event.is_registration_closed and self.rng.random() < 0.02:
             self._try_random_entry()
@@ -92,11 +94,11 @@ class RandomEvent:
         busted_players = [
             entrant.player for entrant in self.event.entrants.values() if entrant.status == "out"
         ]
-        is_reentry = (
+        reentering_player = (
             self.rng.choice(busted_players) if busted_players and self.rng.random() < 0.5 else None
         )
         try:
-            self.enter(is_reentry)
+            self.enter(reentering_player)
         except EventCommandRefused:
             return
 
@@ -117,84 +119,95 @@ class RandomEvent:
             c.LeaveEvent(player),
             c.TakeAddOn(player),
             c.RebuyChips(player),
-            self._random_level_change(),
-            self._random_deal(),
+            self._make_random_level_change(),
+            self._make_random_deal(),
         ]
         try:
             self.act(rng.choice(commands))
         except EventCommandRefused:
             return
 
-    def _random_deal(self) -> c.MakeDeal:
+    def _make_random_deal(self) -> c.MakeDeal:
         """Return a deal between the remaining players, with or without a reserved amount."""
-        kind: Any = self.rng.choice(["icm", "chips", "even"])
-        return c.MakeDeal(kind, tuple(self.event.remaining_entrants), self.rng.choice([0, 0, 100]))
+        deal_kind: Any = self.rng.choice(["icm", "chips", "even"])
+        return c.MakeDeal(
+            deal_kind, tuple(self.event.remaining_entrants), self.rng.choice([0, 0, 100])
+        )
 
-    def _random_level_change(self) -> c.ChangeLevels:
+    def _make_random_level_change(self) -> c.ChangeLevels:
         """Return a change that shortens the remaining levels."""
         parts = self.event.rules.structure.parts
-        min_kept_levels = min(self.event.clock.part_index + 1 + self.rng.randrange(5), len(parts))
-        return c.ChangeLevels(min_kept_levels, parts[min_kept_levels + 1 :])
+        last_kept_part = min(self.event.clock.part_index + 1 + self.rng.randrange(5), len(parts))
+        return c.ChangeLevels(last_kept_part, parts[last_kept_part + 1 :])
 
-    def _random_table_step(self) -> c.AnyEventCommand:
+    def _choose_random_table_step(self) -> c.AnyEventCommand:
         """Return the next step of a random table."""
         if len(self._next_tables) < 1:
             self._next_tables = list(self.event.tables)
             self.rng.shuffle(self._next_tables)
         while self._next_tables:
-            number = self._next_tables.pop()
-            command = self._table_step(number) if number in self.event.tables else None
-            if command is not None:
-                return command
-        for number in self.event.tables:
-            command = self._table_step(number)
-            if command is not None:
-                return command
-        reason = [str(find_reason_not_to_deal(self.event, number)) for number in self.event.tables]
-        raise AssertionError(f"nothing can be done: {reason}")
-
-    def _table_step(self, number: int) -> c.AnyEventCommand | None:
-        table = self.event.tables[number]
-        if table.is_playing:
-            return self.random_hand_result(table)
-        has_broke_player = [
-            player.player for player in self.event.seated_at(number) if not player.chips
-        ]
-        if has_broke_player:
-            return self.rng.choice((c.RebuyChips, c.DeclineRebuy))(
-                self.rng.choice(has_broke_player)
+            table_number = self._next_tables.pop()
+            command = (
+                self._choose_table_step(table_number) if table_number in self.event.tables else None
             )
-        return c.BeginHand(number) if find_reason_not_to_deal(self.event, number) is None else None
+            if command is not None:
+                return command
+        for table_number in self.event.tables:
+            command = self._choose_table_step(table_number)
+            if command is not None:
+                return command
+        reasons = [
+            str(find_reason_not_to_deal(self.event, table_number))
+            for table_number in self.event.tables
+        ]
+        raise AssertionError(f"nothing can be done: {reasons}")
 
-    def random_hand_result(self, table: EventTable) -> c.FinishHand:
+    def _choose_table_step(self, table_number: int) -> c.AnyEventCommand | None:
+        table = self.event.tables[table_number]
+        if table.is_playing:
+            return self.make_random_hand_result(table)
+        broke_players = [
+            player.player for player in self.event.seated_at(table_number) if not player.chips
+        ]
+        if broke_players:
+            return self.rng.choice((c.RebuyChips, c.DeclineRebuy))(self.rng.choice(broke_players))
+        return (
+            c.BeginHand(table_number)
+            if find_reason_not_to_deal(self.event, table_number) is None
+            else None
+        )
+
+    def make_random_hand_result(self, table: EventTable) -> c.FinishHand:
         """Return a random result of a hand: chips move between players, sometimes whole stacks."""
         stacks = {player.player: player.chips for player in self.event.seated_at(table.number)}
         losses = {}
-        smallest = self.event.rules.structure.smallest_chip(self.event.clock.part_index)
+        smallest_chip = self.event.rules.structure.smallest_chip(self.event.clock.part_index)
         for _ in range(self.rng.randint(0, 2)):
             loser, winner = self.rng.sample(sorted(stacks), 2)
             max_loss = min(stacks[loser], stacks[winner])
             lost_chips = (
-                max_loss if self.rng.random() < 0.5 else max_loss // 2 // smallest * smallest
+                max_loss
+                if self.rng.random() < 0.5
+                else max_loss // 2 // smallest_chip * smallest_chip
             )
             stacks[loser] -= lost_chips
             stacks[winner] += lost_chips
             if lost_chips:
                 losses[loser] = c.Loss(loser, (winner,))
-        big_blind_seat = next_big_blind(table.seated_table)
+        big_blind_seat = find_next_big_blind_seat(table.seated_table)
         small_blind_seat = (
             table.big_blind_seat if table.big_blind_seat is not None else big_blind_seat
         )
-        busted = tuple([loss for loser, loss in losses.items() if not stacks[loser]])
+        bust_losses = tuple([loss for loser, loss in losses.items() if not stacks[loser]])
         return c.FinishHand(
             table.number,
             tuple(stacks.items()),
             f.BlindSeats(small_blind_seat, big_blind_seat),
-            busted,
+            bust_losses,
         )
 
 
-def random_rules(rng: random.Random, **options: Any) -> EventRules:
+def make_random_rules(rng: random.Random, **options: Any) -> EventRules:
     """Return random event rules."""
     seats = options.get("seats") or rng.choice([2, 6, 7, 8, 9, 10])
     bounty = rng.choice([0, 51])
@@ -203,7 +216,7 @@ def random_rules(rng: random.Random, **options: Any) -> EventRules:
     policy: Any = options.get("policy") or rng.choice(["tda", "wsop", "nearest"])
     return EventRules(
         name="random",
-        structure=_structure(rng),
+        structure=_make_random_structure(rng),
         entry=EntryRules(
             price=Price(prize=101, fee=10, bounty=bounty),
             late_until=rng.choice([0, 2]),
@@ -233,7 +246,7 @@ def random_rules(rng: random.Random, **options: Any) -> EventRules:
     )
 
 
-def _structure(rng: random.Random) -> Structure:
+def _make_random_structure(rng: random.Random) -> Structure:
     """Return random levels, perhaps with a break and a colour-up."""
     parts: list[StructurePart] = []
     for index in range(1, 30):
@@ -285,6 +298,6 @@ def check_end(random_event: RandomEvent) -> None:
     for player, entrant in event.entrants.items():
         assert watcher.chips[player] == entrant.chips
     check_event(event)
-    second_event = replay(log)
-    assert second_event == event, "the log replays to another event"
+    replayed_event = replay(log)
+    assert replayed_event == event, "the log replays to another event"
     assert msgspec.json.decode(msgspec.json.encode(log), type=list[f.AnyEventFact]) == log

@@ -60,12 +60,12 @@ class PhysicalEvent:
             act(self.event, command, self.draws, self.log)
         return self
 
-    def set_stacks(self, **chips: int) -> PhysicalEvent:
-        counts = [
+    def set_stacks(self, **stacks: int) -> PhysicalEvent:
+        count_commands = [
             c.CountStack(player, stack, "counted", is_confirmed=True)
-            for player, stack in chips.items()
+            for player, stack in stacks.items()
         ]
-        return self.execute(*counts)
+        return self.execute(*count_commands)
 
     def results(self) -> dict[str, tuple[int, int, int, int]]:
         """Return each player's place, prize, bounties and chips; check the log and the money."""
@@ -137,7 +137,7 @@ def test_larger_stack_is_placed_higher() -> None:
     assert event.results()["A"][:2] == (4, 0)
 
 
-CASES: dict[str, tuple[str, dict[str, int], list[str], dict[str, Any]]] = {
+ELIMINATION_CASES: dict[str, tuple[str, dict[str, int], list[str], dict[str, Any]]] = {
     "three stacks": ("ABCDEF", {"A": 500, "B": 1500, "C": 800}, ["AD", "BD", "CD"], {}),
     "equal stacks": ("ABCDE", {"A": 700, "B": 700, "C": 800}, ["AD", "BD", "CD"], {}),
     "an odd prize to divide": (
@@ -194,16 +194,16 @@ CASES: dict[str, tuple[str, dict[str, int], list[str], dict[str, Any]]] = {
 }
 
 
-@pytest.mark.parametrize("name", CASES)
+@pytest.mark.parametrize("name", ELIMINATION_CASES)
 def test_entry_order_does_not_change_places_or_prizes(name: str) -> None:
-    players, stacks, losses, options = CASES[name]
+    players, stacks, losses, options = ELIMINATION_CASES[name]
     results: list[tuple[str, dict[str, Any]]] = []
     for enter_losses in (*ENTRY_WAYS, enter_with_undo):
-        for order in permutations([(loss[0], loss[1:]) for loss in losses]):
+        for loss_order in permutations([(loss[0], loss[1:]) for loss in losses]):
             event = PhysicalEvent(players, 1000, **options).set_stacks(**stacks)
-            enter_losses(event, order)
+            enter_losses(event, loss_order)
             event.execute(c.PassTime(20 * MINUTE_MS)) if event.event.phase == "running" else None
-            results.append((f"{enter_losses.__name__} {order}", event.results()))
+            results.append((f"{enter_losses.__name__} {loss_order}", event.results()))
     for entry_text, result in results[1:]:
         assert result == results[0][1], entry_text
     place_by_player = {player: place for player, (place, *_) in results[0][1].items()}
@@ -218,22 +218,22 @@ def test_random_groups_give_same_results_in_any_order() -> None:
     """Enter random same-hand eliminations in random parts: groups, singles, or by name."""
     rng = random.Random(39)
     for _ in range(60):
-        count = rng.randint(4, 9)
-        players = "ABCDEFGHI"[:count]
-        losing_players = rng.sample(players, rng.randint(2, count - 1))
+        player_count = rng.randint(4, 9)
+        players = "ABCDEFGHI"[:player_count]
+        losing_players = rng.sample(players, rng.randint(2, player_count - 1))
         stacks = {player_name: rng.choice([300, 500, 500, 900, 1400]) for player_name in players}
         winners = [player_name for player_name in players if player_name not in losing_players]
         losses = []
         for player in losing_players:
             eliminators = rng.sample(winners, rng.randint(1, min(2, len(winners))))
             losses.append((player, tuple(eliminators)))
-        kind = rng.choice(["none", "fixed", "progressive"])
+        bounty_kind = rng.choice(["none", "fixed", "progressive"])
         options: dict[str, Any] = {
             "entry": EntryRules(
-                price=Price(prize=101, bounty=0 if kind == "none" else 31),
+                price=Price(prize=101, bounty=0 if bounty_kind == "none" else 31),
                 late_until=rng.choice([0, 1]),
             ),
-            "bounty": BountyRules(kind=kind),  # type: ignore[arg-type]
+            "bounty": BountyRules(kind=bounty_kind),  # type: ignore[arg-type]
         }
         expected_result = None
         for _ in range(6):
@@ -262,8 +262,13 @@ def _enter_in_parts(
 def test_same_hand_group_keeps_order_relative_to_other_tables() -> None:
     """B busts at table 1, then X at table 2, then A in B's hand: A and B place below X."""
     event = PhysicalEvent("ABCDEFGH", seating=SeatingRules(seats=4, balance_within=9, redraw=()))
-    first_table, second_table = (event.event.tables[number].players for number in (1, 2))
-    (a, b, winner, _), (bust_elsewhere, second_winner, *_) = first_table, second_table
+    first_table_players, second_table_players = (
+        event.event.tables[number].players for number in (1, 2)
+    )
+    (a, b, winner, _), (bust_elsewhere, second_winner, *_) = (
+        first_table_players,
+        second_table_players,
+    )
     event.set_stacks(**{a: 500, b: 1500})
     event.execute(c.BustOut(b, (winner,)), c.BustOut(bust_elsewhere, (second_winner,)))
     assert [event.event.entrants[player].place for player in (b, bust_elsewhere)] == [8, 7]
@@ -275,11 +280,11 @@ def test_same_hand_group_keeps_order_relative_to_other_tables() -> None:
 def test_late_declined_rebuys_count_in_their_hand() -> None:
     rebuy = Rebuy(chips=1000, price=Price(prize=100), until_level=1)
     results_by_order = []
-    for order in permutations("ABC"):
+    for decline_order in permutations("ABC"):
         event = PhysicalEvent("ABCDE", entry=EntryRules(price=Price(prize=100), rebuy=rebuy))
         event.set_stacks(A=500, B=1500, C=500)
         enter_one_by_one(event, [("B", "D"), ("A", "D"), ("C", "D")])
-        for player in order:
+        for player in decline_order:
             event.execute(c.DeclineRebuy(player))
         event.execute(c.PassTime(20 * MINUTE_MS))
         results_by_order.append(event.results())
@@ -293,7 +298,7 @@ def test_next_hand_closes_elimination_group() -> None:
     late_command = c.EliminatePlayers((c.Loss("A", ("C",)),), "B")
     with pytest.raises(
         EventCommandRefused,
-        match="has played on since B’s elimination: undo later entries, or",
+        match="has played on since B’s elimination: undo the later reports, or",
     ):
         event.execute(late_command)
     event.execute(c.BustOut("A", ("C",), is_same_hand=True))
@@ -329,13 +334,13 @@ def test_impossible_eliminations_are_refused_without_effect() -> None:
 
 def test_ledger_follows_reassigned_places() -> None:
     """Ledger entries per fact add up to the event's final winnings."""
-    stacks = PhysicalEvent("ABCD").set_stacks(A=500, B=1500)
-    stacks.execute(c.BustOut("B", ("C",)), c.BustOut("A", ("C",), is_same_hand=True))
-    ledger, event = TournamentLedger("e"), replay(stacks.log[:1])
+    physical_event = PhysicalEvent("ABCD").set_stacks(A=500, B=1500)
+    physical_event.execute(c.BustOut("B", ("C",)), c.BustOut("A", ("C",), is_same_hand=True))
+    ledger, event = TournamentLedger("e"), replay(physical_event.log[:1])
     winnings: dict[str, int] = {}
 
-    for fact in stacks.log[1:]:
-        baseline = ledger.baseline(fact, event)
+    for fact in physical_event.log[1:]:
+        baseline = ledger.build_baseline(fact, event)
         apply(event, fact)
         for entry in ledger.build_entries(fact, event, baseline):
             for account, direction in ((entry.from_account, -1), (entry.to_account, 1)):
@@ -347,9 +352,9 @@ def test_ledger_follows_reassigned_places() -> None:
         )
 
 
-@pytest.mark.parametrize("name", CASES)
+@pytest.mark.parametrize("name", ELIMINATION_CASES)
 def test_preview_matches_result_and_has_no_effect(name: str) -> None:
-    players, stacks, losses, options = CASES[name]
+    players, stacks, losses, options = ELIMINATION_CASES[name]
     for order in permutations(losses):
         event = PhysicalEvent(players, **options).set_stacks(**stacks)
         player_before = ""
@@ -380,5 +385,7 @@ def test_preview_shows_later_players_moving_up() -> None:
     event.execute(c.BustOut(b, (winner,)), c.BustOut(bust_elsewhere, (second_winner,)))
     command = c.BustOut(a, (winner,), is_same_hand=True)
     preview_rows = preview_places(event.event, command, event.draws)
-    places = [(row.player, row.current_place, row.place, row.is_in_hand) for row in preview_rows]
-    assert places == [(b, 8, 7, True), (a, 0, 8, True), (bust_elsewhere, 7, 6, False)]
+    place_rows = [
+        (row.player, row.current_place, row.place, row.is_in_hand) for row in preview_rows
+    ]
+    assert place_rows == [(b, 8, 7, True), (a, 0, 8, True), (bust_elsewhere, 7, 6, False)]

@@ -13,7 +13,7 @@ from riverboat.tourney.config import (
 )
 from riverboat.tourney.event_errors import BadEvent
 from riverboat.tourney.leagues import LeagueResult, LeagueRules, points, standings
-from riverboat.tourney.level_table_rules import game_at_level, table_rules
+from riverboat.tourney.level_table_rules import build_game_at_level, table_rules
 from riverboat.tourney.structure.level_lines import format_level_line, parse_level_line
 from riverboat.tourney.structure.levels import Level, Structure
 from riverboat.tourney.structure.structure_generator import generate_structure
@@ -35,9 +35,9 @@ def test_price_is_total_entry_cost_without_fee(event_format: str, prize: int) ->
     assert rules.entry.price.total == prize + 2
     if rules.bounty.kind != "none":
         assert rules.entry.price.bounty == prize // 2
-        price = {"price": {"prize": prize, "bounty": 3}}  # an explicit bounty is kept
+        bounty_entry = {"price": {"prize": prize, "bounty": 3}}  # an explicit bounty is kept
         event_rules = build_event_rules(
-            {"format": event_format, "entry": price, "structure": structure}
+            {"format": event_format, "entry": bounty_entry, "structure": structure}
         )
         assert (event_rules.entry.price.prize, event_rules.entry.price.bounty) == (prize, 3)
 
@@ -132,7 +132,7 @@ def test_level_line_round_trips(line: str) -> None:
         (
             "format = 'mystery'\n" + PLAIN_CONFIG + "[entry.price]\nprize = 100\n"
             "[bounty]\ncard_shares = [[10, 5], [80, 1]]",
-            "90 mystery bounties in total instead of 100",
+            "the mystery bounties must number 100, not 90",
         ),
         (
             "format = 'mystery'\n" + PLAIN_CONFIG + "[entry.price]\nprize = 100\n"
@@ -171,14 +171,14 @@ def test_mixed_games_have_stakes_by_level() -> None:
     levels = ("100/200 20m ante 25: limit razz", "100/200 20m: limit hold'em", "100/200 20m")
     structure = Structure(stack=5000, parts=tuple(map(parse_level_line, levels)))
     rules = EventRules(name="mixed", structure=structure, game="pot-limit omaha")
-    names = [game_at_level(rules, number).name for number in (1, 2, 3)]
-    assert names == [
+    game_names = [build_game_at_level(rules, number).name for number in (1, 2, 3)]
+    assert game_names == [
         "limit razz 100/200 ante 25 bring-in 30",
         "limit hold'em 200/400",
         "pot-limit omaha 100/200",
     ]
     with pytest.raises(BadEvent, match="horse is a mix: set the game of each level"):
-        game_at_level(EventRules(name="horse", structure=structure, game="horse"), 3)
+        build_game_at_level(EventRules(name="horse", structure=structure, game="horse"), 3)
 
 
 def test_shot_clock_and_time_cards_follow_level() -> None:
@@ -199,8 +199,10 @@ def test_league_counts_bounties_and_rebuys() -> None:
     rules = LeagueRules(name="x", formula="linear", bounty=2, rebuy=-3)
     rows = standings(rules, [league_result])
     assert [(row.player, row.points) for row in rows] == [("Ann", 14.0), ("Cid", 9.0), ("Ben", 2.0)]
-    small_event = LeagueRules(name="x", formula="linear", bounty=2, rebuy=-3, least_entries=10)
-    assert [row.points for row in standings(small_event, [league_result])] == [0.0, 0.0, 0.0]
+    large_field_rules = LeagueRules(
+        name="x", formula="linear", bounty=2, rebuy=-3, least_entries=10
+    )
+    assert [row.points for row in standings(large_field_rules, [league_result])] == [0.0, 0.0, 0.0]
 
 
 def test_league_counts_results_by_formula() -> None:
@@ -209,15 +211,17 @@ def test_league_counts_results_by_formula() -> None:
         LeagueResult("two", 4, {"Ann": 4, "Ben": 1, "Cid": 2}),
         LeagueResult("three", 16, {"Cid": 1}, price=100),
     ]
-    table = LeagueRules(name="x", formula="table", table=(10, 6, 4), taking_part=1, best=1)
-    rows = standings(table, league_results)
+    points_table_rules = LeagueRules(
+        name="x", formula="table", table=(10, 6, 4), taking_part=1, best=1
+    )
+    rows = standings(points_table_rules, league_results)
     assert [(row.place, row.player, row.points) for row in rows] == [
         (1, "Ann", 11.0),
         (1, "Ben", 11.0),
         (1, "Cid", 11.0),
     ]
-    root_rows = LeagueRules(name="x", least_entries=9)
-    assert [points(root_rows, league_result, 1) for league_result in league_results] == [
+    root_rules = LeagueRules(name="x", least_entries=9)
+    assert [points(root_rules, league_result, 1) for league_result in league_results] == [
         30.0,
         0.0,
         40.0,

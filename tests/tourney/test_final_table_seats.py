@@ -9,32 +9,34 @@ from riverboat.tourney.commands import event_commands as c
 from riverboat.tourney.config import structure_request_for_pace
 from riverboat.tourney.rules import Price, SeatingRules
 from riverboat.tourney.rules.entry_rules import EntryRules
-from riverboat.tourney.running.table_count import final_table_size
+from riverboat.tourney.running.table_count import compute_final_table_size
 from riverboat.tourney.state import event_facts as f
 from riverboat.tourney.state.event_state import Event, EventTable
 
 Log = list[f.AnyEventFact]
 
 
-def started_event(players: int, seats: int, draws: Draws, log: Log) -> Event:
+def start_event(player_count: int, seats_per_table: int, draws: Draws, log: Log) -> Event:
     """Start an event in the room with all players seated."""
     rules = EventRules(
         name="final",
-        structure=generate_structure(structure_request_for_pace("home", players)),
+        structure=generate_structure(structure_request_for_pace("home", player_count)),
         entry=EntryRules(price=Price(prize=10)),
-        seating=SeatingRules(seats=seats, policy="nearest", balance_within=9, halt_short="off"),
+        seating=SeatingRules(
+            seats=seats_per_table, policy="nearest", balance_within=9, halt_short="off"
+        ),
     )
     event = open_event(rules, b"seed", log)
-    for number in range(players):
+    for number in range(player_count):
         act(event, c.Enter(f"P{number}"), draws, log)
     act(event, c.Start(), draws, log)
     return event
 
 
-def bust_players(event: Event, table: EventTable, losers: int, draws: Draws, log: Log) -> None:
-    """Play a hand in which *losers* players lose their stacks to one opponent."""
+def bust_players(event: Event, table: EventTable, loser_count: int, draws: Draws, log: Log) -> None:
+    """Play a hand in which *loser_count* players lose their stacks to one opponent."""
     winner, *other_players = table.players
-    losing_players = other_players[:losers]
+    losing_players = other_players[:loser_count]
     act(event, c.BeginHand(table.number), draws, log)
     stacks = {player: event.entrants[player].chips for player in table.players}
     stacks[winner] += sum(stacks[player] for player in losing_players)
@@ -48,7 +50,7 @@ def bust_players(event: Event, table: EventTable, losers: int, draws: Draws, log
 def test_final_table_has_no_unneeded_seats(seats: int, losers: int) -> None:
     """A six-handed final table must not get a seat 7."""
     draws, log = Draws(b"seed"), Log()
-    event = started_event(2 * seats, seats, draws, log)
+    event = start_event(2 * seats, seats, draws, log)
     while len(event.tables) > 1:
         table = max(event.tables.values(), key=lambda table: table.player_count)
         bust_players(event, table, losers, draws, log)
@@ -59,4 +61,4 @@ def test_final_table_has_no_unneeded_seats(seats: int, losers: int) -> None:
         remaining_count,
         table.seats,
     )
-    assert remaining_count <= final_table_size(event.rules.seating)
+    assert remaining_count <= compute_final_table_size(event.rules.seating)

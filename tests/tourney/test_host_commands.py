@@ -78,46 +78,46 @@ THREE_LEVELS = Structure(
 def test_registration_closes_after_the_last_sale(
     entry: EntryRules, open_levels: int, selling_levels: int
 ) -> None:
-    hosted = HostedEvent("ABCDEF", THREE_LEVELS, entry=entry)
-    assert event_registration.is_entry_open(hosted.event)
-    hosted.execute(c.Start())
+    hosted_event = HostedEvent("ABCDEF", THREE_LEVELS, entry=entry)
+    assert event_registration.is_entry_open(hosted_event.event)
+    hosted_event.execute(c.Start())
     for level in (1, 2, 3):
-        assert hosted.event.level == level
-        assert event_registration.is_entry_open(hosted.event) == (level <= open_levels)
-        assert hosted.event.is_registration_closed == (level > selling_levels)
+        assert hosted_event.event.level == level
+        assert event_registration.is_entry_open(hosted_event.event) == (level <= open_levels)
+        assert hosted_event.event.is_registration_closed == (level > selling_levels)
         if level <= open_levels:
-            hosted.execute(c.Enter(f"late {level}"))
+            hosted_event.execute(c.Enter(f"late {level}"))
         else:
-            hosted.assert_refused(c.Enter("G"), "registration")
-        hosted.execute(c.PassTime(level * 20 * MINUTE_MS))
+            hosted_event.assert_refused(c.Enter("G"), "registration")
+        hosted_event.execute(c.PassTime(level * 20 * MINUTE_MS))
 
 
 def test_condition_against_entries_also_closes_registration(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    hosted = HostedEvent("ABCDEF", THREE_LEVELS, entry=EntryRules(late_until=2))
-    hosted.execute(c.Start())
-    assert not hosted.event.is_registration_closed
+    hosted_event = HostedEvent("ABCDEF", THREE_LEVELS, entry=EntryRules(late_until=2))
+    hosted_event.execute(c.Start())
+    assert not hosted_event.event.is_registration_closed
     monkeypatch.setattr(event_registration, "is_entry_open", lambda _: False)
-    hosted.assert_refused(c.Enter("G"), "registration")
-    hosted.execute(c.PassTime(MINUTE_MS))
-    assert hosted.event.is_registration_closed
+    hosted_event.assert_refused(c.Enter("G"), "registration")
+    hosted_event.execute(c.PassTime(MINUTE_MS))
+    assert hosted_event.event.is_registration_closed
 
 
 def test_flights_merge_on_day_two() -> None:
-    price = EntryRules(price=Price(prize=100, fee=10))
-    flights = []
+    entry_rules = EntryRules(price=Price(prize=100, fee=10))
+    join_commands = []
     for name in ("1A", "1B"):
-        flight = HostedEvent("ABCDEF" if name == "1A" else "AGHIJ", flight=name, entry=price)
+        flight = HostedEvent("ABCDEF" if name == "1A" else "AGHIJ", flight=name, entry=entry_rules)
         flight.execute(c.Start())
         flight.execute(c.BustOut("A" if name == "1B" else "B", ("F" if name == "1A" else "G",)))
         flight.execute(c.EndDay(5))
         assert (flight.event.phase, flight.event.is_bagged) == ("ended", True)
-        flights.append(join_flight_command(flight.event))
+        join_commands.append(join_flight_command(flight.event))
     day_two = HostedEvent(entry=EntryRules(price=Price()))
-    for command in flights:
+    for command in join_commands:
         day_two.execute(command)
-    day_two.assert_refused(flights[0], "the players of")
+    day_two.assert_refused(join_commands[0], "the players from")
     assert (
         day_two.event.entry_count,
         len(day_two.event.remaining_entrants),
@@ -172,12 +172,12 @@ def test_satellite_ticket_pays_one_entry() -> None:
     main_event.assert_refused(c.Enter("D", ticket=ticket_facts[0].ticket), "is already used")
     assert event_ledger(main_event.log)[0].ticket == ticket_facts[0].ticket
     closed_event = HostedEvent()
-    closed_event.assert_refused(c.Enter("B", ticket="x"), "no tickets for this tournament")
+    closed_event.assert_refused(c.Enter("B", ticket="x"), "this tournament accepts no tickets")
 
 
 def test_password_is_checked_and_never_logged() -> None:
-    entry = EntryRules(access="password", password=hash_password("sesame", "kept"))
-    hosted_event = HostedEvent(entry=entry)
+    entry_rules = EntryRules(access="password", password=hash_password("sesame", "kept"))
+    hosted_event = HostedEvent(entry=entry_rules)
     hosted_event.assert_refused(c.Enter("A", password="open"), "wrong tournament password")
     hosted_event.execute(c.Enter("A", password="sesame"))
     assert b"sesame" not in msgspec.json.encode(hosted_event.log)
@@ -240,18 +240,18 @@ def test_prize_marks_above_pool_still_sum_to_pool() -> None:
         entry=EntryRules(price=Price(prize=10)),
         prizes=PrizeRules(marks=(900, 500, 77), unit=5),
     )
-    for entries in range(2, 60):
-        assert sum(compute_prizes(rules, entries * 10, entries)) == entries * 10
+    for entry_count in range(2, 60):
+        assert sum(compute_prizes(rules, entry_count * 10, entry_count)) == entry_count * 10
 
 
 def test_event_ledger_balances() -> None:
     for seed in range(example_count(4, 200)):
         random_event = RandomEvent(seed, 20)
         event = random_event.play()
-        book = event_ledger(random_event.log)
+        ledger = event_ledger(random_event.log)
         overlay = max(event.rules.prizes.guarantee - event.prize_pool, 0)
-        assert sum(line.paid - line.fee for line in book) == -overlay
-        for player, net in net_by_player(book).items():
+        assert sum(line.paid - line.fee for line in ledger) == -overlay
+        for player, net in net_by_player(ledger).items():
             entrant = event.entrants[player]
             assert net == entrant.prize + entrant.bounty_winnings - entrant.total_paid
 
@@ -265,15 +265,15 @@ def test_cancelled_event_refunds_whole_pool() -> None:
         event = random_event.event
         for table in list(event.tables.values()):
             if table.is_playing:
-                random_event.act(random_event.random_hand_result(table))
+                random_event.act(random_event.make_random_hand_result(table))
         if event.phase != "running" or event.rules.bounty.kind != "none":
             continue
         if event.is_registration_closed:
             continue
-        fees = event.rules.entry.price.fee
+        fee = event.rules.entry.price.fee
         random_event.act(c.Cancel("the lights went out"))
         paid_total = sum(entrant.prize for entrant in event.entrants.values())
-        returned_total = sum(event.refunds.values()) - fees * len(event.refunds)
+        returned_total = sum(event.refunds.values()) - fee * len(event.refunds)
         assert returned_total + paid_total == event.prize_pool
 
 
@@ -282,10 +282,14 @@ def test_counts_of_a_table_are_checked_by_their_total() -> None:
     event = PhysicalEvent("ABC")
     first_player, second_player, third_player = event.event.tables[1].players
     stack = event.event.entrants[first_player].chips
-    counts = ((first_player, stack + 300), (second_player, stack - 300), (third_player, stack))
-    event.execute(c.CountStacks(counts, "break"))
+    stack_counts = (
+        (first_player, stack + 300),
+        (second_player, stack - 300),
+        (third_player, stack),
+    )
+    event.execute(c.CountStacks(stack_counts, "break"))
     correction_facts = [fact for fact in event.log if isinstance(fact, f.StackCorrected)]
-    assert [(fact.player, fact.chips) for fact in correction_facts] == [*counts[:2]]
+    assert [(fact.player, fact.chips) for fact in correction_facts] == [*stack_counts[:2]]
     short_counts = ((first_player, stack), (second_player, stack - 100))
     with pytest.raises(EventCommandRefused) as error:
         event.execute(c.CountStacks(short_counts, "break"))

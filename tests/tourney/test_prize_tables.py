@@ -67,7 +67,7 @@ def test_random_prize_table_decreases_and_sums_to_pool(data: st.DataObject) -> N
         ),
         (
             PrizeRequest(paid=2, min_prize=10, top=(500, 200)),
-            "these prizes leave 300 of the pool: raise them, or fix fewer (TRNY-62)",
+            "these prizes leave 300 of the pool: raise them, or set fewer fixed prizes (TRNY-62)",
         ),
     ],
 )
@@ -82,7 +82,7 @@ def test_increasing_shares_are_refused() -> None:
         prizes_by_shares(1_000, [50, 60])
 
 
-def prize_tiers(prizes: tuple[int, ...]) -> list[tuple[int, int]]:
+def list_prize_tiers(prizes: tuple[int, ...]) -> list[tuple[int, int]]:
     """Return the tiers of equal prizes: first place and size."""
     tiers: list[tuple[int, int]] = []
     for place, prize in enumerate(prizes, 1):
@@ -96,13 +96,14 @@ def prize_tiers(prizes: tuple[int, ...]) -> list[tuple[int, int]]:
 @pytest.mark.parametrize("price", [1, 10, 20, 55, 100, 250])
 def test_last_places_share_one_prize_tier(price: int) -> None:
     """Rounding must not split the last place from its tier."""
-    for entries in [*range(20, 400, 7), *range(400, 5_000, 250)]:
-        max_paid_places = max(entries * 15 // 100, 1)
+    for entry_count in [*range(20, 400, 7), *range(400, 5_000, 250)]:
+        max_paid_places = max(entry_count * 15 // 100, 1)
         prizes = prize_table(
-            entries * price, PrizeRequest(paid=max_paid_places, min_prize=max(price * 3 // 2, 1))
+            entry_count * price,
+            PrizeRequest(paid=max_paid_places, min_prize=max(price * 3 // 2, 1)),
         )
-        first_place, count = prize_tiers(prizes)[-1]
-        assert 2 * count >= first_place // 8, (entries, price, first_place, count)
+        first_place, tier_size = list_prize_tiers(prizes)[-1]
+        assert 2 * tier_size >= first_place // 8, (entry_count, price, first_place, tier_size)
         assert list(prizes) == sorted(prizes, reverse=True)
         assert prizes[-1] == max(price * 3 // 2, 1) or max_paid_places == 1
 
@@ -110,7 +111,7 @@ def test_last_places_share_one_prize_tier(price: int) -> None:
 def test_tied_players_are_paid_below_one_unit() -> None:
     """Rounding to units must not leave tied players without a prize."""
     for unit in (1, 5, 50, 500):
-        for players in range(1, 9):
-            tied_prize = tied_prizes((1_000, 500, 50), 3, players, unit)
+        for tied_count in range(1, 9):
+            tied_prize = tied_prizes((1_000, 500, 50), 3, tied_count, unit)
             assert tied_prize.prize_each > 0
-            assert tied_prize.prize_each * players + tied_prize.remainder == 50
+            assert tied_prize.prize_each * tied_count + tied_prize.remainder == 50

@@ -13,11 +13,11 @@ from tests.schedule import run_in
 from tests.thorough import example_count
 from tests.tourney.random_events import RandomEvent, check_end, check_event
 
-SIZES = [2, 3, 5, 9, 10, 18, 27, 40]
+FIELD_SIZES = [2, 3, 5, 9, 10, 18, 27, 40]
 
 
 @run_in("slow", keep_every=4)
-@pytest.mark.parametrize("players", SIZES)
+@pytest.mark.parametrize("players", FIELD_SIZES)
 def test_random_events_end_consistently(players: int) -> None:
     for seed in range(example_count(5, 1_250)):
         random_event = RandomEvent(seed * 1_000 + players, players)

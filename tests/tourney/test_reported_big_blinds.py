@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from riverboat.tourney.balance.blind_distance import next_big_blind
+from riverboat.tourney.balance.blind_distance import find_next_big_blind_seat
 from riverboat.tourney.commands import event_commands as c
 from riverboat.tourney.event_errors import EventCommandRefused
 from riverboat.tourney.rules import SeatingRules
@@ -15,38 +15,40 @@ from riverboat.tourney.state import event_facts as f
 from tests.tourney.test_eliminations import MINUTE_MS, PhysicalEvent
 
 
-def uneven_tables(**options: Any) -> PhysicalEvent:
+def create_uneven_tables(**options: Any) -> PhysicalEvent:
     """Return two tables of six, after the second has lost two players."""
     event = PhysicalEvent("ABCDEFGHIJKL", seating=SeatingRules(seats=6, redraw=(), **options))
-    second_table = event.event.tables[2].players
+    second_table_players = event.event.tables[2].players
     event.execute(
-        c.BustOut(second_table[0], (second_table[2],)),
-        c.BustOut(second_table[1], (second_table[2],)),
+        c.BustOut(second_table_players[0], (second_table_players[2],)),
+        c.BustOut(second_table_players[1], (second_table_players[2],)),
     )
     return event
 
 
-def moves_after_draw(event: PhysicalEvent) -> list[f.Left | f.Arrived]:
+def list_moves_after_draw(event: PhysicalEvent) -> list[f.Left | f.Arrived]:
     """Return the moves after the seat draw."""
-    start = next(index for index, fact in enumerate(event.log) if isinstance(fact, f.Busted))
-    return [fact for fact in event.log[start:] if isinstance(fact, f.Left | f.Arrived)]
+    first_bust_index = next(
+        index for index, fact in enumerate(event.log) if isinstance(fact, f.Busted)
+    )
+    return [fact for fact in event.log[first_bust_index:] if isinstance(fact, f.Left | f.Arrived)]
 
 
 @pytest.mark.parametrize("policy", ["tda", "wsop", "nearest"])
 def test_move_waits_for_both_reported_big_blinds(policy: str) -> None:
-    event = uneven_tables(policy=policy)
+    event = create_uneven_tables(policy=policy)
     assert tables_to_ask(event.event) == (1, 2)
-    assert not moves_after_draw(event)
+    assert not list_moves_after_draw(event)
     big_blind_player = event.event.tables[1].players[3]
     event.execute(c.ReportBigBlind(1, big_blind_player))
     assert (
-        next_big_blind(event.event.tables[1].seated_table)
+        find_next_big_blind_seat(event.event.tables[1].seated_table)
         == event.event.entrants[big_blind_player].seat
     )
     assert tables_to_ask(event.event) == (2,)
-    assert not moves_after_draw(event)
+    assert not list_moves_after_draw(event)
     event.execute(c.ReportBigBlind(2, event.event.tables[2].players[1]))
-    left_fact, arrived_fact = moves_after_draw(event)
+    left_fact, arrived_fact = list_moves_after_draw(event)
     assert [type(fact) for fact in (left_fact, arrived_fact)] == [f.Left, f.Arrived]
     assert not left_fact.is_guess
     assert not arrived_fact.is_guess
@@ -61,7 +63,7 @@ def test_move_waits_for_both_reported_big_blinds(policy: str) -> None:
 def test_move_follows_any_reported_big_blind() -> None:
     """The reported big blind of the fuller table moves, regardless of the initial draw."""
     for number in range(5):
-        event = uneven_tables(policy="tda")
+        event = create_uneven_tables(policy="tda")
         big_blind_player = event.event.tables[1].players[number]
         event.execute(
             c.ReportBigBlind(2, event.event.tables[2].players[0]),
@@ -71,9 +73,9 @@ def test_move_follows_any_reported_big_blind() -> None:
 
 
 def test_unknown_big_blind_makes_move_a_guess() -> None:
-    event = uneven_tables(policy="tda")
+    event = create_uneven_tables(policy="tda")
     event.execute(c.ReportBigBlind(1, event.event.tables[1].players[0]), c.ReportBigBlind(2))
-    left_fact, arrived_fact = moves_after_draw(event)
+    left_fact, arrived_fact = list_moves_after_draw(event)
     assert left_fact.is_guess
     assert arrived_fact.is_guess
     moved_entrant = event.event.entrants[left_fact.player]
@@ -84,19 +86,19 @@ def test_unknown_big_blind_makes_move_a_guess() -> None:
 
 
 def test_big_blind_report_expires_after_one_hand() -> None:
-    event = uneven_tables(policy="tda")
+    event = create_uneven_tables(policy="tda")
     event.execute(c.ReportBigBlind(1, event.event.tables[1].players[0], at=MINUTE_MS))
     event.execute(c.ReportBigBlind(2, event.event.tables[2].players[0], at=5 * MINUTE_MS))
     assert tables_to_ask(event.event) == (1,), "table 1 has played on in four minutes"
     second_table = event.event.tables[2].players
     event.execute(c.BustOut(second_table[0], (second_table[1],)))
     assert tables_to_ask(event.event) == (1, 2), "both have played a hand since"
-    assert not moves_after_draw(event)
+    assert not list_moves_after_draw(event)
 
 
 def test_stud_moves_need_no_big_blind_report() -> None:
     """Stud has no blinds to report: the seat that opened last is filled."""
-    event = uneven_tables(policy="tda")
+    event = create_uneven_tables(policy="tda")
     stud_event = PhysicalEvent(
         "ABCDEFGHIJKL", seating=SeatingRules(seats=6, redraw=()), game="seven card stud"
     )
@@ -106,12 +108,12 @@ def test_stud_moves_need_no_big_blind_report() -> None:
         c.BustOut(second_table[1], (second_table[2],)),
     )
     assert tables_to_ask(stud_event.event) == ()
-    assert len(moves_after_draw(stud_event)) == 2
+    assert len(list_moves_after_draw(stud_event)) == 2
     assert tables_to_ask(event.event) == (1, 2)
 
 
 def test_invalid_big_blind_reports_are_refused() -> None:
-    event = uneven_tables(policy="tda")
+    event = create_uneven_tables(policy="tda")
     facts_before = list(event.log)
     player_elsewhere = event.event.tables[2].players[0]
     for command, code in (
@@ -124,7 +126,7 @@ def test_invalid_big_blind_reports_are_refused() -> None:
     assert event.log == facts_before
 
 
-def button_positions(event: PhysicalEvent) -> list[tuple[int, int, int]]:
+def list_button_positions(event: PhysicalEvent) -> list[tuple[int, int, int]]:
     """Return button, small blind and big blind of each reported hand."""
     button_moves = [fact for fact in event.log if isinstance(fact, f.ButtonMoved)]
     return [(fact.button, fact.small_blind_seat, fact.big_blind_seat) for fact in button_moves]
@@ -137,7 +139,7 @@ def test_first_tap_begins_the_hand_of_the_drawn_button() -> None:
     expected_buttons = [
         tuple((drawn_seat + hand + number) % 4 for number in range(3)) for hand in range(5)
     ]
-    assert button_positions(event) == expected_buttons
+    assert list_button_positions(event) == expected_buttons
     event.results()
 
 
@@ -150,7 +152,7 @@ def test_button_is_dead_where_a_blind_has_left() -> None:
     event.execute(
         c.BustOut(small_blind_player, (big_blind_player,)), c.MoveButton(1), c.MoveButton(1)
     )
-    assert button_positions(event) == [(0, 1, 2), (1, 2, 3), (2, 3, 4)]
+    assert list_button_positions(event) == [(0, 1, 2), (1, 2, 3), (2, 3, 4)]
 
 
 def test_small_blind_has_the_button_heads_up() -> None:
@@ -159,7 +161,7 @@ def test_small_blind_has_the_button_heads_up() -> None:
         seat for seat, name in enumerate(event.event.tables[1].seats) if name
     )
     event.execute(c.MoveButton(1, event.event.tables[1].seats[first_seat] or ""), c.MoveButton(1))
-    assert button_positions(event) == [
+    assert list_button_positions(event) == [
         (first_seat, first_seat, second_seat),
         (second_seat, second_seat, first_seat),
     ]
@@ -168,7 +170,7 @@ def test_small_blind_has_the_button_heads_up() -> None:
 def test_known_buttons_need_no_reported_big_blind() -> None:
     event = PhysicalEvent("ABCDEFGHIJKL", seating=SeatingRules(seats=6, redraw=(), policy="tda"))
     event.execute(*[c.MoveButton(number, at=MINUTE_MS) for number in (1, 1, 2)])
-    next_moving_seat = next_big_blind(event.event.tables[1].seated_table)
+    next_moving_seat = find_next_big_blind_seat(event.event.tables[1].seated_table)
     mover, second_table = (
         event.event.tables[1].seats[next_moving_seat],
         event.event.tables[2].players,
@@ -178,7 +180,7 @@ def test_known_buttons_need_no_reported_big_blind() -> None:
         c.BustOut(second_table[1], (second_table[2],)),
     )
     assert tables_to_ask(event.event) == ()
-    left_fact, arrived_fact = moves_after_draw(event)
+    left_fact, arrived_fact = list_moves_after_draw(event)
     assert (left_fact.player, left_fact.is_guess, arrived_fact.is_guess) == (mover, False, False)
 
 

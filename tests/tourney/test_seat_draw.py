@@ -16,10 +16,10 @@ def test_draw_is_reproducible_from_seed() -> None:
 
 
 def test_draw_orders_are_uniform() -> None:
-    orders = Counter(draw_order(b"fair", f"draw {number}", "abc") for number in range(6_000))
-    assert len(orders) == 6
+    order_counts = Counter(draw_order(b"fair", f"draw {number}", "abc") for number in range(6_000))
+    assert len(order_counts) == 6
     # 1,000 of each are expected; five standard deviations are 144.
-    assert all(abs(count - 1_000) < 144 for count in orders.values())
+    assert all(abs(count - 1_000) < 144 for count in order_counts.values())
 
 
 def test_seed_commitment_depends_on_seed() -> None:
@@ -28,8 +28,8 @@ def test_seed_commitment_depends_on_seed() -> None:
 
 
 def test_first_seats_are_balanced_and_unique() -> None:
-    row = draw_first_seats(b"seed", "start 1", [f"P{number}" for number in range(83)], 9)
-    sizes = Counter(seat.table for seat in row)
-    assert len(sizes) == 10
-    assert set(sizes.values()) == {8, 9}
-    assert len({(seat.table, seat.seat) for seat in row}) == 83
+    drawn_seats = draw_first_seats(b"seed", "start 1", [f"P{number}" for number in range(83)], 9)
+    table_sizes = Counter(seat.table for seat in drawn_seats)
+    assert len(table_sizes) == 10
+    assert set(table_sizes.values()) == {8, 9}
+    assert len({(seat.table, seat.seat) for seat in drawn_seats}) == 83

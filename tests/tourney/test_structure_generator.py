@@ -10,16 +10,20 @@ from hypothesis import strategies as st
 from riverboat.tourney.config import build_event_rules, structure_request_for_pace
 from riverboat.tourney.config.event_presets import PACES
 from riverboat.tourney.event_errors import BadEvent
-from riverboat.tourney.structure.blind_rises import next_big_blind, rising_blinds
+from riverboat.tourney.structure.blind_rises import compute_next_big_blind, compute_rising_blinds
 from riverboat.tourney.structure.level_lines import format_level_line
 from riverboat.tourney.structure.levels import Break, Level, Structure
 from riverboat.tourney.structure.structure_generator import (
     StructureRequest,
-    blind_rise,
+    compute_blind_rise,
     generate_structure,
     ratio,
 )
-from riverboat.words.refusals.structures import LevelCountOutOfRange, LevelsTooSteep, StackUnpayable
+from riverboat.words.refusals.structures import (
+    LevelCountOutOfRange,
+    LevelsTooSteep,
+    StartingStackUnpayable,
+)
 from tests.thorough import example_count
 
 STRUCTURE_REQUESTS = [
@@ -47,8 +51,8 @@ def test_generated_structure_fits_evening_length(evening: StructureRequest) -> N
     minutes = sum([part.minutes for part in structure.parts[:-2]])
     assert abs(minutes - evening.hours * 60) <= evening.level_minutes + evening.break_minutes
     last_big_blind = structure.levels[-3].big
-    chips = evening.players * evening.stack
-    assert 0.05 <= last_big_blind / chips <= 0.1
+    total_chips = evening.players * evening.stack
+    assert 0.05 <= last_big_blind / total_chips <= 0.1
     assert 1.3 <= ratio(structure) <= 1.6
     big_blinds = [level.big for level in structure.levels]
     assert big_blinds == sorted(set(big_blinds))
@@ -65,19 +69,21 @@ def test_generated_structure_fits_evening_length(evening: StructureRequest) -> N
     ante=st.sampled_from(["none", "each", "big_blind"]),
     break_every=st.integers(0, 6),
 )
-def test_levels_rise_within_limits_or_alternative_is_suggested(**settings: Any) -> None:
-    structure_request = StructureRequest(**settings)
+def test_levels_rise_within_limits_or_alternative_is_suggested(**request_fields: Any) -> None:
+    structure_request = StructureRequest(**request_fields)
     try:
         structure = generate_structure(structure_request)
     except BadEvent as error:
         refusal = error.refusal
         if isinstance(refusal, LevelCountOutOfRange):  # the suggested change works
-            for count in (refusal.fewest, refusal.many):
-                assert rising_blinds(blind_rise(structure_request), count)
+            for level_count in (refusal.min_levels, refusal.max_levels):
+                assert compute_rising_blinds(compute_blind_rise(structure_request), level_count)
             return
-        assert isinstance(refusal, LevelsTooSteep | StackUnpayable)
-        assert isinstance(refusal, StackUnpayable) or not [
-            count for count in range(2, 60) if rising_blinds(blind_rise(structure_request), count)
+        assert isinstance(refusal, LevelsTooSteep | StartingStackUnpayable)
+        assert isinstance(refusal, StartingStackUnpayable) or not [
+            level_count
+            for level_count in range(2, 60)
+            if compute_rising_blinds(compute_blind_rise(structure_request), level_count)
         ]
         return
     big_blinds = [level.big for level in structure.levels]
@@ -86,15 +92,17 @@ def test_levels_rise_within_limits_or_alternative_is_suggested(**settings: Any) 
         assert (
             larger_blind <= 1.6 * smaller_blind
             or larger_blind
-            == next_big_blind(smaller_blind, structure_request.chips)
+            == compute_next_big_blind(smaller_blind, structure_request.chips)
             <= 2 * smaller_blind
         )
     assert 0.05 <= big_blinds[-3] / (structure_request.players * structure_request.stack) <= 0.1
     assert all(2 * level.small == level.big for level in structure.levels)
-    assert build_event_rules({"structure": structure_section(structure)}).structure == structure
+    assert (
+        build_event_rules({"structure": make_structure_section(structure)}).structure == structure
+    )
 
 
-def structure_section(structure: Structure) -> dict[str, Any]:
+def make_structure_section(structure: Structure) -> dict[str, Any]:
     """Return the structure section as in a file."""
     return {
         "stack": structure.stack,
@@ -105,11 +113,11 @@ def structure_section(structure: Structure) -> dict[str, Any]:
 
 def test_first_levels_match_common_club_structure() -> None:
     """Without chips below 25, the big blind rises from 50 to 100; 25/75 is unusual."""
-    club = [
+    club_small_blinds = [
         level.small
         for level in generate_structure(structure_request_for_pace("home", 18)).levels[:8]
     ]
-    assert club == [25, 50, 75, 100, 150, 200, 300, 400]
+    assert club_small_blinds == [25, 50, 75, 100, 150, 200, 300, 400]
     structure_request = StructureRequest(
         players=9, stack=1_000, hours=2.5, level_minutes=10, chips=(5, 25, 100)
     )
@@ -131,8 +139,8 @@ def test_every_pace_generates_levels_for_any_field(pace: str) -> None:
 
 def test_colour_up_removes_unneeded_chips() -> None:
     structure = generate_structure(STRUCTURE_REQUESTS[0])
-    colour_ups = [part.colour_up for part in structure.parts if isinstance(part, Break)]
-    assert [chip_value for chip_value in colour_ups if chip_value] == [
+    removed_chips = [part.colour_up for part in structure.parts if isinstance(part, Break)]
+    assert [chip_value for chip_value in removed_chips if chip_value] == [
         25,
         100,
     ]  # levels were checked against them
@@ -156,7 +164,7 @@ def test_colour_up_removes_unneeded_chips() -> None:
         ),
         (
             (Level(small=5, big=10, minutes=5), Level(small=2, big=4, minutes=5)),
-            "level 2: 2/4 is below 5/10 of the previous level (TRNY-09)",
+            "level 2: 2/4 is below the previous level’s 5/10 (TRNY-09)",
         ),
         (
             (Level(small=5_000, big=10_000, minutes=5),),
@@ -177,10 +185,10 @@ def test_invalid_levels_are_refused(parts: tuple[Level | Break, ...], message: s
 def test_unpayable_blinds_are_refused() -> None:
     with pytest.raises(BadEvent) as error:
         Structure(stack=1_000, chips=(25, 100), parts=(Level(small=10, big=20, minutes=5),))
-    text = "level 1: 10 isn’t payable; the smallest chip is 25 (UNIT-02)"
-    assert str(error.value) == text
+    message = "level 1: 10 isn’t payable; the smallest chip is 25 (UNIT-02)"
+    assert str(error.value) == message
 
 
 def test_too_short_evening_suggests_change() -> None:
-    with pytest.raises(BadEvent, match="levels rise"):
+    with pytest.raises(BadEvent, match="levels, blinds would rise"):
         generate_structure(StructureRequest(players=500, stack=50_000, hours=1, level_minutes=30))

@@ -6,9 +6,9 @@ import pytest
 
 from riverboat.tourney.balance.blind_distance import (
     SeatedTable,
-    hands_until_blind,
+    count_hands_until_big_blind,
     is_between_button_and_blind,
-    open_seats,
+    list_open_seats,
     was_last_big_blind,
 )
 from riverboat.tourney.balance.seat_moves import (
@@ -17,7 +17,7 @@ from riverboat.tourney.balance.seat_moves import (
     apply_move_to_tables,
     plan_balancing,
 )
-from riverboat.tourney.balance.table_counts import plan_counts
+from riverboat.tourney.balance.table_counts import plan_table_changes
 from tests.thorough import example_count
 
 PUBLISHED_PLANS = [
@@ -39,20 +39,29 @@ PUBLISHED_PLANS = [
 def test_published_cases_are_matched(
     players: list[int], broken_table: int, move_count: int
 ) -> None:
-    table_flow = plan_counts(dict(enumerate(players, 1)), seats=10)
+    table_flow = plan_table_changes(dict(enumerate(players, 1)), seats=10)
     assert (len(table_flow.broken_tables), len(table_flow.flows)) == (broken_table, move_count)
     assert table_flow.size_range[1] - table_flow.size_range[0] <= 1
 
 
-def random_tables(rng: random.Random, players: list[int], seats: int) -> list[SeatedTable]:
+def make_random_tables(
+    rng: random.Random, player_counts: list[int], seats: int
+) -> list[SeatedTable]:
     """Return tables with players in random seats and random blinds."""
     tables = []
-    for number, count in enumerate(players, 1):
-        seats_taken = sorted(rng.sample(range(seats), count))
-        row = [f"{number}.{seat}" if seat in seats_taken else None for seat in range(seats)]
-        order_index = rng.randrange(count)
+    for number, player_count in enumerate(player_counts, 1):
+        seats_taken = sorted(rng.sample(range(seats), player_count))
+        players_by_seat = [
+            f"{number}.{seat}" if seat in seats_taken else None for seat in range(seats)
+        ]
+        big_blind_index = rng.randrange(player_count)
         tables.append(
-            SeatedTable(number, tuple(row), seats_taken[order_index - 1], seats_taken[order_index])
+            SeatedTable(
+                number,
+                tuple(players_by_seat),
+                seats_taken[big_blind_index - 1],
+                seats_taken[big_blind_index],
+            )
         )
     return tables
 
@@ -70,8 +79,8 @@ def test_balanced_tables_are_even_and_avoid_double_blinds(policy: BalancingPolic
     rng = random.Random(policy)
     for _ in range(example_count(300, 10_000)):
         seats = rng.choice([6, 8, 9, 10])
-        players = [rng.randint(2, seats) for _ in range(rng.randint(1, 10))]
-        check_plan(random_tables(rng, players, seats), policy)
+        player_counts = [rng.randint(2, seats) for _ in range(rng.randint(1, 10))]
+        check_plan(make_random_tables(rng, player_counts, seats), policy)
 
 
 def check_plan(tables: list[SeatedTable], policy: BalancingPolicy) -> BalancingPlan:
@@ -86,22 +95,22 @@ def check_plan(tables: list[SeatedTable], policy: BalancingPolicy) -> BalancingP
         assert not is_between_button_and_blind(target, move.new_seat)
         assert move.source not in {move.target for move in plan.moves}
         if policy != "nearest":  # its cost is computed before any move
-            assert hands_until_blind(target, move.new_seat) or not was_last_big_blind(
+            assert count_hands_until_big_blind(target, move.new_seat) or not was_last_big_blind(
                 source, move.seat
             )
         seats_taken.add((move.target, move.new_seat))
         tables_after = apply_move_to_tables(tables_after, move)
-    remaining_players = [
+    player_counts_after = [
         table.players for number, table in tables_after.items() if number not in plan.broken_tables
     ]
     if not plan.postponed_count:
-        assert max(remaining_players) - min(remaining_players) <= 1
+        assert max(player_counts_after) - min(player_counts_after) <= 1
     return plan
 
 
 def test_83_players_at_ten_tables_break_one_table() -> None:
     for seed in range(5):
-        plan = check_plan(random_tables(random.Random(seed), [8] * 8 + [9, 10], 10), "nearest")
+        plan = check_plan(make_random_tables(random.Random(seed), [8] * 8 + [9, 10], 10), "nearest")
         assert len(plan.broken_tables) == 1
         assert len(plan.moves) + plan.postponed_count == 8
 
@@ -112,4 +121,4 @@ def test_next_big_blind_moves_to_worst_seat() -> None:
     short_table = SeatedTable(2, ("G", "H", None, "I", None, None), 0, 1)
     (move,) = plan_balancing([long_table, short_table], "tda").moves
     assert (move.player, move.new_seat) == ("C", 2)
-    assert open_seats(short_table)[0] == 2
+    assert list_open_seats(short_table)[0] == 2

@@ -30,16 +30,19 @@ def test_small_flop_is_built_packed_and_read() -> None:
     assert read_flops(write_flops([flop])) == (flop,)
     assert flop.exploitability <= SMALL_SETTINGS.accuracy
     assert {node.path for node in flop.nodes} >= {(), ("bet 18",)}
-    start = flop_start(line)
-    seats = start.first_decision.live_seats
-    weights = start.ranged_hand.weights[seats[0]], start.ranged_hand.weights[seats[1]]
-    root = FlopSolution(RenamedFlop(flop, np.arange(52, dtype=np.uint8)), weights).root
-    is_held = root.reach.oop.weights > 0
-    strategy = root.strategy_array()[:, is_held]
+    flop_start_hand = flop_start(line)
+    seats = flop_start_hand.first_decision.live_seats
+    weights = (
+        flop_start_hand.ranged_hand.weights[seats[0]],
+        flop_start_hand.ranged_hand.weights[seats[1]],
+    )
+    root_node = FlopSolution(RenamedFlop(flop, np.arange(52, dtype=np.uint8)), weights).root
+    is_held = root_node.reach.oop.weights > 0
+    strategy = root_node.strategy_array()[:, is_held]
     assert strategy.sum(axis=0) == pytest.approx(1)
-    values = root.ev.oop.values[is_held]
-    assert np.nanmin(values) >= 0
-    assert np.nanmax(values) <= flop.pot + STACK
+    evs = root_node.ev.oop.values[is_held]
+    assert np.nanmin(evs) >= 0
+    assert np.nanmax(evs) <= flop.pot + STACK
 
 
 def test_library_has_the_lines_of_the_builder() -> None:

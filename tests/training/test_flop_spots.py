@@ -14,7 +14,7 @@ from riverboat.hands import Hand
 from riverboat.kernel.card_masks import HOLES
 from riverboat.review import Leak
 from riverboat.training import BadTraining, SpotFilter, TrainingSpot, draw_spot, play_on
-from riverboat.training.flop_library import FILE, library
+from riverboat.training.flop_library import LIBRARY_PATH, library
 from riverboat.training.flop_packing import (
     LOSSES,
     FlopNumbers,
@@ -29,12 +29,12 @@ from riverboat.training.spot_drawing import has_spots, stored_flops
 
 
 @cache
-def flop_spot(seed: int = 1, **filter_options: str) -> TrainingSpot:
+def draw_flop_spot(seed: int = 1, **filter_options: str) -> TrainingSpot:
     return draw_spot(SpotFilter(street="flop", **filter_options).check(), Random(seed))  # type: ignore[arg-type]
 
 
 def test_library_takes_less_than_ninety_kilobytes() -> None:
-    assert len(FILE.read_bytes()) < 90_000
+    assert len(LIBRARY_PATH.read_bytes()) < 90_000
     assert read_flops(write_flops(library())) == library()
 
 
@@ -57,14 +57,14 @@ def test_stored_strategies_are_whole_and_solved() -> None:
 
 @pytest.mark.parametrize("flop", ["Ks 8h 4h", "Td 7s 3c", "Jd 8d 4d", "9h 9s 5c"])
 def test_packed_numbers_are_as_fine_as_grades(flop: str) -> None:
-    rng, cards = np.random.default_rng(1), parse_cards(flop)
+    rng, board = np.random.default_rng(1), parse_cards(flop)
     weights = np.ones(len(HOLES))
-    classes = HandClasses(cards, weights)
-    is_live = ~np.isin(HOLES, cards).any(axis=1)
+    classes = HandClasses(board, weights)
+    is_live = ~np.isin(HOLES, board).any(axis=1)
     strategy = classes.expand_to_combos(rng.dirichlet([1, 1, 1], len(classes)).T, 0.0)
-    values = np.zeros((3, len(classes)))
-    values[1:] = rng.uniform(-4, 14, (2, len(classes)))
-    ev = classes.expand_to_combos(values, 0.0)
+    class_evs = np.zeros((3, len(classes)))
+    class_evs[1:] = rng.uniform(-4, 14, (2, len(classes)))
+    ev = classes.expand_to_combos(class_evs, 0.0)
     ev[1] = np.maximum(ev[1], 0)  # one action is never worse than a fold
     actions = ("fold", "call", "raise 24")
     node = pack_node((), 0, actions, FlopNumbers(strategy, ev), classes, (15, 23))
@@ -72,18 +72,20 @@ def test_packed_numbers_are_as_fine_as_grades(flop: str) -> None:
     assert np.abs(flop_numbers.strategy - strategy)[:, is_live].max() <= 1 / 15
     assert flop_numbers.strategy[:, is_live].sum(axis=0) == pytest.approx(1)
     assert np.isnan(flop_numbers.ev[:, ~is_live]).all()
-    loss = 100 * (ev.max(axis=0) - ev)[1:, is_live] / 23
-    stored = 100 * (np.maximum(flop_numbers.ev.max(axis=0), 0) - flop_numbers.ev)[1:, is_live] / 23
-    is_small = loss < 3
-    assert np.abs(stored - loss)[is_small].max() <= 0.6
-    assert np.abs(stored - loss)[~is_small].max() <= np.diff(LOSSES).max()
+    exact_loss = 100 * (ev.max(axis=0) - ev)[1:, is_live] / 23
+    stored_loss = (
+        100 * (np.maximum(flop_numbers.ev.max(axis=0), 0) - flop_numbers.ev)[1:, is_live] / 23
+    )
+    is_small = exact_loss < 3
+    assert np.abs(stored_loss - exact_loss)[is_small].max() <= 0.6
+    assert np.abs(stored_loss - exact_loss)[~is_small].max() <= np.diff(LOSSES).max()
 
 
 @pytest.mark.parametrize(
     "filter_options", [{"position": "BB"}, {"pot_type": "3-bet"}, {"line": "facing a bet"}]
 )
 def test_drawn_flop_passes_its_filter(filter_options: dict[str, str]) -> None:
-    spot = flop_spot(3, **filter_options)
+    spot = draw_flop_spot(3, **filter_options)
     assert (spot.street, len(spot.board)) == ("flop", 3)
     assert SpotFilter(street="flop", **filter_options).accepts(spot.tags)  # type: ignore[arg-type]
     assert TrainingSpot.restore(spot.stored).to_dict() == spot.to_dict()
@@ -97,7 +99,7 @@ def test_suits_are_renamed() -> None:
 
 def test_best_flop_action_loses_nothing_but_folding_aces_costs() -> None:
     for seed in range(8):
-        spot = flop_spot(seed, line="facing a bet")
+        spot = draw_flop_spot(seed, line="facing a bet")
         grades = {action: spot.grade(action) for action in spot.actions}
         assert min(grade.loss_bb for grade in grades.values()) == 0
         assert sum(action.frequency for action in grades["fold"].actions) == pytest.approx(1)
@@ -112,16 +114,16 @@ def test_hand_is_played_from_flop_to_river() -> None:
     streets, finished_count = set(), 0
     for seed in range(6):
         rng = Random(seed)
-        drawn_spot: TrainingSpot | Hand | None = flop_spot(seed)
+        drawn_spot: TrainingSpot | Hand | None = draw_flop_spot(seed)
         while isinstance(drawn_spot, TrainingSpot):
             streets.add(drawn_spot.street)
-            second_training_spot = TrainingSpot.restore(drawn_spot.stored)
-            assert second_training_spot.to_dict() == drawn_spot.to_dict()
+            restored_spot = TrainingSpot.restore(drawn_spot.stored)
+            assert restored_spot.to_dict() == drawn_spot.to_dict()
             best_action = min(
                 drawn_spot.actions,
-                key=lambda action: second_training_spot.grade(action).loss_bb,
+                key=lambda action: restored_spot.grade(action).loss_bb,
             )
-            assert second_training_spot.grade(best_action).loss_bb == pytest.approx(
+            assert restored_spot.grade(best_action).loss_bb == pytest.approx(
                 drawn_spot.grade(best_action).loss_bb, abs=0.1
             )
             drawn_spot = play_on(drawn_spot, best_action, rng)
@@ -138,28 +140,28 @@ def test_trainer_plays_on_and_records_each_answer() -> None:
     with pytest.raises(BadTraining, match="no open spot"):
         trainer.play_on()
     spot: TrainingSpot | None = trainer.draw()
-    answers = 0
+    answer_count = 0
     while spot is not None:
         trainer.answer("call" if spot.to_call else "check")
-        answers += 1
+        answer_count += 1
         spot = trainer.play_on()
-    assert trainer.progress.answers == answers > 1
+    assert trainer.progress.answers == answer_count > 1
     assert trainer.finished_hand is not None
     assert trainer.finished_hand.over
     assert rb.Trainer(street="flop", players=2, seed=5).draw().stored is not None
 
 
 def test_folded_hand_is_not_played_on() -> None:
-    spot = flop_spot(2, line="facing a bet")
+    spot = draw_flop_spot(2, line="facing a bet")
     assert not can_play_on(spot, "fold")
     assert can_play_on(spot, "call")
-    river = draw_spot(SpotFilter(street="river", line="facing a bet"), Random(3))
-    assert can_play_on(river, "call")  # there is a showdown to see
-    assert isinstance(play_on(river, "call", Random(1)), Hand)
+    river_spot = draw_spot(SpotFilter(street="river", line="facing a bet"), Random(3))
+    assert can_play_on(river_spot, "call")  # there is a showdown to see
+    assert isinstance(play_on(river_spot, "call", Random(1)), Hand)
 
 
 def test_size_that_is_not_stored_is_refused_with_the_actions() -> None:
-    spot = flop_spot(4, line="unopened")
+    spot = draw_flop_spot(4, line="unopened")
     with pytest.raises(BadTraining, match="on the flop, choose one of these: check"):
         spot.grade("bet 3")
 
@@ -168,7 +170,7 @@ def test_flop_that_is_not_in_the_library_is_refused() -> None:
     with pytest.raises(BadTraining, match="no flop spot matches these filters"):
         draw_spot(SpotFilter(street="flop", depth=61), Random(1))
     assert not has_spots(SpotFilter(street="flop", depth=61))
-    spot = flop_spot(1)
+    spot = draw_flop_spot(1)
     actions = [*spot.stored.actions]
     deal_index = next(i for i, action in enumerate(actions) if i and action.startswith("deal"))
     actions[deal_index] = "deal 2c 2d 2h"

@@ -29,12 +29,12 @@ class Clock:
         return self.time
 
 
-def make_trainer(clock: Clock, file: Path | None = None, **filters: object) -> Trainer:
-    options = {"street": "river", "players": 2, "seed": 4} | filters
+def make_trainer(clock: Clock, file: Path | None = None, **changed_options: object) -> Trainer:
+    options = {"street": "river", "players": 2, "seed": 4} | changed_options
     return Trainer(progress=file, now=clock, **options)  # type: ignore[arg-type]
 
 
-def costliest_actions_first(spot: TrainingSpot) -> list[str]:
+def sort_by_cost(spot: TrainingSpot) -> list[str]:
     """Return the actions of a spot, the costliest first."""
     return sorted(spot.actions, key=lambda action: -spot.grade(action).loss_bb)
 
@@ -42,7 +42,7 @@ def costliest_actions_first(spot: TrainingSpot) -> list[str]:
 def answer_wrongly(trainer: Trainer) -> GradedAnswer:
     """Answer new spots by their costliest actions until one is at least a mistake."""
     while True:
-        graded_answer = trainer.answer(costliest_actions_first(trainer.draw())[0])
+        graded_answer = trainer.answer(sort_by_cost(trainer.draw())[0])
         if graded_answer.verdict in ("mistake", "blunder"):
             return graded_answer
 
@@ -55,48 +55,48 @@ def test_mistake_is_repeated_after_ten_minutes_and_then_after_days(tmp_path: Pat
     assert trainer.due_count == 0
     clock.time += timedelta(minutes=11)
     later_trainer = make_trainer(clock, file)
-    intervals = []
+    review_intervals = []
     for _ in range(3):
         while (spot := later_trainer.draw()).stored != wrong_stored_spot:
-            later_trainer.answer(costliest_actions_first(spot)[-1])
-        assert later_trainer.answer(costliest_actions_first(spot)[-1]).verdict == "correct"
+            later_trainer.answer(sort_by_cost(spot)[-1])
+        assert later_trainer.answer(sort_by_cost(spot)[-1]).verdict == "correct"
         memory = next(
             spot.memory
             for spot in later_trainer.progress.repeated
             if spot.spot == wrong_stored_spot
         )
-        intervals.append(memory.due - clock.time)
+        review_intervals.append(memory.due - clock.time)
         clock.time = memory.due
-    assert timedelta(days=1) <= intervals[0] <= intervals[1] <= intervals[2]
+    assert timedelta(days=1) <= review_intervals[0] <= review_intervals[1] <= review_intervals[2]
 
 
 def test_streak_and_curve_count_answers_by_day() -> None:
     clock = Clock()
     trainer = make_trainer(clock)
     for _ in range(3):
-        trainer.answer(costliest_actions_first(trainer.draw())[-1])
+        trainer.answer(sort_by_cost(trainer.draw())[-1])
     assert (trainer.progress.streak, trainer.progress.correct) == (3, 3)
     clock.time += timedelta(days=1)
-    wrong_graded_answer = answer_wrongly(trainer)
+    wrong_answer = answer_wrongly(trainer)
     assert (trainer.progress.streak, trainer.progress.best_streak >= 3) == (0, True)
     assert [day.day for day in trainer.curve] == ["2026-03-01", "2026-03-02"]
     assert trainer.curve[0].mean_loss_bb == pytest.approx(0, abs=0.05)
-    assert trainer.curve[1].loss_bb >= wrong_graded_answer.loss_bb > 0
+    assert trainer.curve[1].loss_bb >= wrong_answer.loss_bb > 0
     assert trainer.progress.answers == sum(day.answers for day in trainer.curve)
 
 
 def test_new_spots_go_on_where_the_file_stopped(tmp_path: Path) -> None:
     file = tmp_path / "progress.json"
-    single_trainer = make_trainer(Clock())
+    uninterrupted_trainer = make_trainer(Clock())
     spots_drawn = []
     for _ in range(4):
-        spots_drawn.append(single_trainer.draw().stored)
-        single_trainer.answer(costliest_actions_first(single_trainer.spot)[-1])  # type: ignore[arg-type]
+        spots_drawn.append(uninterrupted_trainer.draw().stored)
+        uninterrupted_trainer.answer(sort_by_cost(uninterrupted_trainer.spot)[-1])  # type: ignore[arg-type]
     stored_spots = []
     for _ in range(4):
         trainer = make_trainer(Clock(), file)
         stored_spots.append(trainer.draw().stored)
-        trainer.answer(costliest_actions_first(trainer.spot)[-1])  # type: ignore[arg-type]
+        trainer.answer(sort_by_cost(trainer.spot)[-1])  # type: ignore[arg-type]
     assert stored_spots == spots_drawn
 
 
@@ -106,10 +106,10 @@ def test_failed_write_leaves_the_old_file(tmp_path: Path, monkeypatch: pytest.Mo
     answer_wrongly(trainer)
     content_before = file.read_bytes()
 
-    def fail(_: int) -> None:
+    def raise_disk_full(_: int) -> None:
         raise OSError("no space left")
 
-    monkeypatch.setattr("riverboat.training.progress_file.os.fsync", fail)
+    monkeypatch.setattr("riverboat.training.progress_file.os.fsync", raise_disk_full)
     trainer.draw()
     with pytest.raises(OSError, match="no space"):
         trainer.answer(trainer.spot.actions[0])  # type: ignore[union-attr]
@@ -126,32 +126,32 @@ def test_failed_write_leaves_the_old_file(tmp_path: Path, monkeypatch: pytest.Mo
 
 def test_two_trainers_with_one_file_lose_no_answer(tmp_path: Path) -> None:
     clock, file = Clock(), tmp_path / "progress.json"
-    single_trainer, second_trainer = make_trainer(clock, file), make_trainer(clock, file, seed=9)
+    first_trainer, second_trainer = make_trainer(clock, file), make_trainer(clock, file, seed=9)
     for _ in range(3):
-        for trainer in (single_trainer, second_trainer):
+        for trainer in (first_trainer, second_trainer):
             trainer.draw()
-            trainer.answer(costliest_actions_first(trainer.spot)[-1])  # type: ignore[arg-type]
+            trainer.answer(sort_by_cost(trainer.spot)[-1])  # type: ignore[arg-type]
     assert read_progress(file).answers == second_trainer.progress.answers == 6
     assert read_progress(file).drawn == second_trainer.progress.drawn == 3
 
 
-def record_answers(file: Path, count: int) -> None:
+def record_answers(file: Path, answer_count: int) -> None:
     """Record answers as fast as possible, in a separate process."""
 
-    def add(progress: Progress) -> None:
+    def count_drawn_spot(progress: Progress) -> None:
         progress.drawn += 1
 
-    for _ in range(count):
-        update_progress(file, add)
+    for _ in range(answer_count):
+        update_progress(file, count_drawn_spot)
 
 
 def test_programs_that_train_at_one_time_lose_no_answer(tmp_path: Path) -> None:
     file = tmp_path / "progress.json"
     context = multiprocessing.get_context("fork")
-    programs = [context.Process(target=record_answers, args=(file, 20)) for _ in range(3)]
-    for program in programs:
+    processes = [context.Process(target=record_answers, args=(file, 20)) for _ in range(3)]
+    for program in processes:
         program.start()
-    for program in programs:
+    for program in processes:
         program.join(HANG)
         assert program.exitcode == 0
     assert read_progress(file).drawn == 60
@@ -190,18 +190,18 @@ def test_file_of_another_version_is_read_or_refused(tmp_path: Path) -> None:
 def test_stored_spot_of_another_version_is_forgotten(tmp_path: Path) -> None:
     clock, file = Clock(), tmp_path / "progress.json"
     answer_wrongly(make_trainer(clock, file))
-    data = json.loads(file.read_text())
-    data["repeated"][0]["spot"]["actions"][0] = "shuffle"
-    file.write_text(json.dumps(data))
+    progress_json = json.loads(file.read_text())
+    progress_json["repeated"][0]["spot"]["actions"][0] = "shuffle"
+    file.write_text(json.dumps(progress_json))
     clock.time += timedelta(days=1)
     trainer = make_trainer(clock, file)
-    count = len(trainer.progress.repeated)
+    repeated_count = len(trainer.progress.repeated)
     trainer.draw()
-    assert len(trainer.progress.repeated) == count - 1
+    assert len(trainer.progress.repeated) == repeated_count - 1
 
 
 def make_leak(kind: LeakKind, group: str, cost: float = 1.0, **changed_fields: object) -> Leak:
-    fields = {
+    leak_fields = {
         "line": None,
         "low": 0.1,
         "high": 2.0,
@@ -214,7 +214,7 @@ def make_leak(kind: LeakKind, group: str, cost: float = 1.0, **changed_fields: o
         decisions=40,
         cost_bb=cost,
         solution=0.2,
-        **fields,  # type: ignore[arg-type]
+        **leak_fields,  # type: ignore[arg-type]
     )
 
 

@@ -15,7 +15,7 @@ from riverboat.training.answer_grades import verdict_of
 
 
 @cache
-def river_spot(seed: int = 1, **filter_options: str) -> TrainingSpot:
+def draw_river_spot(seed: int = 1, **filter_options: str) -> TrainingSpot:
     return draw_spot(SpotFilter(street="river", **filter_options).check(), Random(seed))  # type: ignore[arg-type]
 
 
@@ -28,7 +28,7 @@ def river_spot(seed: int = 1, **filter_options: str) -> TrainingSpot:
     ],
 )
 def test_drawn_spot_passes_its_filter(filter_options: dict[str, str]) -> None:
-    spot = river_spot(2, **filter_options)
+    spot = draw_river_spot(2, **filter_options)
     assert SpotFilter(street="river", **filter_options).accepts(spot.tags)  # type: ignore[arg-type]
     assert spot.texture == flop_texture(tuple(spot.hand.state.board[:3]))
     assert {name: getattr(spot, name) for name in filter_options if name != "texture"} == {
@@ -37,12 +37,12 @@ def test_drawn_spot_passes_its_filter(filter_options: dict[str, str]) -> None:
 
 
 def test_equal_seeds_draw_equal_spots() -> None:
-    second_training_spot = draw_spot(SpotFilter(street="river"), Random(1))
-    assert second_training_spot.stored == river_spot().stored
-    assert second_training_spot.grade(
-        "fold" if second_training_spot.to_call else "check"
-    ) == river_spot().grade("fold" if second_training_spot.to_call else "check")
-    assert draw_spot(SpotFilter(street="river"), Random(2)).stored != second_training_spot.stored
+    second_spot = draw_spot(SpotFilter(street="river"), Random(1))
+    assert second_spot.stored == draw_river_spot().stored
+    assert second_spot.grade("fold" if second_spot.to_call else "check") == draw_river_spot().grade(
+        "fold" if second_spot.to_call else "check"
+    )
+    assert draw_spot(SpotFilter(street="river"), Random(2)).stored != second_spot.stored
 
 
 def test_turn_spot_is_drawn_and_graded() -> None:
@@ -53,55 +53,55 @@ def test_turn_spot_is_drawn_and_graded() -> None:
 
 
 def test_grades_are_those_of_the_node() -> None:
-    spot = river_spot(2, texture="paired", line="facing a bet")
-    numbers = spot.node.hand_numbers(str(spot.cards).replace(" ", ""))
-    best_ev = max(numbers.ev.values())
+    spot = draw_river_spot(2, texture="paired", line="facing a bet")
+    hand_numbers = spot.node.hand_numbers(str(spot.cards).replace(" ", ""))
+    best_ev = max(hand_numbers.ev.values())
     for action in spot.actions:
         grade = spot.grade(action)
-        loss = best_ev - numbers.ev[action]
-        assert grade.loss_bb == pytest.approx(loss / spot.big_blind, abs=1e-6)
-        assert grade.loss_percent == pytest.approx(100 * loss / spot.pot, abs=1e-4)
+        ev_loss = best_ev - hand_numbers.ev[action]
+        assert grade.loss_bb == pytest.approx(ev_loss / spot.big_blind, abs=1e-6)
+        assert grade.loss_percent == pytest.approx(100 * ev_loss / spot.pot, abs=1e-4)
         assert grade.taken.frequency == pytest.approx(spot.solution_mix[action])
         assert grade.best.ev == pytest.approx(best_ev, abs=1e-6)
         assert grade.why is not None
 
 
 def test_grade_equals_review_with_the_same_ranges() -> None:
-    spot = river_spot(2, texture="paired", line="facing a bet")
+    spot = draw_river_spot(2, texture="paired", line="facing a bet")
     hand = spot.hand.after("fold")
     assert hand.over
-    weights = spot.start.ranged_hand.weights
+    weights_by_seat = spot.start.ranged_hand.weights
     seats = spot.solved_street.seats
-    ranges = {f"seat {seat}": rb.Range.of_weights(weights[seat]) for seat in seats}
+    ranges = {f"seat {seat}": rb.Range.of_weights(weights_by_seat[seat]) for seat in seats}
     [*_, decision] = rb.review(hand, spot.seat, ranges=ranges, solve_from="river").decisions
     assert decision.solved
     assert decision.loss_bb == pytest.approx(spot.grade("fold").loss_bb, abs=0.1)
 
 
 def test_size_that_is_not_in_the_tree_is_solved_and_graded() -> None:
-    spot = river_spot(5, line="checked to")
-    size = next(i for i in range(3, 90) if f"bet {i}" not in spot.actions)
-    grade = spot.grade(f"bet {size}")
-    assert (grade.taken.action, grade.taken.to) == ("bet", size)
+    spot = draw_river_spot(5, line="checked to")
+    unsolved_size = next(size for size in range(3, 90) if f"bet {size}" not in spot.actions)
+    grade = spot.grade(f"bet {unsolved_size}")
+    assert (grade.taken.action, grade.taken.to) == ("bet", unsolved_size)
     with pytest.raises(IllegalAction):
         spot.grade("raise 1")
 
 
 def test_restored_spot_has_the_same_question_and_grades() -> None:
-    spot = river_spot(2, texture="paired", line="facing a bet")
-    second_training_spot = TrainingSpot.restore(spot.stored)
-    assert second_training_spot.to_dict() == spot.to_dict()
-    graded_answer, original_answer = second_training_spot.grade("fold"), spot.grade("fold")
-    assert graded_answer.loss_bb == pytest.approx(original_answer.loss_bb, abs=0.1)
-    damaged_record = StoredSpot(
+    spot = draw_river_spot(2, texture="paired", line="facing a bet")
+    restored_spot = TrainingSpot.restore(spot.stored)
+    assert restored_spot.to_dict() == spot.to_dict()
+    restored_grade, original_grade = restored_spot.grade("fold"), spot.grade("fold")
+    assert restored_grade.loss_bb == pytest.approx(original_grade.loss_bb, abs=0.1)
+    damaged_spot = StoredSpot(
         stacks=spot.stored.stacks, seat=spot.seat, actions=("deal Ah", "dance")
     )
     with pytest.raises(BadTraining, match="this saved spot can’t be replayed"):
-        TrainingSpot.restore(damaged_record)
+        TrainingSpot.restore(damaged_spot)
 
 
 def test_question_has_no_card_of_the_opponent() -> None:
-    spot = river_spot()
+    spot = draw_river_spot()
     [opponent_seat] = [seat for seat in spot._decision.live_seats if seat != spot.seat]
     hidden_cards = str(spot.hand.hole(opponent_seat)).split()
     question_text = str(spot.to_dict())

@@ -17,7 +17,7 @@ from pathlib import Path
 from tests.docs.rulebook import DOCS
 from tests.docs.test_documents import python_blocks
 
-PAGES = sorted((DOCS / "how-to").glob("*.md"))
+HOW_TO_PAGES = sorted((DOCS / "how-to").glob("*.md"))
 
 
 def example_program(page: Path) -> str:
@@ -39,7 +39,7 @@ def write_programs(folder: Path) -> list[Path]:
     shutil.rmtree(folder, ignore_errors=True)
     folder.mkdir(parents=True)
     files = []
-    for page in PAGES:
+    for page in HOW_TO_PAGES:
         file = folder / f"{re.sub('[^a-z]', '_', page.stem)}.py"
         file.write_text(example_program(page), encoding="utf-8")
         files.append(file)

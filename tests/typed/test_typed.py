@@ -25,13 +25,13 @@ def test_user_program_runs(tmp_path: Path) -> None:
 
 def test_how_to_examples_are_type_checked_by_make(tmp_path: Path) -> None:
     files = pages.write_programs(tmp_path / "examples")
-    assert len(files) == len(pages.PAGES) > 5
-    programs = [file.read_text(encoding="utf-8") for file in files]
-    assert sum("riverboat" in text for text in programs) > 5
-    for file, text in zip(files, programs, strict=True):
+    assert len(files) == len(pages.HOW_TO_PAGES) > 5
+    program_texts = [file.read_text(encoding="utf-8") for file in files]
+    assert sum("riverboat" in text for text in program_texts) > 5
+    for file, text in zip(files, program_texts, strict=True):
         compile(text, file, "exec")
     makefile = (ROOT / "Makefile").read_text(encoding="utf-8")
-    write, check = makefile.partition("\ntypes:\n")[2].splitlines()[:2]
-    assert "-m tests.typed.pages build/examples" in write
-    assert check.endswith("/mypy $(TYPED)")
+    write_command, check_command = makefile.partition("\ntypes:\n")[2].splitlines()[:2]
+    assert "-m tests.typed.pages build/examples" in write_command
+    assert check_command.endswith("/mypy $(TYPED)")
     assert re.search(r"^TYPED +=.* build/examples$", makefile, re.MULTILINE)

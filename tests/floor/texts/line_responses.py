@@ -54,8 +54,8 @@ def read_lines(file: Path) -> Iterator[tuple[str, str]]:
     """Yield the number and the text of each line of a file."""
     for row in file.read_text(encoding="utf-8").splitlines():
         if row.strip():
-            number, *_, line = row.split("\t")
-            yield number, line
+            line_number, *_, line = row.split("\t")
+            yield line_number, line
 
 
 def main() -> None:
@@ -65,9 +65,9 @@ def main() -> None:
     parser.add_argument("--lang", choices=LANGUAGES, default="en")
     options = parser.parse_args()
     context = make_ruling_context("cash-2026", (), options.lang)
-    for number, line in read_lines(options.file):
-        kind, text = describe_response(inquire(context.query(line)), context)
-        print(number, kind, text, line, sep="\t")
+    for line_number, line in read_lines(options.file):
+        response_kind, response_text = describe_response(inquire(context.query(line)), context)
+        print(line_number, response_kind, response_text, line, sep="\t")
 
 
 if __name__ == "__main__":

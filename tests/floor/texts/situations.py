@@ -67,9 +67,9 @@ class Situation(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     @property
     def kinds(self) -> frozenset[str]:
         """The incident kinds that the text may describe."""
-        keys = [self.situation, *self.also] if self.situation else []
-        names = [incident_tag(situation_of(key).incident_type) for key in keys]
-        return frozenset([*names, self.see] if self.see else names)
+        situation_keys = [self.situation, *self.also] if self.situation else []
+        incident_tags = [incident_tag(situation_of(key).incident_type) for key in situation_keys]
+        return frozenset([*incident_tags, self.see] if self.see else incident_tags)
 
     @property
     def is_held_out(self) -> bool:
@@ -90,7 +90,7 @@ def situations(language: str, set_names: tuple[str, ...] = ()) -> Iterator[Situa
             yield msgspec.convert(entry, Situation)
 
 
-def outcome(situation: Situation, language: str) -> tuple[Outcome, ParseResult]:
+def judge_situation(situation: Situation, language: str) -> tuple[Outcome, ParseResult]:
     """Return how a text is read: correctly, with a question, not at all, or wrongly.
 
     It is *asked back* if it is not understood but the right meaning is among the offers, and right
@@ -99,12 +99,14 @@ def outcome(situation: Situation, language: str) -> tuple[Outcome, ParseResult]:
     reading = read(situation.say, language)
     match reading:
         case NotUnderstood():
-            offers = rank_meanings(read_line(situation.say, language), language).meanings
-            offered_kinds = situation.kinds & {offer.draft.kind for offer in offers if offer.draft}
+            offered_meanings = rank_meanings(read_line(situation.say, language), language).meanings
+            offered_kinds = situation.kinds & {
+                meaning.draft.kind for meaning in offered_meanings if meaning.draft
+            }
             return "asked back" if offered_kinds else "not understood", reading
         case Unclear():
             return "asked", reading
-        case Understood() if situation.asks and _asks(reading):
+        case Understood() if situation.asks and _always_asks(reading):
             return "asked", reading
         case Understood():
             is_right_kind = (
@@ -114,7 +116,7 @@ def outcome(situation: Situation, language: str) -> tuple[Outcome, ParseResult]:
             return ("right" if is_right else "wrong"), reading
 
 
-def _asks(reading: Understood) -> bool:
+def _always_asks(reading: Understood) -> bool:
     """Return True if every authority asks before it rules."""
     return all(
         isinstance(_rule(reading.incident, reading.spot, authority), OpenQuestion)
@@ -169,23 +171,24 @@ def _matches_meaning(situation: Situation, reading: Understood) -> bool:
     default_fields = msgspec.json.decode(msgspec.json.encode(_minimal_incident(reading)))
     if read_fields["see"] not in situation.kinds:
         return False
-    expected = {name: _parse_card_list(value) for name, value in situation.has.items()}
-    for name in {*read_fields, *expected} - {"see", "who"}:
+    expected_fields = {name: _parse_card_list(value) for name, value in situation.has.items()}
+    for name in {*read_fields, *expected_fields} - {"see", "who"}:
         value = _seat_label(name, read_fields.get(name), reading)
-        if value != expected.get(name, default_fields.get(name)):
+        if value != expected_fields.get(name, default_fields.get(name)):
             return False
-    if "who" in expected and reading.player_labels[0] != str(expected["who"]):
+    if "who" in expected_fields and reading.player_labels[0] != str(expected_fields["who"]):
         return False
     return _matches_spot(situation, reading)
 
 
 def _minimal_incident(reading: Understood) -> Any:
     """Return an incident of this kind with required fields only."""
-    kind: Any = type(reading.incident)  # a union of sixty types, which mypy would compare pairwise
-    return kind(
+    # Any, because mypy would compare the sixty types of the union pairwise
+    incident_type: Any = type(reading.incident)
+    return incident_type(
         **{
             field.name: getattr(reading.incident, field.name)
-            for field in msgspec.structs.fields(kind)
+            for field in msgspec.structs.fields(incident_type)
             if field.required
         }
     )
