@@ -11,7 +11,7 @@ from msgspec import Struct
 from riverboat.sim.matches.confidence_sequence import ConfidenceSequence
 
 MAX_CURVE_POINTS: Final = 60
-"""Half the maximum number of points of the curve."""
+"""Half the number of points at which every second point of a curve is dropped."""
 NORMAL_95: Final = 1.96
 
 

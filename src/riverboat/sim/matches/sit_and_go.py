@@ -35,7 +35,7 @@ from riverboat.hands.game_lookup import find_game
 from riverboat.sim.work_blocks import run_blocks
 
 PlayerFactory: TypeAlias = Callable[[Random, PrizeSource], Player]
-"""Make a player from random numbers and a source of prize money."""
+"""Make a player from random numbers and a callback for the current prize money."""
 
 BLOCK_PAIRS: Final = 10
 NORMAL_95: Final = 1.96
