@@ -205,7 +205,7 @@ def test_preset_without_version_uses_latest() -> None:
         (RaiseTo("4"), "not an amount", r"whole chips"),  # type: ignore[arg-type]
         (RaiseTo(True), "not an amount", r"whole chips"),
         (RaisePot(), "not pot-limit", r"POTL-08"),
-        (Show(2), "nothing to show", r"no hand to show"),
+        (Show(2), "nothing to show", r"can’t show a hand now"),
         (Muck(2), "must show", r"must show"),
         (RunIt(2, 2), "no choice", r"can’t run it twice now"),
         (ChallengeOverbet(), "no overbet", r"no overbet to challenge"),

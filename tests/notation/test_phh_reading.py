@@ -431,7 +431,7 @@ def test_hole_cards_may_be_dealt_one_by_one() -> None:
         ([*HOLE_DEALS, "x3 f"], "action 4, 'x3 f': unknown player 'x3'"),
         ([*HOLE_DEALS, "p3 sd"], "sd is for draw games"),
         ([*HOLE_DEALS, "p3 pb"], "pb is for stud games"),
-        ([*HOLE_DEALS, "p3 sm QsQh"], "p3 has no hand to show"),
+        ([*HOLE_DEALS, "p3 sm QsQh"], "p3 can’t show a hand now"),
         ([*HOLE_DEALS, "p3 f", "p1 f", "p2 cc"], "the hand is over"),
         ([*HOLE_DEALS, "p3 f", "p1 f", "d db 2c3d4h"], "no board cards to deal"),
         ([*HOLE_DEALS, "p3 f", "p1 cc", "p2 cc", "d db 2c3dAs"], "As is already dealt"),
@@ -624,7 +624,7 @@ def test_best_hand_may_be_mucked() -> None:
     "show_actions, problem",
     [
         (["p1 sm AsAd"], "can’t show"),
-        (["p3 sm QsQh"], "no hand to show"),
+        (["p3 sm QsQh"], "can’t show a hand now"),
         (["p1 sm As"], "can’t show"),
         (["p1 sm", "p2 sm"], "p2 must show"),
         (["p1 sm", "p1 sm AsAh"], "p1 has mucked"),

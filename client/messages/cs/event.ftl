@@ -273,7 +273,7 @@ event-hands =
 event-colour-up = výměna žetonů po { $n }
 event-terms-stack = Počáteční stack { $n }
 event-terms-seats = Max. { $n } u stolu
-event-terms-full = Začne s { $n } hráči
+event-terms-full = Začne při počtu hráčů { $n }
 event-terms-most = Max. vstupů: { $n }
 event-terms-reentries = Reentry: { $n }
 event-terms-rebuy = Rebuy: { $n } žetonů za { $price }, do konce úrovně { $level }
@@ -640,8 +640,8 @@ season-best = Kolik nejlepších výsledků se počítá
 season-best-hint = 0: všechny
 season-least = Nejméně vstupů
 season-least-hint = menší turnaje jsou bez bodů; 0: bez omezení
-season-unit = Jednotka buy-inu
-season-unit-hint = tímto číslem se dělí buy-iny; 100, pokud jsou v haléřích
+season-unit = Dělit buy-iny číslem
+season-unit-hint = 100, pokud jsou v haléřích
 season-example = Příklad: { $n } { $n ->
         [one] vstup
         [few] vstupy

@@ -188,7 +188,7 @@ mine-waits = Čeká se na další rozdání
 mine-none = Nesedíte u žádného stolu
 mine-none-text = Sedněte si ke stolům a hrajte je tady vedle sebe.
 mine-find = Najít stůl
-page-gone = Odešli jste od stolu
+page-gone = Stůl není dostupný
 page-closed-text = Stůl je zavřený. Odehraná rozdání i vyúčtování tu zůstávají.
 
 ## The host

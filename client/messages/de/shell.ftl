@@ -178,7 +178,7 @@ mine-waits = Wartet auf die nächste Hand
 mine-none = Du sitzt an keinem Tisch
 mine-none-text = Setz dich an Tische und spiele sie hier nebeneinander.
 mine-find = Tisch suchen
-page-gone = Du hast diesen Tisch verlassen
+page-gone = Tisch nicht verfügbar
 page-closed-text = Die Session ist vorbei. Hände und Abrechnung bleiben.
 
 ## Der Gastgeber

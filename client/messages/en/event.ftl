@@ -635,8 +635,8 @@ season-best = Best results counted
 season-best-hint = 0: all
 season-least = Minimum entries
 season-least-hint = smaller tournaments give no points; 0: none
-season-unit = Unit of the buy-in
-season-unit-hint = buy-ins are divided by this; 100 if they are in cents
+season-unit = Divide buy-ins by
+season-unit-hint = 100 if they are in cents
 season-example = Example: { $n } { $n ->
         [one] entry
        *[other] entries

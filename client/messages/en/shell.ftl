@@ -181,7 +181,7 @@ mine-waits = Waiting for the next hand
 mine-none = You’re not at a table
 mine-none-text = Sit down at tables and play them here side by side.
 mine-find = Find a table
-page-gone = You left this table
+page-gone = Table unavailable
 page-closed-text = The session is over. Hands and ledger stay available.
 
 ## The host

@@ -178,7 +178,7 @@ mine-waits = Esperando la próxima mano
 mine-none = No estás en ninguna mesa
 mine-none-text = Siéntate en varias mesas y juégalas aquí, una al lado de otra.
 mine-find = Buscar mesa
-page-gone = Has dejado esta mesa
+page-gone = Mesa no disponible
 page-closed-text = La sesión ha terminado. Las manos y las cuentas siguen disponibles.
 
 ## El anfitrión

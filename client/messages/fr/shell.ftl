@@ -182,7 +182,7 @@ mine-waits = En attente de la prochaine main
 mine-none = Tu n’es à aucune table
 mine-none-text = Assieds-toi à des tables et joue-les ici côte à côte.
 mine-find = Trouver une table
-page-gone = Tu as quitté cette table
+page-gone = Table indisponible
 page-closed-text = La session est terminée. Les mains et les comptes restent disponibles.
 
 ## The host

@@ -23,7 +23,7 @@ chips-taken-back-too-many =
     { PERSON($who) ->
         [you] nemůžete
        *[other] { $who } nemůže
-    } vzít zpět { CHIPS($chips) }: tolik tam neleží
+    } vzít zpět { CHIPS($chips) }: takové žetony vpředu neleží
 action-out-of-turn =
     { PERSON($who) ->
         [you] nejste

@@ -116,9 +116,9 @@ too-late-to-take-back =
     } co vzít zpět; čeká se na: { $legal_actions }
 nothing-to-show =
     { PERSON($who) ->
-        [you] nemáte
-       *[other] { $who } nemá
-    } co ukázat
+        [you] teď karty ukázat nemůžete
+       *[other] { $who } teď karty ukázat nemůže
+    }
 shown-cards-not-held =
     { PERSON($who) ->
         [you] nemůžete

@@ -105,9 +105,9 @@ too-late-to-take-back =
     } keinen Abwurf zurückzunehmen; jetzt kommt: { $legal_actions }
 nothing-to-show =
     { PERSON($who) ->
-        [you] du hast
-       *[other] { $who } hat
-    } keine Hand zu zeigen
+        [you] du kannst
+       *[other] { $who } kann
+    } jetzt keine Hand zeigen
 shown-cards-not-held =
     { PERSON($who) ->
         [you] du kannst

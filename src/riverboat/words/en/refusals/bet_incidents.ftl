@@ -11,7 +11,7 @@ earlier-bet-mismatch =
         [you] you
        *[other] { $who }
     } are worth { CHIPS($chips) }, less than the { CHIPS($bet) } bet
-chips-taken-back-too-many = { $who } can’t take back { CHIPS($chips) }: that’s more than the chips in front
+chips-taken-back-too-many = { $who } can’t take back { CHIPS($chips) }: those chips aren’t in front
 action-out-of-turn =
     { PERSON($who) ->
         [you] it’s not your turn

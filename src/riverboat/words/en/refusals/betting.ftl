@@ -72,11 +72,7 @@ too-late-to-take-back =
         [you] have
        *[other] has
     } no discard to take back; waiting for: { $legal_actions }
-nothing-to-show =
-    { $who } { PERSON($who) ->
-        [you] have
-       *[other] has
-    } no hand to show
+nothing-to-show = { $who } can’t show a hand now
 shown-cards-not-held =
     { $who } can’t show { CARDS($cards) }: { PERSON($who) ->
         [you] you hold

@@ -97,9 +97,9 @@ too-late-to-take-back =
     } ningún descarte que recuperar; se espera: { $legal_actions }
 nothing-to-show =
     { PERSON($who) ->
-        [you] no tienes
-       *[other] { $who } no tiene
-    } ninguna mano que mostrar
+        [you] no puedes
+       *[other] { $who } no puede
+    } mostrar una mano ahora
 shown-cards-not-held =
     { PERSON($who) ->
         [you] no puedes mostrar { CARDS($cards) }: tienes

@@ -90,9 +90,9 @@ too-late-to-take-back =
     } aucune carte jetée à reprendre ; en attente : { $legal_actions }
 nothing-to-show =
     { PERSON($who) ->
-        [you] tu n’as
-       *[other] { $who } n’a
-    } pas de main à montrer
+        [you] tu ne peux
+       *[other] { $who } ne peut
+    } pas montrer de main maintenant
 shown-cards-not-held =
     { PERSON($who) ->
         [you] tu ne peux pas

@@ -43,8 +43,8 @@ short-allin-counts-answer =
     }
 completion-counts-as-raise-answer =
     { KEY($value) ->
-        [on] doplnění blindu se počítá jako navýšení
-        [off] doplnění blindu se jako navýšení nepočítá
+        [on] doplnění blindu na celou sázku se počítá jako navýšení
+        [off] doplnění blindu na celou sázku se jako navýšení nepočítá
        *[other] { $value }
     }
 straddle-counts-as-raise-answer =

@@ -41,8 +41,8 @@ short-allin-counts-answer =
     }
 completion-counts-as-raise-answer =
     { KEY($value) ->
-        [on] completing a blind counts towards the cap
-        [off] completing a blind doesn’t count towards the cap
+        [on] completing a blind below the minimum bet counts towards the cap
+        [off] completing a blind below the minimum bet doesn’t count towards the cap
        *[other] { $value }
     }
 straddle-counts-as-raise-answer =
