@@ -241,7 +241,7 @@ def test_czech_scorekeeper_sees_no_english(tmp_path: Path, game: str) -> None:
         await page.get_by_text("Vyměňuje: Bob").wait_for()
         assert await find_english_texts(jan) == []
         await assert_page_usable(jan, "draw-cs")
-        await tap_buttons(page, "Mění 2", "Nemění", "Mění 1")
+        await tap_buttons(page, "Vyměnit 2", "Neměnit", "Vyměnit 1")
         await page.get_by_text("Na řadě: Bob").wait_for()
         await page.get_by_role("button", name="Vzít zpět víc akcí").click()
         await page.locator("dialog").get_by_role("button", name="Cyril nemění").click()

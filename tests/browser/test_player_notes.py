@@ -40,7 +40,7 @@ def test_note_is_shown_at_seat_to_its_writer_only(tmp_path: Path, size: dict[str
             notes_section = ben.page.locator("#notes")
             await notes_section.get_by_text("Bluffs rivers").wait_for()
             await take_screenshot(ben, f"note-me-{size['width']}")
-            await notes_section.get_by_role("button", name="Change").click()
+            await notes_section.get_by_role("button", name="Edit").click()
             await notes_section.get_by_label("Note").fill("")
             no_colour_radio = ben.page.get_by_role("radio", name="no colour")
             await notes_section.locator("label", has=no_colour_radio).click()

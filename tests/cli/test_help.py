@@ -289,7 +289,7 @@ INVALID_COMMAND_LINES: list[tuple[str, str]] = [
     ("icm 5 3", "Chybí volba '--prizes'."),
     ("audit 1 2", "Argumenty navíc: 1 2."),
     ("equity AA KK --board", "Chybí hodnota volby '--board'."),
-    ("equity AA KK --json=1", "Volba '--json' nemá hodnotu."),
+    ("equity AA KK --json=1", "Volba '--json' se zadává bez hodnoty."),
     ("equity AA KK --deals x", "Neplatná hodnota '--deals': 'x' není číslo."),
     ("play -p 1", "Neplatná hodnota '--players' / '-p': 1 není v rozmezí 2<=x<=10."),
     (

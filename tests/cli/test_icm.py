@@ -114,7 +114,7 @@ def test_impossible_tournament_is_refused_with_reason(
         (("5", "10", "--prizes", "50,30,"), "number 3 missing in '50,30,'"),
         (("5", "10", "--prizes", "1,000"), "'000' in '1,000': separate numbers with commas"),
         (("5", "3", "--prizes", "5", "--save", "1"), "add --deal"),
-        (("5", "x", "--prizes", "5"), "'x' isn’t a valid float"),
+        (("5", "x", "--prizes", "5"), "'x' isn’t a number"),
     ],
 )
 def test_malformed_argument_is_usage_error(arguments: tuple[str, ...], reason: str) -> None:

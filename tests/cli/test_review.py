@@ -88,7 +88,7 @@ def test_json_has_decisions_and_worst(single_hand_file: str, several_hands_file:
 
 def test_player_and_street_must_exist(single_hand_file: str) -> None:
     assert "no hands of Zed" in run_review(single_hand_file, "--player", "Zed", exit_code=1)
-    assert "no hands with a known hero: --player NAME" in run_review(single_hand_file, exit_code=1)
+    assert "no hands with a known hero: name a player" in run_review(single_hand_file, exit_code=1)
     assert "unknown street 'x' to solve from; streets: flop, turn and river" in run_review(
         single_hand_file, "--player", "Ann", "--from", "x", exit_code=2
     )

@@ -321,7 +321,7 @@ LINES_BY_FACT: list[tuple[AnyTableFact, list[str]]] = [
         ["Bob will owe big blind 2, small blind 1 and ante 5 if they return soon"],
     ),
     (f.DebtsRestored(2, missed_straddle=4), ["Bob still owes straddle 4"]),
-    (f.BlindSkipped(2, "small"), ["Bob posts the skipped small blind"]),
+    (f.BlindSkipped(2, "small"), ["Bob must post the skipped small blind"]),
     (f.RockPassed(2), ["Bob has the rock"]),
     (f.KillWon(2, 150), ["Bob must kill the next pot: half kill"]),
     (f.LegWon(2, 1), ["Bob has 1 leg up"]),

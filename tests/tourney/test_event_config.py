@@ -141,7 +141,7 @@ def test_level_line_round_trips(line: str) -> None:
         ),
         (
             PLAIN_CONFIG + "[entry]\naccess = 'password'",
-            "set a password only for entry by password",
+            "entry by password needs a password, other entry has none",
         ),
     ],
 )

@@ -234,7 +234,7 @@ def test_leaks_choose_the_spots() -> None:
 
 def test_answer_needs_a_spot_that_was_drawn() -> None:
     trainer = make_trainer(Clock())
-    with pytest.raises(BadTraining, match="draw one first"):
+    with pytest.raises(BadTraining, match="start one first"):
         trainer.answer("fold")
     trainer.draw()
     with pytest.raises(ValueError, match="dance"):

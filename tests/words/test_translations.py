@@ -23,10 +23,11 @@ INTERNATIONAL_WORDS = frozenset(
     """
     add-on
     af all-in ante antes badugi bb bet bets big blind blinds board bomb bot bots bounty bring-in
-    button buy-in buy-ins call chat check check-raise chips deal draw equity ev evening flop fold
-    hand high hold’em icm ip jackpot json kill limp low max mb min mix mystery ohh omaha online oop
-    pfr phh pot preflop rabbit raise rake rebuy river rock run sb scoop sd seed shootout showdown
-    sleeper squeeze stack steal straddle stream street stud ticket top-up turn vpip wheel wtsd wwsf
+    button buy-in buy-ins call chat check check-raise chips clock deal draw equity ev evening flop
+    fold hand high hold’em icm ip jackpot json kill limp low max mb min mix mystery ohh omaha online
+    oop pfr phh pot preflop rabbit raise rake rebuy river rock run sb scoop sd seed shootout shot
+    showdown sleeper squeeze stack steal straddle stream street stud ticket top-up turn vpip wheel
+    wtsd wwsf
     """.split()
 )
 """Words that poker players and programs use in all languages."""

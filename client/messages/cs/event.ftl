@@ -25,7 +25,7 @@ event-starts-at = Začátek { $when }
 event-late-until = Pozdní registrace do konce úrovně { $level }
 event-locked = heslo
 event-asks-host = schvaluje pořadatel
-event-you-asking = čeká na pořadatele
+event-you-asking = čekáte na pořadatele
 event-you-registered = jste registrováni
 event-you-seated = hrajete
 event-you-moving = přesedáte si
@@ -102,7 +102,7 @@ event-price-fee = Poplatek
 event-price-fee-hint = navíc, pro pořadatele
 event-price-for-head = bounty { $price }
 event-price-head = Bounty
-event-price-head-hint = navíc k buy-inu; prázdné: polovina buy-inu
+event-price-head-hint = navíc k buy-inu; prázdné: bounty bude polovina buy-inu
 event-bounty = Bounty
 event-bounty-none = Žádná
 event-bounty-fixed = Pevná
@@ -110,7 +110,7 @@ event-bounty-progressive = Progresivní
 event-bounty-mystery = Mystery
 event-mystery = Hodnoty mystery bounty
 event-mystery-hint = celé částky oddělené čárkami; prázdné: určí se z vybraných bounty, jakmile jsou hráči v penězích
-event-card-shares = Mystery bounty na 100
+event-card-shares = Složení mystery bounty (na 100)
 event-card-shares-hint = počet × poměrná hodnota, od nejvyšší; prázdné: { $usual }
 event-cards = Zbývající mystery bounty
 event-cards-worth = Hodnota
@@ -408,7 +408,7 @@ event-seat-on-done = Otevřeno: { $where }.
 event-seat-taken = Obsazeno: { $where }.
 event-host-settings = Nastavení
 event-host-settings-text = přístup, začátek, tempo
-event-host-cancel = Zrušit turnaj …
+event-host-cancel = Zrušit turnaj
 event-host-cancel-sure = Turnaj hned skončí a peníze se vrátí podle pravidel. Nejde to vzít zpět.
 event-host-cancel-hands = Nejdřív zastavte hodiny a nechte rozdání dohrát.
 event-results-csv = Výsledky (CSV)
@@ -540,7 +540,7 @@ receipt-kind-head = Bounty
 receipt-kind-deal = Deal
 felt-undone = { $player } je zpět ve hře.
 felt-send = Poslat tam
-felt-sent = { $player } – nové místo: { $where }.
+felt-sent = { $player } si přesedá: { $where }.
 felt-registered = Jste registrováni. Stůl a místo se ukážou po losování.
 
 ## On the wall
@@ -613,7 +613,7 @@ season-points-n =
         [many] { $n } bodu
        *[other] { $n } bodů
     }
-season-wins = Výhry
+season-wins = Vítězství
 season-dropped = nepočítá se
 season-dropped-hint = V závorkách jsou výsledky, které se nepočítají.
 season-no-evenings = Zatím žádné turnaje.
@@ -676,7 +676,7 @@ season-terms-least = Turnaje s méně než { $n } { $n ->
         [few] vstupy
        *[other] vstupy
     } jsou bez bodů
-season-terms-ties = Při rovnosti bodů rozhodují výhry, jinak se místo dělí
+season-terms-ties = Při rovnosti bodů rozhoduje počet vítězství, jinak se místo dělí
 season-add = Přidat turnaj
 season-add-go = Přidat
 season-add-none = Tady se objeví vaše dohrané turnaje.

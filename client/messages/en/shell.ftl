@@ -157,7 +157,7 @@ bar-hands = Hands
 bar-ledger = Ledger
 bar-rules = House rules
 bar-floor = Ask the floor
-bar-clock = TV clock
+bar-clock = Shot clock
 bar-tv = TV view
 bar-stream = Stream
 bar-host = Host
@@ -194,7 +194,7 @@ host-go-on = Resume
 
 host-pause-short = Pause
 host-pause-next = Pausing after this hand
-host-pause-cancel = Don’t pause
+host-pause-cancel = Cancel pause
 host-later = Takes effect after this hand.
 until-good = permanently
 until-date = until { $at }

@@ -135,7 +135,7 @@ missed-blind-rule =
     { KEY($missed_blind_rule) ->
         [both-now-sb-dead] oba najednou, malý mrtvý
         [one-per-hand-live] jeden za rozdání, živý, větší napřed
-        [wait-for-bb] žádné: čeká se na velký blind
+        [wait-for-bb] neplatí se, čeká se na velký blind
         [bb-live] jeden živý velký blind
        *[other] { $missed_blind_rule }
     }
@@ -158,11 +158,12 @@ posted-straddle-rules =
 pot-threshold = bank nad { CHIPS($pot) }
 consecutive-pot-wins =
     { $pot_count } { NUMBER($pot_count) ->
-        [one] bank
-        [few] banky
-       *[other] banků
-    } po sobě
-posted-kill-rules = { $kill_condition }: limity { $percent } %, hráč s killem je na řadě { KEY($killer_turn) ->
+        [one] vyhraný bank
+        [few] vyhrané banky
+       *[other] vyhraných banků
+    } v řadě
+posted-kill-rules =
+    spouští je { $kill_condition }; limity { $percent } %, hráč s killem je na řadě { KEY($killer_turn) ->
         [last] poslední
         [in-turn] ve svém pořadí
        *[other] { $killer_turn }

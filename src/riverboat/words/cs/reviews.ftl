@@ -163,7 +163,7 @@ no-leaks = žádné leaky
 no-reviewed-hands =
     { GIVEN($player) ->
         [yes] { $player } nemá žádná rozdání
-       *[no] žádná rozdání, kde je známý hero: --player JMÉNO
+       *[no] v žádném rozdání není známý hero: zadejte hráče, --player JMÉNO
     }
 hands-reviewed =
     { NUMBER($hands) ->

@@ -98,7 +98,7 @@ posted-amount =
     { KEY($forced_bet) ->
         [ante] ante
         [small-blind] malý blind
-       *[other] ante velkého blindu
+       *[other] big blind ante
     } { DECIMAL($amount) }
 push-fold-prizes = o výhry { $prizes }
 players-at-other-tables =

@@ -42,8 +42,8 @@ training-score =
     }, průměrná ztráta { DECIMAL($loss) } bb, { DECIMAL($percent) } % banku
 spots-due =
     { NUMBER($spots) ->
-        [one] { $spots } spot k zopakování
-        [few] { $spots } spoty k zopakování
-       *[other] { $spots } spotů k zopakování
+        [one] { $spots } situace k zopakování
+        [few] { $spots } situace k zopakování
+       *[other] { $spots } situací k zopakování
     }
 no-leak-file = to není výstup riverboat review --json: { $file }

@@ -118,7 +118,7 @@ missed-blind-rule =
     { KEY($missed_blind_rule) ->
         [both-now-sb-dead] both at once, small blind dead
         [one-per-hand-live] one live blind per hand, largest first
-        [wait-for-bb] none: wait for the big blind
+        [wait-for-bb] not posted, wait for the big blind
         [bb-live] one live big blind
        *[other] { $missed_blind_rule }
     }
@@ -138,11 +138,13 @@ posted-straddle-rules = { $positions }, up to { $max_live_straddles } live{ $has
        *[false] {""}
     }
 pot-threshold = a pot above { CHIPS($pot) }
-consecutive-pot-wins = { $pot_count } { NUMBER($pot_count) ->
+consecutive-pot-wins =
+    { $pot_count } { NUMBER($pot_count) ->
         [one] pot
        *[other] pots
-    } in a row
-posted-kill-rules = { $kill_condition }: limits at { $percent }%, the killer acts { KEY($killer_turn) ->
+    } won in a row
+posted-kill-rules =
+    after { $kill_condition }; limits at { $percent }%, the killer acts { KEY($killer_turn) ->
         [last] last
         [in-turn] in turn
        *[other] { $killer_turn }

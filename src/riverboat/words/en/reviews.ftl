@@ -82,7 +82,7 @@ no-leaks = no leaks found
 no-reviewed-hands =
     { GIVEN($player) ->
         [yes] no hands of { $player }
-       *[no] no hands with a known hero: --player NAME
+       *[no] no hands with a known hero: name a player with --player NAME
     }
 hands-reviewed =
     { NUMBER($hands) ->

@@ -21,7 +21,7 @@ dead-button-before-player =
         [you] jste vy
        *[other] je { $who }
     }
-dead-button-before-seat = Mrtvý button, před prázdným místem { $chair }
+dead-button-before-seat = Mrtvý button před prázdným místem { $chair }
 missed-blind-reported =
     { PERSON($who) ->
         [you] máte
@@ -56,9 +56,9 @@ missed-blinds-owed =
     } { LIST($debts) }
 skipped-blind-posted =
     { PERSON($who) ->
-        [you] platíte
-       *[other] { $who } platí
-    } přeskočený { KEY($blind) ->
+        [you] musíte
+       *[other] { $who } musí
+    } zaplatit přeskočený { KEY($blind) ->
         [big] velký
        *[other] malý
     } blind

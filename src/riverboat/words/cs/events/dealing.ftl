@@ -21,7 +21,7 @@ card-exposed-by-dealer =
 cards-of-player = { $who } { CARDS($cards) }
 upcards-of-player = { $who } { CARDS($cards) } ({ CARDS($showing) })
 players-dealt-face-down = lícem dolů: { LIST($people) }
-door-cards = První odkryté karty: { $each }{ $pot }
+door-cards = První otevřené karty: { $each }{ $pot }
 street-dealt-heading =
     { KEY($street) ->
         [second-street] Druhá karta

@@ -10,8 +10,8 @@ hand-introduction =
         [no-limit] No-limit
         [pot-limit] Pot-limit
         [limit] Limit
-       *[other] Spread-limit
-    } { $variant } { $stakes }{ $openers }, { NUMBER($players) ->
+       *[other] Spread limit
+    } { GAME($variant) } { $stakes }{ $openers }, { NUMBER($players) ->
         [one] { $players } hráč
         [few] { $players } hráči
        *[other] { $players } hráčů

@@ -32,8 +32,8 @@ planned-seat-move =
     } na místo { $chair }
 planned-sit-out =
     { PERSON($who) ->
-        [you] vynecháváte další rozdání
-       *[other] { $who } vynechává další rozdání
+        [you] přestáváte hrát
+       *[other] { $who } přestává hrát
     }
 planned-seating =
     { PERSON($who) ->
@@ -137,14 +137,15 @@ chip-request-declined =
     }
 player-sat-out-by-host =
     { PERSON($by) ->
-        [you] Vynecháváte
-       *[other] { $by } { PERSON($who) ->
-            [you] vás vynechává
-           *[other] vynechává
-        }
+        [you] Vyřazujete
+       *[other]
+            { $by } { PERSON($who) ->
+                [you] vás vyřazuje
+               *[other] vyřazuje
+            }
     } z rozdávání{ PERSON($who) ->
-        [you] {""}
-       *[other] {" "}hráče { $who }
+        [you] { "" }
+       *[other] { " " }hráče { $who }
     }
 player-moved-by-host =
     { PERSON($by) ->

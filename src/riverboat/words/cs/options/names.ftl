@@ -22,6 +22,7 @@ sign-jacks-or-better = kluci nebo lepší
 sign-button = blind na buttonu
 sign-cap = strop
 sign-unit = po
+sign-holdem = hold’em
 preset-friendly = No-limit hold’em mezi přáteli
 preset-kitchen = U kuchyňského stolu
 preset-casino = Jako v kasinu

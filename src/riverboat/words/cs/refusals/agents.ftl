@@ -14,4 +14,4 @@ heads-up-bot-only = boti z MIT Pokerbots hrají jen heads-up, ne proti { $oppone
 one-hand-expected = zadejte jedno rozdání místo { $hands }
 no-such-decision = rozhodnutí { $decision_number } u tohoto hráče neexistuje; na výběr: { LIST($numbers) }
 no-such-graded-action = akce { $action_text } v řešení neexistuje; akce: { LIST($actions) }
-agent-spot-unknown = otevřený spot { $spot_name } neexistuje; spoty: { LIST($names) }
+agent-spot-unknown = otevřená situace { $spot_name } neexistuje; situace: { LIST($names) }

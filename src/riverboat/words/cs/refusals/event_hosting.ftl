@@ -1,7 +1,7 @@
 day-ends-unsorted = dny uveďte popořadě: po dni s koncem na úrovni { $earlier_level } nemůže další den končit úrovní { $level }
 day-end-level-in-hands = den nemůže končit úrovní { $level }: nastavte její délku v minutách, ne v rozdáních
 start-time-required = nastavte čas začátku
-password-unneeded = heslo nastavte jen pro vstup s heslem
+password-unneeded = vstup s heslem potřebuje heslo, jiný vstup je bez hesla
 level-game-missing = { $game } je mix: u každé úrovně uveďte hru
 seat-value-missing = u satelitu do turnaje { $event } uveďte hodnotu místa
 wrong-password = chybné heslo turnaje

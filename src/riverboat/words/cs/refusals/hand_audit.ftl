@@ -36,9 +36,9 @@ logged-seat-empty = místo { $chair } je volné
 logged-player-not-seated = { $player } u stolu nesedí
 logged-player-already-seated = { $player } už sedí na místě { $chair }
 departure-stack-mismatch =
-    { $player } měl { NUMBER($chips) ->
+    { $player } odchází s { $departure_stack }, správně má { NUMBER($chips) ->
         [one] { $chips } žeton
         [few] { $chips } žetony
        *[other] { $chips } žetonů
-    }, ale odchází s { $departure_stack }
+    }
 colour-up-mismatch = výměna žetonů mění stacky o jinou částku než { $expected_change }

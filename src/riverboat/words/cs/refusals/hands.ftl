@@ -59,7 +59,7 @@ chop-unavailable =
         [you] nemůžete
        *[other] { $who } nemůže
     } chopnout: { $reason }
-more-posted-than-blinds = ve hře je víc než dva blindy
+more-posted-than-blinds = ve hře musí být právě dva blindy a nic dalšího
 kill-pot-running = hraje se kill pot
 chop-blinds-only = smějí to jen hráči na blindech
 chop-other-player-in = v rozdání je ještě další hráč

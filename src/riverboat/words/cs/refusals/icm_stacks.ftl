@@ -73,7 +73,7 @@ blind-below-zero =
     { KEY($forced_bet) ->
         [small-blind] malý blind
         [ante] ante
-       *[other] ante velkého blindu
+       *[other] big blind ante
     } je { $amount }: musí být 0 nebo víc velkých blindů
 small-blind-above-one = malý blind je { $amount }: maximum je 1 velký blind
 seat-position-label =

@@ -26,11 +26,11 @@ hand-not-reviewed = toto rozdání bylo vynecháno: nemáte v něm žádné rozh
 upload-expired = nahraný soubor vypršel: nahrajte ho znovu
 upload-too-long = soubor má víc než { $max_characters } znaků: nahrajte jen část
 too-many-hands =
-    soubor má víc než { $max_hands } { NUMBER($max_hands) ->
+    víc než { $max_hands } { NUMBER($max_hands) ->
         [one] rozdání
         [few] rozdání
        *[other] rozdání
-    }: nahrajte jen část
+    }: vyberte menší část
 no-hands-in-text = nenašlo se žádné rozdání: vložte historii rozdání
 no-own-hands = u tohoto stolu nemáte žádné dohrané rozdání
 no-own-hands-in-period = v tomto období nemáte žádné dohrané rozdání

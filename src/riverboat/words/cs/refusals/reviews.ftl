@@ -1,6 +1,6 @@
 hand-in-play = rozdání se ještě hraje: rozeberte ho až po skončení
 no-such-reviewed-player = hráč { $player_name } v tomto rozdání nehraje; hráči: { LIST($players) }
-player-not-named = v souboru chybí hero; zadejte hráče: { LIST($players) }
+player-not-named = hero není známý; zadejte hráče: { LIST($players) }
 unreadable-hand = nečitelné rozdání: žádná rozhodnutí k rozboru
 no-such-first-street = neznámé kolo { $street_name }, od kterého řešit; kola: { LIST($streets) }
 range-of-unknown-player = range pro neznámého hráče { $player_name }; hráči: { LIST($players) }

@@ -32,7 +32,7 @@ move-during-hand =
        *[other] { $who } je
     } v rozdání: místo lze změnit mezi rozdáními
 button-correction-during-hand = button se opravuje mezi rozdáními
-button-error-uncorrectable = pozdě: po dohraném rozdání se chybný button v turnaji už neopravuje
+button-error-uncorrectable = pozdě: u tohoto stolu chybný button platí, jakmile se začalo hrát
 button-unavailable =
     { PERSON($who) ->
         [you] nedostáváte karty a nemůžete

@@ -1,6 +1,6 @@
 account-required-to-open = stoly otevírají jen hráči s účtem
 admin-required-to-open = stoly otevírají jen správci herny
-too-many-tables = otevřených stolů je už příliš mnoho: nejprve některý zavřete
+too-many-tables = otevřených stolů je už příliš mnoho: některý zavřete, nebo to zkuste později
 no-room-for-bots =
     { NUMBER($bot_count) ->
         [one] { $bot_count } bot se nevejde
@@ -15,7 +15,7 @@ preset-unknown = neznámé přednastavení { $preset }; na výběr: { $presets }
 rules-invalid = takto stůl otevřít nelze: { $reason }
 players-in-link-table-rules = hráči přijdou přes pozvánku: vynechte [[players]] a zadejte počet botů
 table-name-too-long =
-    název stolu má být jeden řádek, nejvýše { $max_characters } { NUMBER($max_characters) ->
+    zadejte název na jeden řádek, nejvýše { $max_characters } { NUMBER($max_characters) ->
         [one] znak
         [few] znaky
        *[other] znaků

@@ -57,7 +57,7 @@ seat-assigned-by-guess =
         [you] jdete
        *[other] { $who } jde
     } ke stolu { $table } na místo { $seat } (odhad: ověřte button)
-next-big-blind-question = přesun hráče: kdo má u stolu { $table } příště velký blind? blind JMÉNO, nebo blind { $table } ?, když nevíte
+next-big-blind-question = přesun hráče: kdo má u stolu { $table } příště velký blind? napište blind JMÉNO, nebo blind { $table } ?, když nevíte
 place-to-confirm =
     { $place }. místo: { $who }, na začátku rozdání { CHIPS($stack) }; { NUMBER($prize) ->
         [0] bez výhry

@@ -67,7 +67,7 @@ winners-usage = kdo vyhrává? napište w Ann, dělený bank w Ann Bob, s vedlej
 not-at-the-showdown = teď není showdown
 export-usage = do kterého souboru? napište export hry.phh, .ohh, .jsonl nebo .txt
 incident-kind-unknown = neznámá situace „{ $what }“; situace: { $kinds }
-incident-invalid = situaci nejde přečíst: { $why }; napište rule Pushed who=Ann motions=1000+500
+incident-invalid = situaci nejde přečíst: { $why }; napište třeba rule Pushed who=Ann motions=1000+500
 incident-words-unknown = neznámá slova: { $words }{ GIVEN($near) ->
         [yes] ; nemá to být { $near }?
        *[no] {""}

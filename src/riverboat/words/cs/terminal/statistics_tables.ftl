@@ -30,11 +30,12 @@ session-heading =
         [few] { CHIPS($hands) } rozdání
        *[other] { CHIPS($hands) } rozdání
     }
-session-ended = konec po { NUMBER($hands) ->
+session-ended =
+    konec po { NUMBER($hands) ->
         [one] { CHIPS($hands) } rozdání
         [few] { CHIPS($hands) } rozdáních
        *[other] { CHIPS($hands) } rozdáních
-    }: málo hráčů s žetony
+    }: málo hráčů se žetony
 session-duration =
     { NUMBER($hands) ->
         [one] { CHIPS($hands) } rozdání

@@ -11,7 +11,7 @@ hand-introduction =
         [pot-limit] Pot-Limit
         [limit] Limit
        *[other] Spread-Limit
-    } { $variant } { $stakes }{ $openers }, { $players } Spieler
+    } { GAME($variant) } { $stakes }{ $openers }, { $players } Spieler
 seat-stack-line =
     Platz { $seat }{ $button ->
         [true] {" "}(Button)

@@ -1,7 +1,7 @@
 day-ends-unsorted = ein Tag kann nicht mit Level { $level } enden, nach einem mit Level { $earlier_level }: die Level steigen
 day-end-level-in-hands = ein Tag kann nicht mit Level { $level } enden: es zählt Hände, nicht Minuten
 start-time-required = lege einen Beginn fest
-password-unneeded = lege ein Passwort nur fest, wenn man mit Passwort hineinkommt
+password-unneeded = Zugang mit Passwort braucht ein Passwort, anderer Zugang hat keines
 level-game-missing = { $game } ist mehrere Spiele: Lege das Spiel jedes Levels fest
 seat-value-missing = ein Satellite für { $event } braucht den Wert eines Platzes
 wrong-password = falsches Passwort des Turniers

@@ -34,7 +34,7 @@ chop-unavailable =
         [you] du kannst
        *[other] { $who } kann
     } die Blinds nicht teilen: { $reason }
-more-posted-than-blinds = es ist mehr als die zwei Blinds gezahlt
+more-posted-than-blinds = es müssen genau die zwei Blinds gezahlt sein und sonst nichts
 kill-pot-running = das ist ein Kill-Pot
 chop-blinds-only = nur die Blinds können teilen
 chop-other-player-in = ein anderer Spieler ist noch dabei

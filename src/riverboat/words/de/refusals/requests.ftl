@@ -6,7 +6,14 @@ page-outdated = Seite veraltet: Lade sie neu
 csrf-token-missing = sende das csrf von GET /api/me im Header X-CSRF
 not-an-admin = das können nur Administratoren
 api-key-forbidden = nicht mit einem API-Schlüssel möglich: Melde dich an
-too-many-requests = zu viele { $limited_action }: Warte ein wenig
+too-many-requests =
+    { KEY($limited_action) ->
+        [connections] zu viele Verbindungen
+        [requests] zu viele Anfragen
+        [configurations] zu viele Regeländerungen
+        [new-tables] zu viele neue Tische
+       *[other] zu viele neue Namen
+    }: Warte einen Moment
 too-many-wrong-tries =
     zu viele falsche Versuche: Warte { $seconds } { NUMBER($seconds) ->
         [one] Sekunde

@@ -32,7 +32,7 @@ move-during-hand =
        *[other] { $who } ist
     } in der Hand: Platzwechsel zwischen den Händen
 button-correction-during-hand = der Button wird zwischen den Händen berichtigt
-button-error-uncorrectable = zu spät: Im Turnier bleibt ein Fehler mit dem Button nach der Hand bestehen
+button-error-uncorrectable = zu spät: An diesem Tisch bleibt ein Fehler mit dem Button bestehen, sobald gespielt wird
 button-unavailable =
     { PERSON($who) ->
         [you] du bekommst

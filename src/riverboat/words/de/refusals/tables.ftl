@@ -1,6 +1,6 @@
 account-required-to-open = nur Spieler mit Konto können Tische eröffnen
 admin-required-to-open = nur Administratoren können Tische eröffnen
-too-many-tables = zu viele offene Tische: Schließe zuerst einen
+too-many-tables = zu viele offene Tische: Schließe einen oder versuch es später noch einmal
 no-room-for-bots =
     kein Platz für { $bot_count } { NUMBER($bot_count) ->
         [one] Bot
@@ -9,7 +9,7 @@ no-room-for-bots =
 preset-unknown = keine Vorlage { $preset }; es gibt { $presets }
 rules-invalid = { $reason }
 players-in-link-table-rules = Spieler kommen über den Einladungslink: Lass [[players]] weg und gib die Zahl der Bots an
-table-name-too-long = der Name eines Tisches ist eine Zeile mit höchstens { $max_characters } Zeichen
+table-name-too-long = gib einen Namen ein: eine Zeile mit höchstens { $max_characters } Zeichen
 no-such-hand = keine beendete Hand { $hand }
 no-hand-yet = noch keine beendete Hand
 hand-unwritable = { $reason }

@@ -42,11 +42,7 @@ missed-blinds-owed =
         [you] you still owe
        *[other] { $who } still owes
     } { LIST($debts) }
-skipped-blind-posted =
-    { PERSON($who) ->
-        [you] you post
-       *[other] { $who } posts
-    } the skipped { $blind } blind
+skipped-blind-posted = { $who } must post the skipped { $blind } blind
 hand-heading = Hand { $number }
 kill-pot-heading = Kill pot: limits at { $percent }%
 bomb-pot-heading = Bomb pot: { CHIPS($chips) } each

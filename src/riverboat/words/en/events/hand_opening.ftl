@@ -11,7 +11,7 @@ hand-introduction =
         [pot-limit] Pot-limit
         [limit] Limit
        *[other] Spread-limit
-    } { $variant } { $stakes }{ $openers }, { $players } players
+    } { GAME($variant) } { $stakes }{ $openers }, { $players } players
 seat-stack-line = Seat { $seat }{ $button ->
         [true] {" "}(button)
        *[false] {""}

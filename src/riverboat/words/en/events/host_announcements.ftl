@@ -120,19 +120,31 @@ chip-request-declined =
     } chips for { $who }
 player-sat-out-by-host =
     { PERSON($by) ->
-        [you] you sit
-       *[other] { $by } sits
-    } { $who } out
+        [you]
+            you sit { PERSON($who) ->
+                [you] yourself
+               *[other] { $who }
+            }
+       *[other] { $by } sits { $who }
+    } out
 player-moved-by-host =
     { PERSON($by) ->
-        [you] you move
-       *[other] { $by } moves
-    } { $who } to seat { $chair }
+        [you]
+            you move { PERSON($who) ->
+                [you] yourself
+               *[other] { $who }
+            }
+       *[other] { $by } moves { $who }
+    } to seat { $chair }
 seat-granted =
     { PERSON($by) ->
-        [you] you give
-       *[other] { $by } gives
-    } { $who } seat { $chair }
+        [you]
+            you give { PERSON($who) ->
+                [you] yourself
+               *[other] { $who }
+            }
+       *[other] { $by } gives { $who }
+    } seat { $chair }
 stack-increased-by-host =
     { PERSON($by) ->
         [you] you add
@@ -179,9 +191,13 @@ player-warned-by-host =
     } { $who }: { $why }
 button-moved-by-host =
     { PERSON($by) ->
-        [you] you give
-       *[other] { $by } gives
-    } { $who } the button
+        [you]
+            you give { PERSON($who) ->
+                [you] yourself
+               *[other] { $who }
+            }
+       *[other] { $by } gives { $who }
+    } the button
 time-fees-taken =
     { PERSON($by) ->
         [you] you collect

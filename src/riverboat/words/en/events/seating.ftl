@@ -112,7 +112,7 @@ connection-dropped =
     } disconnected
 player-reconnected =
     { PERSON($who) ->
-        [you] you are
-       *[other] { $who } is
+        [you] you have
+       *[other] { $who } has
     } reconnected
 away-time-started = Away timer started for { $who }

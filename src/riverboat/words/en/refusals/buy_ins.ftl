@@ -15,7 +15,7 @@ no-chip-request =
     { $who } { PERSON($who) ->
         [you] have
        *[other] has
-    } no chip request open
+    } no open chip request
 chips-in-play =
     { PERSON($who) ->
         [you] your

@@ -1,7 +1,7 @@
 day-ends-unsorted = list the days in order: a day can’t end after level { $level } if an earlier day ends after level { $earlier_level }
 day-end-level-in-hands = a day can’t end after level { $level }: set its length in minutes, not hands
 start-time-required = set a start time
-password-unneeded = set a password only for entry by password
+password-unneeded = entry by password needs a password, other entry has none
 level-game-missing = { $game } is a mix: set the game of each level
 seat-value-missing = a satellite for { $event } needs a seat value
 wrong-password = wrong tournament password
@@ -18,7 +18,7 @@ no-open-entry-request =
 tickets-disabled = this tournament accepts no tickets
 ticket-used = ticket { $ticket } is already used
 unregistering-forbidden = no unregistering from this tournament
-levels-started = level { $level } has begun: keep the first { $fixed_count } of { $schedule_length } levels and breaks
+levels-started = level { $level } has begun: keep at least { $fixed_count } of the { $schedule_length } levels and breaks
 hand-length-levels-unsupported = live tables can’t count hands: set the length of each level in minutes
 hand-for-hand-round-missing = the end of a round can be reported only at live tables during hand for hand
 no-bounty-markers = no bounty chips in this tournament

@@ -36,7 +36,7 @@ no-blind-in-play =
        *[other] hasn’t
     } posted a blind
 chop-unavailable = { $who } can’t chop: { $reason }
-more-posted-than-blinds = more than the two blinds posted
+more-posted-than-blinds = a chop needs exactly the two blinds and no other posts
 kill-pot-running = this is a kill pot
 chop-blinds-only = only the blinds can chop
 chop-other-player-in = another player is still in

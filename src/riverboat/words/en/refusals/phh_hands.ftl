@@ -14,7 +14,10 @@ hole-cards-too-many = { $max_cards } hole { NUMBER($max_cards) ->
        *[other] cards
     } per player at most
 cards-due =
-    { $who } is due { NUMBER($card_count) ->
+    { $who } { PERSON($who) ->
+        [you] are
+       *[other] is
+    } due { NUMBER($card_count) ->
         [0] no
        *[other] { $card_count }
     } { NUMBER($card_count) ->
@@ -23,4 +26,8 @@ cards-due =
     }
 card-already-dealt = { CARDS($card) } is already dealt
 opening-bet-required = { $who } must open, with pb or cbr
-hand-already-mucked = { $who } has mucked
+hand-already-mucked =
+    { $who } { PERSON($who) ->
+        [you] have
+       *[other] has
+    } mucked

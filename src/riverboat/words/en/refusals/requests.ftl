@@ -6,7 +6,14 @@ page-outdated = page out of date: reload it
 csrf-token-missing = send the csrf of GET /api/me in the header X-CSRF
 not-an-admin = only administrators can do that
 api-key-forbidden = not possible with an API key: log in
-too-many-requests = too many { $limited_action }: wait a little
+too-many-requests =
+    { KEY($limited_action) ->
+        [connections] too many connections
+        [requests] too many requests
+        [configurations] too many rule changes
+        [new-tables] too many new tables
+       *[other] too many new names
+    }: wait a moment
 too-many-wrong-tries =
     too many wrong attempts: wait { $seconds } { NUMBER($seconds) ->
         [one] second

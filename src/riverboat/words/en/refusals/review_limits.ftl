@@ -21,10 +21,11 @@ review-unfinished = not reviewed yet
 hand-not-reviewed = this hand was left out: no decision of yours, or not reviewable
 upload-expired = this upload has expired: upload the file again
 upload-too-long = this file has more than { $max_characters } characters: upload a part of it
-too-many-hands = this file has more than { $max_hands } { NUMBER($max_hands) ->
+too-many-hands =
+    more than { $max_hands } { NUMBER($max_hands) ->
         [one] hand
        *[other] hands
-    }: upload a part of it
+    }: choose a smaller part
 no-hands-in-text = no hand found: paste a hand history
 no-own-hands = you have no finished hand at this table
 no-own-hands-in-period = you have no finished hand in this period

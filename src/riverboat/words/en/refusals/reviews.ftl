@@ -1,6 +1,6 @@
 hand-in-play = the hand isn’t over: review it later
 no-such-reviewed-player = player { $player_name } isn’t in this hand; players: { LIST($players) }
-player-not-named = no hero in this file; name a player: { LIST($players) }
+player-not-named = hero unknown; name a player: { LIST($players) }
 unreadable-hand = unreadable hand: no decisions to review
 no-such-first-street = unknown street { $street_name } to solve from; streets: { LIST($streets) }
 range-of-unknown-player = range for unknown player { $player_name }; players: { LIST($players) }

@@ -24,7 +24,7 @@ move-during-hand =
        *[other] is
     } in the hand: change seats between hands
 button-correction-during-hand = correct the button between hands
-button-error-uncorrectable = too late: in a tournament, a button error stands after the hand
+button-error-uncorrectable = too late: at this table, a button error stands once play has begun
 button-unavailable = { $who } { PERSON($who) ->
         [you] aren’t
        *[other] isn’t

@@ -1,6 +1,6 @@
 account-required-to-open = only players with an account can open tables
 admin-required-to-open = only administrators can open tables
-too-many-tables = too many open tables: close one first
+too-many-tables = too many open tables: close one, or try again later
 no-room-for-bots =
     no room for { $bot_count } { NUMBER($bot_count) ->
         [one] bot
@@ -9,7 +9,7 @@ no-room-for-bots =
 preset-unknown = unknown preset { $preset }; presets: { $presets }
 rules-invalid = { $reason }
 players-in-link-table-rules = players join by the invite link: leave out [[players]] and set the number of bots
-table-name-too-long = a table name is one line of { $max_characters } characters at most
+table-name-too-long = enter a name of one line, { $max_characters } characters at most
 no-such-hand = finished hand { $hand } not found
 no-hand-yet = no finished hand yet
 hand-unwritable = { $reason }

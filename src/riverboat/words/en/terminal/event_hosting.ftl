@@ -43,7 +43,7 @@ seat-assigned-by-guess = { $who } { PERSON($who) ->
         [you] go
        *[other] goes
     } to table { $table }, seat { $seat } (guess: check the button)
-next-big-blind-question = a player moves: next big blind at table { $table }? blind NAME, or blind { $table } ? if unknown
+next-big-blind-question = a player moves: next big blind at table { $table }? type blind NAME, or blind { $table } ? if unknown
 place-to-confirm =
     { ORDINAL($place) } place: { $who }, { CHIPS($stack) } at the start of the hand; { NUMBER($prize) ->
         [0] no prize

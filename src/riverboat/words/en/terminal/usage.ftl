@@ -15,7 +15,12 @@ argument-value-count = Argument { $name } needs { $n } values.
 invalid-value-of = Invalid value for { $name }: { $why }
 invalid-value = Invalid value: { $why }
 invalid-boolean = { $value } isn’t true or false. Choose from { $values }.
-invalid-kind = { $value } isn’t a valid { $kind }.
+invalid-kind =
+    { $value } isn’t { KEY($kind) ->
+        [int] a whole number
+        [float] a number
+       *[other] a valid { $kind }
+    }.
 out-of-value-range = { $value } isn’t in the range { $range }.
 invalid-choice = { $value } isn’t a choice here. Choose from { $values }.
 missing-file = File { $path } not found.

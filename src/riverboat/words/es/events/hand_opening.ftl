@@ -11,7 +11,7 @@ hand-introduction =
         [pot-limit] Pot-limit
         [limit] Limit
        *[other] Spread-limit
-    } { $variant } { $stakes }{ $openers }, { $players } jugadores
+    } { GAME($variant) } { $stakes }{ $openers }, { $players } jugadores
 seat-stack-line =
     Asiento { $seat }{ $button ->
         [true] {" "}(botón)

@@ -21,6 +21,7 @@ sign-jacks-or-better = jotas o mejor
 sign-button = ciega del botón
 sign-cap = tope
 sign-unit = de
+sign-holdem = hold’em
 preset-friendly = No-limit hold’em entre amigos
 preset-kitchen = En la mesa de la cocina
 preset-casino = Como en el casino

@@ -1,7 +1,7 @@
 day-ends-unsorted = un día no puede acabar con el nivel { $level } después de uno con el nivel { $earlier_level }: los niveles suben
 day-end-level-in-hands = un día no puede acabar con el nivel { $level }: cuenta manos, no minutos
 start-time-required = fija una hora de inicio
-password-unneeded = fija contraseña solo si se entra con contraseña
+password-unneeded = entrar con contraseña exige fijar una; de otro modo no la hay
 level-game-missing = { $game } son varios juegos: fija el juego de cada nivel
 seat-value-missing = un satélite para { $event } necesita el valor de una plaza
 wrong-password = la contraseña del torneo no es correcta

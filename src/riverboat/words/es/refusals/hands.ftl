@@ -37,7 +37,7 @@ chop-unavailable =
         [you] no puedes
        *[other] { $who } no puede
     } hacer chop: { $reason }
-more-posted-than-blinds = hay más puesto que las dos ciegas
+more-posted-than-blinds = tienen que estar puestas justo las dos ciegas y nada más
 kill-pot-running = es un kill pot
 chop-blinds-only = solo las ciegas pueden hacer chop
 chop-other-player-in = aún queda otro jugador

@@ -28,7 +28,7 @@ move-during-hand =
        *[other] { $who } está
     } en la mano: el asiento se cambia entre manos
 button-correction-during-hand = el botón se corrige entre manos
-button-error-uncorrectable = demasiado tarde: en un torneo, un error del botón vale en cuanto acaba la mano
+button-error-uncorrectable = demasiado tarde: en esta mesa, un error del botón vale en cuanto empieza el juego
 button-unavailable =
     { PERSON($who) ->
         [you] no recibes

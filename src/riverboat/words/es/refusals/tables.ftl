@@ -1,6 +1,6 @@
 account-required-to-open = solo quien tiene cuenta puede abrir mesas
 admin-required-to-open = solo los administradores pueden abrir mesas
-too-many-tables = demasiadas mesas abiertas: cierra una antes
+too-many-tables = demasiadas mesas abiertas: cierra una o prueba más tarde
 no-room-for-bots =
     no hay sitio para { $bot_count } { NUMBER($bot_count) ->
         [one] bot
@@ -9,7 +9,7 @@ no-room-for-bots =
 preset-unknown = no hay modelo { $preset }; los modelos son { $presets }
 rules-invalid = { $reason }
 players-in-link-table-rules = los jugadores entran con el enlace de invitación: quita [[players]] e indica el número de bots
-table-name-too-long = el nombre de la mesa es una línea de { $max_characters } caracteres como máximo
+table-name-too-long = escribe un nombre de una línea, { $max_characters } caracteres como máximo
 no-such-hand = la mano { $hand } no existe o no ha terminado
 no-hand-yet = aún no hay manos terminadas
 hand-unwritable = { $reason }

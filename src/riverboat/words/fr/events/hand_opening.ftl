@@ -11,7 +11,7 @@ hand-introduction =
         [pot-limit] Pot-limit
         [limit] Limit
        *[other] Spread-limit
-    } { $variant } { $stakes }{ $openers }, { $players } { NUMBER($players) ->
+    } { GAME($variant) } { $stakes }{ $openers }, { $players } { NUMBER($players) ->
         [one] joueur
        *[other] joueurs
     }

@@ -14,6 +14,7 @@ sign-blinds = blindes
 sign-jacks-or-better = valets ou mieux
 sign-button = blinde du bouton
 sign-unit = par
+sign-holdem = hold’em
 preset-friendly = No-limit hold’em entre amis
 preset-kitchen = Partie à la maison
 preset-casino = Comme au casino

@@ -1,7 +1,7 @@
 day-ends-unsorted = une journée ne peut finir au niveau { $level } après une autre au niveau { $earlier_level } : les niveaux montent
 day-end-level-in-hands = une journée ne peut finir au niveau { $level } : il compte des mains, pas des minutes
 start-time-required = fixe une heure de début
-password-unneeded = fixe un mot de passe seulement pour une entrée par mot de passe
+password-unneeded = une entrée par mot de passe en exige un, une autre n’en a pas
 level-game-missing = { $game } réunit plusieurs jeux : fixe le jeu de chaque niveau
 seat-value-missing = un satellite pour { $event } exige la valeur d’un ticket
 wrong-password = mot de passe du tournoi incorrect

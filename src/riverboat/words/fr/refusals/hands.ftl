@@ -40,7 +40,7 @@ chop-unavailable =
         [you] tu ne peux pas
        *[other] { $who } ne peut pas
     } chopper : { $reason }
-more-posted-than-blinds = il y a plus que les deux blindes au pot
+more-posted-than-blinds = il faut exactement les deux blindes au pot, et rien d’autre
 kill-pot-running = c’est un kill pot
 chop-blinds-only = seules les blindes peuvent chopper
 chop-other-player-in = un autre joueur est encore dans le coup

@@ -24,7 +24,7 @@ move-during-hand =
        *[other] { $who } est
     } dans la main : on change de siège entre deux mains
 button-correction-during-hand = corrige le bouton entre deux mains
-button-error-uncorrectable = trop tard : après la main, une erreur de bouton reste en tournoi
+button-error-uncorrectable = trop tard : à cette table, une erreur de bouton reste dès que le jeu a commencé
 button-unavailable =
     { PERSON($who) ->
         [you] tu ne reçois

@@ -1,6 +1,6 @@
 account-required-to-open = il faut un compte pour ouvrir une table
 admin-required-to-open = seuls les administrateurs peuvent ouvrir une table
-too-many-tables = trop de tables ouvertes : fermes-en une d’abord
+too-many-tables = trop de tables ouvertes : fermes-en une, ou réessaie plus tard
 no-room-for-bots =
     pas de place pour { $bot_count } { NUMBER($bot_count) ->
         [one] bot
@@ -9,7 +9,7 @@ no-room-for-bots =
 preset-unknown = pas de modèle { $preset } ; les modèles sont { $presets }
 rules-invalid = { $reason }
 players-in-link-table-rules = les joueurs viennent par le lien d’invitation : enlève [[players]] et fixe le nombre de bots
-table-name-too-long = un nom de table fait une ligne de { $max_characters } caractères au plus
+table-name-too-long = donne un nom d’une ligne, { $max_characters } caractères au plus
 no-such-hand = pas de main terminée { $hand }
 no-hand-yet = aucune main terminée
 hand-unwritable = { $reason }

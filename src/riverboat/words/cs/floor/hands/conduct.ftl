@@ -1,4 +1,4 @@
-hole-cards-stay-on-table = karty z ruky zůstávají ve hrách s boardem nebo odkrytými kartami na stole
+hole-cards-stay-on-table = karty z ruky zůstávají ve hrách s boardem nebo otevřenými kartami na stole
 no-peeking = do cizích karet se nekouká
 stack-misstated = o velikosti stacku se nelže
 chip-dumping-collusion = schválně prohrávat žetony jinému hráči je tajná domluva
