@@ -99,8 +99,10 @@ async def create_table(call: ApiCall, body: NewTable) -> NewTableResponse:
     """Open a table with the caller as host."""
     await _require_opening_allowed(call)
     rules = _make_name_unique(call, await _run_within_rate_limit(call, lambda: _parse_rules(body)))
-    if body.bots > rules.chairs - 1 or body.bots > call.app_state.config.limits.max_bots:
+    if body.bots > rules.chairs - 1:
         raise ApiError(400, phrases.NoRoomForBots(body.bots, rules.chairs), option="bots")
+    if body.bots > (max_bots := call.app_state.config.limits.max_bots):
+        raise ApiError(400, phrases.TooManyBots(max_bots), option="bots")
     settings = await _build_settings(call, body)
     call.app_state.opening_limiter.consume(call.address, "new tables")
     audit_entry_without_actor = audit_row(
