@@ -309,7 +309,7 @@ class Connection:
     async def _receive_next_frame(self) -> str | bytes:
         """Return the next frame; raise ``DisconnectClient`` if none arrives in time."""
         timeout_seconds = (
-            self._limits.idle_seconds if self.session.has_greeted else self._limits.hello_seconds
+            self._limits.idle_seconds if self.session.has_received_hello else self._limits.hello_seconds
         )
         try:
             if self._receive_queue is not None:
@@ -320,7 +320,7 @@ class Connection:
         except TimeoutError:
             raise DisconnectClient(
                 POLICY_VIOLATION,
-                ConnectionTimeout() if self.session.has_greeted else HelloNotReceived(),
+                ConnectionTimeout() if self.session.has_received_hello else HelloNotReceived(),
             ) from None
         except (RuntimeError, WebSocketDisconnect):
             raise DisconnectClient(GOING_AWAY, Disconnected()) from None
