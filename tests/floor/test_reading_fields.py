@@ -9,6 +9,7 @@ import msgspec
 import pytest
 
 import riverboat.floor.sentence_patterns
+from riverboat import decoding
 from riverboat.floor import authority
 from riverboat.floor.incident_parsing import incident_draft
 from riverboat.floor.incident_parsing.incident_draft import INCIDENT_TYPES
@@ -39,7 +40,7 @@ def iterate_readings(path: Path) -> Iterator[tuple[int, str | None, list[str]]]:
             and node.func.id == "build_reading"
         ):
             kind_node = node.args[1]
-            kind = kind_node.value if isinstance(kind_node, ast.Constant) else None
+            kind = str(kind_node.value) if isinstance(kind_node, ast.Constant) else None
             names = [keyword.arg for keyword in node.keywords if keyword.arg is not None]
             yield node.lineno, kind, [name for name in names if name not in PARAMETERS]
 
@@ -59,14 +60,13 @@ def test_readings_name_fields_of_their_incident(path: Path) -> None:
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_lines_fill_only_fields_that_exist(code: str, monkeypatch: pytest.MonkeyPatch) -> None:
     unknown_names: set[str] = set()
-    convert = incident_draft.convert
 
     def convert_known_fields(fields: dict[str, Any], struct_type: Any) -> Any:
         unknown_names.update(
             f"{struct_type.__name__}.{name}"
             for name in fields.keys() - list_json_names(struct_type) - {"who"}
         )
-        return convert(fields, struct_type)
+        return decoding.convert(fields, struct_type)
 
     monkeypatch.setattr(incident_draft, "convert", convert_known_fields)
     for *_, line in load_judged_rows("tenth", code):

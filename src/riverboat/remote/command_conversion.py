@@ -57,7 +57,7 @@ def to_wire_command(command: e.AnyCommand) -> w.AnyClientCommand:
 def cheapest_command(turn: v.AnyTurn, cards: tuple[str, ...]) -> w.AnyClientCommand:
     """Return the cheapest legal command; *cards* are the player's own."""
     match turn:
-        case v.ActTurn(bring_in=True):
+        case v.ActTurn(is_bring_in=True):
             return w.BringIn()
         case v.ActTurn(can_check=can_check):
             return w.Check() if can_check else w.Fold()

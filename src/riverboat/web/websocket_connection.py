@@ -309,7 +309,9 @@ class Connection:
     async def _receive_next_frame(self) -> str | bytes:
         """Return the next frame; raise ``DisconnectClient`` if none arrives in time."""
         timeout_seconds = (
-            self._limits.idle_seconds if self.session.has_received_hello else self._limits.hello_seconds
+            self._limits.idle_seconds
+            if self.session.has_received_hello
+            else self._limits.hello_seconds
         )
         try:
             if self._receive_queue is not None:

@@ -283,7 +283,14 @@ class RankedDecision(Struct, frozen=True, rename={"explanation": "why", "place":
 
 
 class FoundLeak(
-    Struct, frozen=True, rename={"played_frequency": "played", "solution_frequency": "solution"}
+    Struct,
+    frozen=True,
+    rename={
+        "played_frequency": "played",
+        "solution_frequency": "solution",
+        "min_cost_bb": "low",
+        "max_cost_bb": "high",
+    },
 ):
     """A group of decisions that cost chips beyond chance."""
 
@@ -292,8 +299,8 @@ class FoundLeak(
     line: BettingLine | None
     decisions: int
     cost_bb: float
-    low: float
-    high: float
+    min_cost_bb: float
+    max_cost_bb: float
     action: PlayedAction
     """The action that is taken too often."""
     played_frequency: float

@@ -64,6 +64,8 @@ class ActTurn(
         "raise_refusal": "barred",
         "pot_calculation": "pot",
         "is_unraised": "unraised",
+        "is_bring_in": "bring_in",
+        "all_in_total": "all_in",
     },
 ):
     """Decision to bet, call, check, raise or fold."""
@@ -72,7 +74,7 @@ class ActTurn(
     min_raise_to: int
     """Minimum total to raise to; 0 if the player may not raise."""
     max_raise_to: int
-    all_in: int
+    all_in_total: int
     unit: int
     can_fold: bool
     """True if the player may fold."""
@@ -81,7 +83,7 @@ class ActTurn(
     is_opening_bet: bool
     """True if a raise is the first bet of the round."""
     only_min_or_max: bool
-    bring_in: bool
+    is_bring_in: bool
     chips_missing: int
     can_add_chips: bool
     raise_refusal: RefusalView | None
@@ -104,6 +106,8 @@ class ActTurn(
     pot = DeprecatedAttribute("pot_calculation")
     short = DeprecatedAttribute("chips_missing")
     unraised = DeprecatedAttribute("is_unraised")
+    bring_in = DeprecatedAttribute("is_bring_in")
+    all_in = DeprecatedAttribute("all_in_total")
 
 
 class DrawTurn(
