@@ -44,7 +44,7 @@ class DuplicateCard(NamedTuple):
 class NotACard(NamedTuple):
     """A word that is not a card, or only a rank or a suit (half of a card).
 
-    *position* is that of its first character in *text*, from 1; 0 if it is the whole text.
+    *position* is the position of the word in *text*, from 1, or 0 if the word is the whole text.
     """
 
     card_text: str

@@ -38,8 +38,11 @@ LEDUC: Final = Deck("leduc", parse_cards("Jh Js Qh Qs Kh Ks"))
 
 # The Annual Computer Poker Competition takes small decks from the top of the standard one.
 ACPC_KUHN: Final = Deck("acpc kuhn", parse_cards("Qs Ks As"))
+"""The Kuhn poker deck of the Annual Computer Poker Competition (ACPC)."""
 ACPC_KUHN_3: Final = Deck("acpc kuhn three-handed", parse_cards("Js Qs Ks As"))
+"""The ACPC deck for Kuhn poker with three players."""
 ACPC_LEDUC: Final = Deck("acpc leduc", parse_cards("Qh Qs Kh Ks Ah As"))
+"""The ACPC deck for Leduc hold'em."""
 
 DECKS: Final = {
     deck.name: deck for deck in (STANDARD, SHORT, KUHN, LEDUC, ACPC_KUHN, ACPC_KUHN_3, ACPC_LEDUC)

@@ -175,7 +175,10 @@ def _matches_except_unknown_cards(hand: HandState, fact: f.AnyFact, logged_fact:
         return (
             len(fact.cards) == len(logged_fact.cards)
             and replace(fact, cards=()) == replace(logged_fact, cards=())
-            and all(UNKNOWN in pair or pair[0] == pair[1] for pair in card_pairs)
+            and all(
+                UNKNOWN in (card, logged_card) or card == logged_card
+                for card, logged_card in card_pairs
+            )
         )
     # The opener, where no upcard determines it.
     return (

@@ -15,7 +15,7 @@ from riverboat.engine.play import play_out, start
 from riverboat.engine.state.hand_state import HandState
 
 _DEEP_STACK_BIG_BETS = 1_000
-"""Big bets in a stack deeper than any first raise, except in no-limit."""
+"""Size of the stacks in big bets, so that only no-limit allows a first raise of a whole stack."""
 
 
 class LevelCard(
@@ -39,9 +39,9 @@ class LevelCard(
     min_raise: int
     """The minimum raise total of the first player to act."""
     max_raise: int | None
-    """The maximum; ``None`` if only the stack bounds it.
+    """The maximum raise total; ``None`` if only the stack bounds it.
 
-    That includes games without blinds, which have a pot of antes.
+    It is also ``None`` in pot-limit without blinds, where the pot depends on the number of antes.
     """
 
     def __str__(self) -> str:

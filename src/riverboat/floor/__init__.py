@@ -1,5 +1,5 @@
-"""The floor: verdicts on incidents, each a ruling, a question or a choice that the book leaves to
-the floor.
+"""The floor: verdicts on incidents, each a ruling, a question or a choice that the rulebook leaves
+to the floor.
 
 >>> from riverboat.floor import PushedChips, Spot, authority, describe_verdict, rule
 >>> spot = Spot(structure="no-limit", bet_to_match=1100, min_raise_size=600, chips_in_front=0)

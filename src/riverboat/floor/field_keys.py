@@ -1,7 +1,7 @@
 """Fields of incidents and spots by their JSON keys.
 
-Questions, drafts and situations name a field by its key, because clients send these keys and stored
-logs contain them: ``looked`` is the key of ``has_owner_looked``.
+Questions, drafts and situations name a field by its key, because clients and stored logs use the
+keys: ``looked`` is the key of ``has_owner_looked``.
 """
 
 from __future__ import annotations

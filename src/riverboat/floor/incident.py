@@ -1,7 +1,7 @@
 """Incidents at the table: one class per kind, with ``None`` in every unknown field.
 
-Each chapter defines its own kinds (``bet_incidents``, ``turn_incidents`` ...), as subclasses of
-these.
+The packages ``bets``, ``turns``, ``cards`` and ``hands`` each define a module of kinds
+(``bet_incidents``, ``turn_incidents`` ...), which are subclasses of ``Incident``.
 """
 
 from __future__ import annotations
@@ -24,11 +24,14 @@ class Incident(
     """An incident observed by a player, the dealer or the floor."""
 
     seat: int | None = None
-    """The seat it concerns; the player to act if ``None``."""
+    """The seat of the player concerned; the player to act if ``None``."""
 
 
 def incident_tag(incident_type: type[Incident]) -> str:
-    """Return the name of an incident type in JSON; classes renamed in 0.9 keep their old one."""
+    """Return the name of an incident type in JSON.
+
+    Classes that were renamed in version 0.9 keep their old name there.
+    """
     return str(incident_type.__struct_config__.tag)
 
 

@@ -28,7 +28,7 @@ class Example(Struct, frozen=True, forbid_unknown_fields=True, rename={"incident
 
 @cache
 def load_examples() -> Mapping[str, Example]:
-    """Return the examples by the name of their option."""
+    """Return the examples by the name of the option that changes their ruling."""
     text = files(__package__).joinpath("examples.json").read_text(encoding="utf-8")
     encoded_examples: dict[str, Any] = decode_json(text)
     return {

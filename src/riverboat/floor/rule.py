@@ -1,8 +1,9 @@
 """The floor's entry point: ``rule``. Start reading here.
 
 ``rule(incident, spot, authority)`` returns a ruling, a question with the verdict on each of its
-answers, or the choices that the book leaves to the floor. ``apply_answer`` fills in an answer. The
-chapters hold the rules; this module only dispatches to them.
+answers, or the choices that the rulebook leaves to the floor. ``apply_answer`` fills in an answer.
+The packages ``bets``, ``turns``, ``cards`` and ``hands`` hold the rules; this module only
+dispatches to them.
 """
 
 from __future__ import annotations
@@ -28,15 +29,15 @@ from riverboat.floor.turns.turn_rulings import rule_on_turn_incident
 from riverboat.floor.verdict import AnswerCase, MissingAnswer, OpenQuestion, QuestionSpec, Verdict
 
 AnyIncident = AnyBetIncident | AnyCardIncident | AnyHandIncident | AnyTurnIncident
-"""Any incident: the union of all chapters."""
+"""Any incident: with a bet, with cards, with a hand or player, or with a turn."""
 
 
 @deprecated_keywords(at="spot_or_hand")
 def rule(incident: AnyIncident, spot_or_hand: HandState | Spot, authority: Authority) -> Verdict:
     """Return the verdict on an incident at this spot by this authority, without changing anything.
 
-    A running hand is passed without a log here: the floor asks for past actions, unless a spot from
-    ``spot_of`` with a log is passed.
+    If a running hand is passed, its past actions are unknown, and the floor asks for them. To avoid
+    this, pass the spot that ``spot_of`` returns for the hand and its log.
     """
     spot = (
         spot_or_hand
@@ -44,7 +45,7 @@ def rule(incident: AnyIncident, spot_or_hand: HandState | Spot, authority: Autho
         else spot_of(spot_or_hand, seat=incident.seat)
     )
     try:
-        return _rule_by_chapter(incident, spot, authority)
+        return _rule_by_package(incident, spot, authority)
     except MissingAnswer as missing_answer:
         return _build_question(missing_answer.question, incident, spot, authority)
 
@@ -61,7 +62,7 @@ def apply_answer(
     )
 
 
-def _rule_by_chapter(incident: AnyIncident, spot: Spot, authority: Authority) -> Verdict:
+def _rule_by_package(incident: AnyIncident, spot: Spot, authority: Authority) -> Verdict:
     match incident:
         case TurnIncident():
             return rule_on_turn_incident(incident, spot, authority)

@@ -1,11 +1,11 @@
 """Excerpts of the rulebook for an authority, with its answers on the rules' options.
 
-The text of a rule describes the practice of all books, which would be misleading beside the ruling
-of one authority. So for a rule with options, the excerpt has this authority's answers, each with
-its source, followed by the paragraphs that are true under these answers. Citations of books are
-omitted, because the number in the authority's own book is shown beside the rule. If a table or an
-event may decide the point, the excerpt gives the usual choice and says so; choices of other books
-are omitted.
+The text of a rule describes the practice of all rulebooks, which would be misleading beside the
+ruling of one authority. So for a rule with options, the excerpt has this authority's answers, each
+with its source, followed by the paragraphs that are true under these answers. Citations of
+rulebooks are omitted, because the number in the authority's own rulebook is shown beside the rule.
+If a table or an event may decide the point, the excerpt gives the usual choice and says so; choices
+of other rulebooks are omitted.
 """
 
 from __future__ import annotations
@@ -122,7 +122,7 @@ COMMON_RULES: Final = frozenset(
     "BYND-02 BYND-05 BYND-17 BYND-26 BYND-40 BYND-62 BYND-65 CHIP-04 CHIP-08 DEAD-12 GAME-14 "
     "HOLD-01 IRRG-18 MISD-01 SHOW-02 SHOW-10 SHOW-12 TRNY-33".split()
 )
-"""Rules with a message for the part of their text that does not depend on options."""
+"""Rules that are quoted by a message of their own, which says what holds under all options."""
 
 _BOOK_PATTERN: Final = re.compile(r"\b(?:TDA|WSOP|WT \d|RRoP|Robert's|Robertov\w+)")
 
@@ -209,7 +209,7 @@ def _iter_valid_paragraphs(rule: rulebook.Rule, authority: Authority) -> Iterato
 def _iter_usual_paragraphs(rule: rulebook.Rule, authority: Authority) -> Iterator[str]:
     """Yield the paragraphs with the usual choice of a rule that a table or an event decides.
 
-    Sentences about other rulebooks are omitted. For a house, those about TDA stay, because the
+    Sentences about other rulebooks are omitted. For a house, sentences about TDA stay, because the
     presets of events follow TDA.
     """
     own_book_pattern = next(
@@ -256,7 +256,7 @@ def _is_text_valid(rule: str, authority: Authority) -> bool:
 
 
 def _remove_book_sentences(paragraph: str) -> str:
-    """Return a paragraph without citations, and without sentences that are about one book."""
+    """Return a paragraph without citations, and without sentences that are about one rulebook."""
     text = re.sub(r" ?\(([^()]*)\)", _remove_citations, paragraph)
     sentences = rulebook.split_sentences(text)
     return " ".join([sentence for sentence in sentences if not _BOOK_PATTERN.search(sentence)])

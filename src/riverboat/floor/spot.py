@@ -93,7 +93,7 @@ class Spot(
     ranking: str | None = None
     """The hand ranking: ``high``, ``a-5``, ``2-7``, ``badugi`` ..."""
     hole_card_count: int | None = None
-    """Number of cards dealt to each player at first."""
+    """Number of cards dealt to each player in the first deal."""
     board_count: int = 1
     board_card_count: int | None = None
     """Number of cards on each board."""
@@ -117,7 +117,7 @@ class Spot(
     seat_to_act: int | None = None
     """The seat to act."""
     uncalled_chips: int | None = None
-    """The uncalled part of the player's chips in front of them."""
+    """Chips by which the player's bet exceeds every other bet."""
 
     # Betting ---
 
@@ -204,7 +204,7 @@ def spot_of(hand: HandState, log: Iterable[f.AnyFact] = (), seat: int | None = N
     street = max(hand.street, 0)
     last_street_index = hand.compiled.streets - 1
     return Spot(
-        structure=_betting_structure(hand.game.structure),
+        structure=_find_betting_structure(hand.game.structure),
         game_family="stud" if variant.has_upcards else "draw" if variant.has_draws else "flop",
         game=hand.game.name,
         ranking=variant.ranking,
@@ -219,7 +219,7 @@ def spot_of(hand: HandState, log: Iterable[f.AnyFact] = (), seat: int | None = N
         is_in_turn=action_decision is not None and action_decision.seat == seat,
         has_cards=bool(hand.live_mask >> seat & 1),
         seat_to_act=action_decision.seat if action_decision is not None else None,
-        uncalled_chips=_uncalled_chips(hand, seat),
+        uncalled_chips=_compute_uncalled_chips(hand, seat),
         street=street,
         is_last_street=street == last_street_index,
         is_betting_open=hand.is_betting_open,
@@ -228,7 +228,7 @@ def spot_of(hand: HandState, log: Iterable[f.AnyFact] = (), seat: int | None = N
         min_total=action_decision.low
         if action_decision is not None and action_decision.seat == seat and action_decision.low
         else None,
-        max_total=_max_total(action_decision, seat),
+        max_total=_find_max_total(action_decision, seat),
         can_raise=_can_raise(hand, action_decision, seat),
         is_opening_bet=hand.current_bet > 0 and not _count_raises(facts, street),
         pot=hand.pot,
@@ -236,13 +236,13 @@ def spot_of(hand: HandState, log: Iterable[f.AnyFact] = (), seat: int | None = N
         live_player_count=hand.live_mask.bit_count(),
         faces_all_in=_is_all_in(hand),
         players_behind_count=(hand.to_act_mask & ~(1 << seat)).bit_count(),
-        actions_taken=tuple(_actions_taken(facts)),
+        actions_taken=tuple(_iter_actions_taken(facts)),
         has_more_betting=hand.able_mask.bit_count() > 1,
         has_draw_begun=variant.has_draws and (street > 0 or isinstance(decision, ToDraw)),
         is_on_button=seat == hand.button,
         stub_size=hand.stub_size,
         burned_count=_count_burns(facts),
-        known_cards_elsewhere=_known_cards_elsewhere(hand, seat),
+        known_cards_elsewhere=_list_known_cards_elsewhere(hand, seat),
     )
 
 
@@ -256,7 +256,7 @@ def _count_board_cards(hand: HandState) -> int:
     )
 
 
-def _betting_structure(structure: Structure) -> BettingStructure:
+def _find_betting_structure(structure: Structure) -> BettingStructure:
     if isinstance(structure, FixedLimit):
         return "limit"
     if isinstance(structure, SpreadLimit):
@@ -272,8 +272,8 @@ def _is_all_in(hand: HandState) -> bool:
     )
 
 
-def _max_total(action_decision: ToAct | None, seat: int) -> int | None:
-    """Return the maximum total by the structure, if the player's chips exceed it."""
+def _find_max_total(action_decision: ToAct | None, seat: int) -> int | None:
+    """Return the maximum total by the structure; ``None`` if unknown or above the stack."""
     if (
         action_decision is None
         or action_decision.seat != seat
@@ -284,7 +284,7 @@ def _max_total(action_decision: ToAct | None, seat: int) -> int | None:
     return action_decision.high
 
 
-def _uncalled_chips(hand: HandState, seat: int) -> int:
+def _compute_uncalled_chips(hand: HandState, seat: int) -> int:
     other_bets = [bet for other_seat, bet in enumerate(hand.bets) if other_seat != seat]
     return max(hand.bets[seat] - max(other_bets), 0)
 
@@ -308,7 +308,7 @@ def _count_raises(facts: tuple[f.AnyFact, ...], street: int) -> int:
     return raise_count if not street else max(raise_count - 1, 0)
 
 
-def _known_cards_elsewhere(hand: HandState, seat: int) -> tuple[int, ...]:
+def _list_known_cards_elsewhere(hand: HandState, seat: int) -> tuple[int, ...]:
     other_holdings = [cards for other_seat, cards in enumerate(hand.holdings) if other_seat != seat]
     return tuple(
         [card for cards in (*other_holdings, *hand.boards) for card in cards if card != UNKNOWN]
@@ -331,7 +331,7 @@ def _count_burns(facts: tuple[f.AnyFact, ...]) -> int:
     return burn_count
 
 
-def _actions_taken(facts: tuple[f.AnyFact, ...]) -> Iterator[ActionTaken]:
+def _iter_actions_taken(facts: tuple[f.AnyFact, ...]) -> Iterator[ActionTaken]:
     street = 0
     for fact in facts:
         match fact:

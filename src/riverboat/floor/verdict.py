@@ -30,10 +30,12 @@ T = TypeVar("T")
 
 
 class Cite(Struct, metaclass=RenamedFields, frozen=True, rename={"rule_number": "book"}):
-    """Citation of a rule of the catalogue, with the authority's number for it: ``TDA 2024 45``."""
+    """Citation of a rule of riverboat's rulebook."""
 
     rule: str
+    """The rule's id: ``BYND-16``."""
     rule_number: str = ""
+    """The rule's number in the authority's rulebook: ``TDA 2024 45``; empty if it has none."""
 
 
 class Ruling(Struct, metaclass=RenamedFields, frozen=True, tag="ruling", rename={"reasons": "why"}):
@@ -54,20 +56,23 @@ class AnswerCase(Struct, frozen=True):
 
 
 class OpenQuestion(Struct, frozen=True, tag="asks"):
-    """A question that must be answered before a ruling; without ``answers``, it asks for a
-    number.
+    """A question that must be answered before a ruling.
+
+    ``answers`` is empty if the answer is a number.
     """
 
     question: Question
     field: str
-    """The unknown field by its JSON key: ``spot.opening``, ``seen.before``."""
+    """The unknown field by its JSON key, in the spot or the incident: ``spot.opening``,
+    ``seen.before``.
+    """
     answers: tuple[AnswerCase, ...]
 
 
 class FloorDiscretion(
     Struct, metaclass=RenamedFields, frozen=True, tag="leaves", rename={"reasons": "why"}
 ):
-    """A choice that the book leaves to the floor's discretion."""
+    """A choice that the rulebook leaves to the floor's discretion."""
 
     choices: tuple[Ruling, ...]
     reasons: tuple[Reason, ...]
@@ -82,9 +87,9 @@ Verdict: TypeAlias = Ruling | OpenQuestion | FloorDiscretion
 def make_ruling(
     authority: Authority, *orders: Order, reasons: Reason | tuple[Reason, ...]
 ) -> Ruling:
-    """Return a ruling of these orders for these reasons, citing the authority's book."""
+    """Return a ruling of these orders, citing the rules of its reasons."""
     reason_tuple = reasons if isinstance(reasons, tuple) else (reasons,)
-    return Ruling(orders, reason_tuple, _cites_for(authority, reason_tuple))
+    return Ruling(orders, reason_tuple, _list_cites(authority, reason_tuple))
 
 
 def leave_to_floor(
@@ -92,10 +97,10 @@ def leave_to_floor(
 ) -> FloorDiscretion:
     """Return a choice among these rulings, left to the floor."""
     reason_tuple = reasons if isinstance(reasons, tuple) else (reasons,)
-    return FloorDiscretion(choices, reason_tuple, _cites_for(authority, reason_tuple))
+    return FloorDiscretion(choices, reason_tuple, _list_cites(authority, reason_tuple))
 
 
-def _cites_for(authority: Authority, reasons: tuple[Reason, ...]) -> tuple[Cite, ...]:
+def _list_cites(authority: Authority, reasons: tuple[Reason, ...]) -> tuple[Cite, ...]:
     rules = dict.fromkeys(reason.rule for reason in reasons)
     return tuple([Cite(rule, authority.rule_number(rule)) for rule in rules])
 
@@ -108,6 +113,7 @@ class QuestionSpec(NamedTuple, Generic[T]):
 
     question: Question
     source: Literal["spot", "seen"]
+    """The owner of the field: ``spot``, or ``seen`` for the incident."""
     field: str
     """The JSON key of the field."""
     answers: tuple[tuple[Answer, T], ...]
@@ -128,9 +134,7 @@ def number_question(
 
 
 class MissingAnswer(Exception):
-    """Raised when a value needed for the ruling is unknown; ``rule`` turns it into an
-    ``OpenQuestion``.
-    """
+    """The error that a ruling raises if a value is unknown; ``rule`` converts it to a question."""
 
     def __init__(self, question: QuestionSpec[Any]) -> None:
         super().__init__(question)

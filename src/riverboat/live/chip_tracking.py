@@ -1,7 +1,8 @@
 """Chip tracking of a live game: counted stacks, and the movement of each chip since.
 
-A hand is followed chip by chip once every player in it has been counted. Chips that the scorekeeper
-saw pushed lie in front of the player as pushed; all other amounts are paid with the fewest chips.
+A hand is followed chip by chip once the stack of every player in it has been counted. If the
+scorekeeper entered the chips that a player pushed, exactly these chips are moved; any other amount
+is paid with the fewest chips.
 The dealer's tray has enough of every denomination that was counted. A player whose stack no longer
 equals their chips, after a buy-in or a correction, has to be counted again.
 """
@@ -38,7 +39,7 @@ class ChipPlacement(Struct, frozen=True):
     bet_chips: Mapping[int, tuple[int, ...]]
     pot_chips: tuple[int, ...]
     changes: tuple[tuple[int, ChangeMade], ...]
-    """Change made in this hand or the last: the chair of the changed chips, and the exchange."""
+    """Exchanges for change in this hand or the last, each with the chair of the exchanged chips."""
     tray: Mapping[int, int]
     """Chips of each denomination that the dealer's tray has received, less those it has paid out.
     """
@@ -152,7 +153,7 @@ class _ChipTracker:
                 try:
                     self._felt.follow_hand(hand)
                 except InvalidIncident:  # other denominations: the stack must be counted again
-                    self._drop_unknown_stacks()
+                    self._forget_stacks_of_hand()
         for chair in [*self._rack_by_chair]:
             player = self._table.chairs.get(chair)
             if hand is None and (
@@ -187,7 +188,7 @@ class _ChipTracker:
                 self._rack_by_chair[chair] = Counter(self._felt.stack_chips(seat))
         self._felt = None
 
-    def _drop_unknown_stacks(self) -> None:
+    def _forget_stacks_of_hand(self) -> None:
         for chair in self._chairs:
             self._rack_by_chair.pop(chair, None)
         self._felt = None

@@ -47,8 +47,8 @@ def enter(
 ) -> Change:
     """Execute an entry, or raise one of ``REFUSALS``.
 
-    *authority* is the key of the rules; *now_ms* is the time in milliseconds since 1970. Every
-    table command is also an entry.
+    *authority* is the key of the floor's authority, such as ``cash-2026``. *now_ms* is the time in
+    milliseconds since 1970. Every table command is also an entry.
     """
     match entry:
         case e.UndoEntry(moves):

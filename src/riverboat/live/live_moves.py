@@ -24,7 +24,7 @@ class CardsRevealed(
     tag="Known",
     rename={"holdings": "held", "other_boards": "more"},
 ):
-    """Revealed cards of the hand: of its boards, or of a chair."""
+    """Cards of the hand are revealed: board cards, or the cards of players."""
 
     board: tuple[int, ...] = ()
     holdings: HeldCards = ()
@@ -52,7 +52,7 @@ class RulingCarriedOut(
 
     incident: AnyIncident
     known_spot: Spot = Spot()
-    """Facts of the spot that were entered; the others come from the hand."""
+    """Facts of the spot that the scorekeeper entered; all others are read from the hand."""
     authority: str = "cash-2026"
     choice: int = 0
     """Index of the floor's choice among the verdict's options."""

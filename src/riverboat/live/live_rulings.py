@@ -54,7 +54,7 @@ def verdict_on(log: Sequence[AnyFact], ruling: RulingCarriedOut) -> Verdict:
 
 
 def selectable_rulings(verdict: Verdict) -> tuple[Ruling, ...]:
-    """Return the rulings that the floor may choose; empty while a question is open."""
+    """Return the rulings that the floor may choose; empty if a question must be answered first."""
     match verdict:
         case Ruling():
             return (verdict,)
@@ -65,7 +65,11 @@ def selectable_rulings(verdict: Verdict) -> tuple[Ruling, ...]:
 
 
 def ruling_outcome(hand: HandState, log: Sequence[AnyFact], ruling: RulingCarriedOut) -> Outcome:
-    """Return the effect of a ruling on the hand; ``IllegalAction`` if there is none."""
+    """Return the effect of a ruling on the hand.
+
+    Raise ``IllegalAction`` if a question is unanswered, if there is no such choice, or if the
+    ruling changes nothing in the hand.
+    """
     rulings = selectable_rulings(verdict_on(log, ruling))
     if not rulings:
         raise IllegalAction(w.FloorQuestionPending())

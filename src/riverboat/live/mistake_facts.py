@@ -19,9 +19,10 @@ def build_mistake_fact(
     mistake: MistakeRecorded,
     revealed_cards: CardsRevealed,
 ) -> WentWrong:
-    """Return the log entry of a mistake; ``IllegalAction`` if it is impossible.
+    """Return the log entry of a mistake; raise ``IllegalAction`` if no player is to act.
 
-    *hand_chairs* are the chairs of the hand, and *revealed_cards* those revealed so far.
+    *hand_chairs* are the chairs of the hand by seat, and *revealed_cards* the cards revealed so
+    far.
     """
     match mistake.kind:
         case "board":

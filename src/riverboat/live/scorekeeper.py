@@ -436,8 +436,9 @@ class Scorekeeper:
             return dealt_cards + (UNKNOWN,) * (deal.count - len(dealt_cards))
         cards = []
         holdings: Mapping[int, tuple[int, ...]] = dict(revealed_cards.holdings)
-        for k in range(deal.count):
-            seat, deal_round = deal.seats[k % len(deal.seats)], k // len(deal.seats)
+        for deal_index in range(deal.count):
+            deal_round, seat_index = divmod(deal_index, len(deal.seats))
+            seat = deal.seats[seat_index]
             card_index = len(hand.holdings[seat]) + deal_round
             held_cards = holdings.get(self.table.hand_chairs[seat], ())
             cards.append(

@@ -18,12 +18,12 @@ from riverboat.words.holdings import Holding, HoldingConjunction, with_article
 def narrate_show(hand: HandState, fact: f.HandShown) -> Event:
     """Narrate shown cards, with their holding if no more cards are to come."""
     seat = Seat(fact.seat)
-    is_holding_certain = UNKNOWN not in fact.cards and _is_complete(hand, fact)
-    holding = _join_holdings(_iter_holdings_shown(hand, fact)) if is_holding_certain else None
+    is_holding_final = UNKNOWN not in fact.cards and _is_holding_final(hand, fact)
+    holding = _join_holdings(_iter_holdings_shown(hand, fact)) if is_holding_final else None
     return s.HoldingShown(seat, fact.cards, holding) if holding else s.CardsShown(seat, fact.cards)
 
 
-def _is_complete(hand: HandState, fact: f.HandShown) -> bool:
+def _is_holding_final(hand: HandState, fact: f.HandShown) -> bool:
     """Return True if no card is still to come that could change the value of the shown hand."""
     variant, compiled_game = hand.game.variant, hand.compiled
     if any(UNKNOWN in board for board in hand.boards):

@@ -1,4 +1,4 @@
-"""The type of functions that return the person in a chair."""
+"""Lookup of the person in a chair, as a type for the narration functions."""
 
 from __future__ import annotations
 
@@ -8,4 +8,4 @@ from typing import TypeAlias
 from riverboat.words import Chair, Player
 
 PersonAtChair: TypeAlias = Callable[[int], Player | Chair]
-"""A function that returns the person in a chair."""
+"""A function that returns the player in a chair, or the chair if the player is unknown."""

@@ -123,7 +123,7 @@ class HandNarrator:
     """A narrator of one hand, which stores the context of the betting round."""
 
     def __init__(self, hand: HandState, *, commentary: bool = False) -> None:
-        """Begin with a hand that has just started, or in the middle of one.
+        """Begin with a hand that has just started, or with one in progress.
 
         With *commentary*, limps, cold calls, overcalls, openings and re-raises are named as such;
         otherwise they are calls and raises.
@@ -134,9 +134,9 @@ class HandNarrator:
         self.hand = hand.copy()
         self.commentary = commentary
         self.pending_awards: list[f.PotAwarded] = []
-        self._update_memory()
+        self._reset_context()
 
-    def _update_memory(self) -> None:
+    def _reset_context(self) -> None:
         hand = self.hand
         self.bet_count = int(hand.aggressor >= 0 if not hand.street else hand.current_bet > 0)
         """Bets and raises that players chose to make this round."""
@@ -155,7 +155,7 @@ class HandNarrator:
         events = [*self.narrate_now(fact)]
         apply(self.hand, fact)
         if isinstance(fact, f.Rewound):
-            self._update_memory()
+            self._reset_context()
         return events
 
     def narrate_now(self, fact: AnyFact) -> Iterator[Event]:
@@ -213,7 +213,10 @@ class HandNarrator:
             yield from Awards(self.hand, shares, self.pots_by_layer).narrate()
 
     def _build_pot_note(self, *, is_narrated: bool = True) -> ChipsInPotSuffix | None:
-        """Return the pot if it has grown since its last mention; None unless *is_narrated*."""
+        """Return the pot if it has changed since its last mention, and record the mention.
+
+        If *is_narrated* is False, record the pot as mentioned but return None.
+        """
         if self.hand.pot == self.pot:
             return None
         self.pot = self.hand.pot

@@ -115,7 +115,7 @@ def _describe_stud_start(variant: Variant, hole_cards: tuple[int, ...]) -> h.Hol
     if variant.second_ranking:
         max_rank = _EIGHT_RANK if "eight" in variant.second_ranking else ACE
         low_holding = _describe_low_start(
-            [card for card in hole_cards if _find_rank(card, True) <= max_rank], True
+            [card for card in hole_cards if _get_ordering_rank(card, True) <= max_rank], True
         )
     return _join_holdings((_describe_high_start(hole_cards), low_holding))
 
@@ -143,13 +143,16 @@ def _describe_high_start(hole_cards: tuple[int, ...]) -> h.Holding:
 
 def _describe_low_start(cards: Sequence[int], is_ace_low: bool) -> h.Holding | None:
     """Describe fewer than five low cards: *eight-five-ace*; None for fewer than three."""
-    rank_by_height = {_find_rank(card, is_ace_low): rank_of(card) for card in cards}
+    rank_by_ordering_rank = {_get_ordering_rank(card, is_ace_low): rank_of(card) for card in cards}
     descending_ranks = tuple(
-        [rank_by_height[height] for height in sorted(rank_by_height, reverse=True)]
+        [
+            rank_by_ordering_rank[ordering_rank]
+            for ordering_rank in sorted(rank_by_ordering_rank, reverse=True)
+        ]
     )
     return h.StartingCards(descending_ranks) if len(descending_ranks) > 2 else None
 
 
-def _find_rank(card: int, is_ace_low: bool) -> int:
+def _get_ordering_rank(card: int, is_ace_low: bool) -> int:
     """Return the rank of a card; an ace is -1, below the deuce, if it counts as low."""
     return -1 if is_ace_low and rank_of(card) == ACE else rank_of(card)

@@ -12,7 +12,7 @@ from riverboat.words.events.event_phrases import AllInSuffix, Event
 
 
 def narrate_post(hand: HandState, fact: f.Posted) -> Event:
-    """Narrate one forced bet; say that the stack was too short if an ante took all chips before."""
+    """Narrate one forced bet, or a stack too short for it because the ante took all chips."""
     seat = Seat(fact.seat)
     if not fact.chips:  # an ante took all chips
         return p.StackTooShortForPost(seat, _build_forced_bet_name(hand, fact))

@@ -71,8 +71,7 @@ class BotAgent:
     __slots__ = (
         "_answered_turn",
         "_auto_sit",
-        "_chair",
-        "_chips",
+        "_buy_in_chips",
         "_clock",
         "_command_count",
         "_command_id_prefix",
@@ -81,6 +80,7 @@ class BotAgent:
         "_last_command_id",
         "_last_reported_hand",
         "_last_state_key",
+        "_preferred_chair",
         "_replicas",
         "_rng",
         "_seat_attempts_left",
@@ -121,7 +121,7 @@ class BotAgent:
         self.table, self.rebuys, self.is_done = table, rebuys, False
         self._rng = rng or Random()
         self._clock, self.pace = clock, pace
-        self._auto_sit, self._chair, self._chips = auto_sit, chair, chips
+        self._auto_sit, self._preferred_chair, self._buy_in_chips = auto_sit, chair, chips
         self._style = make_style(
             player or self._rng.choice(CHARACTER_STYLES), self._rng, prize_money
         )
@@ -332,7 +332,11 @@ class BotAgent:
         ):
             return []
         self._seat_attempts_left -= 1
-        chair = self._chair if self._chair in free_chairs else self._rng.choice(free_chairs)
+        chair = (
+            self._preferred_chair
+            if self._preferred_chair in free_chairs
+            else self._rng.choice(free_chairs)
+        )
         reply = self._make_delayed_command(replica, w.Sit(chair, self._choose_buy_in(replica)))
         self._seat_command_id = self._last_command_id
         return [reply]
@@ -369,7 +373,7 @@ class BotAgent:
         """Return the bot's own buy-in or else 100 big blinds, within the table's limits."""
         game = replica.view.game
         stack = default_stack(game.blinds, max((*game.bets[:1], game.unit, 1)))
-        return clamp_to_limits(replica.private_view.purchase_limits, self._chips or stack)
+        return clamp_to_limits(replica.private_view.purchase_limits, self._buy_in_chips or stack)
 
     def _store_sit_out_reason(self, replica: TableReplica) -> None:
         """Store the reason for which the table made the bot sit out, if it did."""
@@ -379,7 +383,7 @@ class BotAgent:
                     self._sit_out_reason = reason
 
     def _is_new_state(self, state_key: object) -> bool:
-        """Return True if this state differs from the last one."""
+        """Return True if *state_key* differs from that of the last call, and store it."""
         is_new_state, self._last_state_key = state_key != self._last_state_key, state_key
         return is_new_state
 

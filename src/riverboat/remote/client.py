@@ -58,17 +58,18 @@ SILENCE_TIMEOUT_SECONDS: Final = 15.0
 """Seconds of silence from the room after which the client reconnects."""
 _MAX_FRAME_BYTES: Final = 4 * 1024 * 1024
 _AUTH_STATUSES: Final = (401, 403)
-_TRANSIENT_CODES: Final = ("lost",)
-"""Codes of a table that is unavailable for a moment only."""
+_REWATCH_CODES: Final = ("lost",)
+"""Codes of ended subscriptions after which the client watches the table again."""
 
 
 @asynccontextmanager
 async def connect(
     url: str, *, name: str = "", key: str = "", session: str = "", rng: Random | None = None
 ) -> AsyncIterator[RemoteRoom]:
-    """Connect to a room, with an API *key*, the *session* of an earlier visit, or as a guest.
+    """Connect to a room, with an API *key*, with the *session* of an earlier visit, or as a guest.
 
-    A guest is called *name*; an anonymous client may watch.
+    With *name* alone, the client is a guest of that name. Without all three it is anonymous, and
+    may only watch.
 
     Raises ``RoomRefused`` if the room refuses, or does not answer.
     """
@@ -130,11 +131,11 @@ class RemoteRoom:
         return await self._http.tables()
 
     async def open_table(self, **options: Any) -> OpenedTable:
-        """Open a table as host: ``preset`` or ``toml``, ``game``, ``name``, ``bots``."""
+        """Open a table as host, with the fields of ``POST /api/tables`` as *options*."""
         return await self._http.open_table(**options)
 
     async def enter(self, table: str, *, password: str = "", invite: str = "") -> None:
-        """Enter a private table."""
+        """Enter a private table by its password or an invitation."""
         await self._http.enter(table, password=password, invite=invite)
 
     async def watch(self, table: str) -> RemoteTable:
@@ -191,10 +192,10 @@ class RemoteRoom:
         """Connect; raise ``RoomRefused`` if the first attempt fails."""
         await self._connect()
         self._start_task(self._run_connection())
-        self._start_task(self._ping())
+        self._start_task(self._ping_periodically())
 
     async def close(self) -> None:
-        """Disconnect; pending requests are cancelled."""
+        """Disconnect; ``ConnectionError`` is raised in all calls that wait for an answer."""
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
@@ -207,7 +208,7 @@ class RemoteRoom:
         task.add_done_callback(self._tasks.discard)
 
     async def _connect(self) -> None:
-        """Open a socket, exchange hello and welcome, and resume watching.
+        """Open a socket, exchange hello and welcome, and resume watching; raise ``RoomRefused``.
 
         Commands that were not answered are sent again.
         """
@@ -310,9 +311,9 @@ class RemoteRoom:
                 async with asyncio.timeout(SILENCE_TIMEOUT_SECONDS):
                     frame = await socket.recv()
                 self._handle_message(self._replicas.apply_frame(frame))
-                await self._close_gaps()
+                await self._request_missed_updates()
 
-    async def _close_gaps(self) -> None:
+    async def _request_missed_updates(self) -> None:
         """Request missed updates, once for each gap."""
         gap_requests = self._replicas.gap_requests()
         for watch in gap_requests:
@@ -346,7 +347,7 @@ class RemoteRoom:
             case m.Accepted() | m.Rejected():
                 self._resolve_answer(message)
             case m.WatchEnded(table=table, code=code) if (
-                code in _TRANSIENT_CODES and table in self._tables
+                code in _REWATCH_CODES and table in self._tables
             ):
                 self._start_task(self._rewatch_after_delay(table))
             case m.Welcome() | m.DeviceLinked() | m.SeatAssignedMessage() | m.MovePending():
@@ -381,7 +382,7 @@ class RemoteRoom:
         if table_id in self._tables:
             await self.send(m.Watch(table_id))
 
-    async def _ping(self) -> None:
+    async def _ping_periodically(self) -> None:
         while True:
             await self._is_connected.wait()
             with suppress(RoomRefused, ConnectionError):

@@ -12,7 +12,7 @@ from riverboat.wire import view as v
 
 
 def to_wire_command(command: e.AnyCommand) -> w.AnyClientCommand:
-    """Return the wire form of *command*; ``ValueError`` for a dealer's command.
+    """Return the wire form of *command*; raise ``ValueError`` for a command of the dealer.
 
     >>> to_wire_command(e.RaiseTo(40)), to_wire_command(e.Discard((0, 51)))
     (RaiseTo(to=40), Discard(cards=('2c', 'As')))
@@ -55,7 +55,10 @@ def to_wire_command(command: e.AnyCommand) -> w.AnyClientCommand:
 
 
 def cheapest_command(turn: v.AnyTurn, cards: tuple[str, ...]) -> w.AnyClientCommand:
-    """Return the cheapest legal command; *cards* are the player's own."""
+    """Return the legal command that costs the fewest chips, such as a check, or else a fold.
+
+    *cards* are the player's own, of which the first are discarded if a discard is required.
+    """
     match turn:
         case v.ActTurn(is_bring_in=True):
             return w.BringIn()

@@ -83,7 +83,7 @@ class DeliveryTimes:
 
 
 def percentile(values: Sequence[float], share: float) -> float:
-    """Return the time that this share of all times does not exceed; 0 without any times.
+    """Return the value that the *share* (0 to 1) of *values* does not exceed; 0 without values.
 
     >>> percentile([5.0, 1.0, 3.0, 2.0, 4.0], 0.5)
     3.0

@@ -10,8 +10,9 @@ For a room of several nodes name each of them: players connect to all of them in
 
 Use a dedicated server: the tables stay. Its limits per address would stop a thousand guests from
 one computer, so start it with ``RIVERBOAT_LIMITS_NEWCOMERS=100000``,
-``RIVERBOAT_LIMITS_REQUESTS=100000`` and ``RIVERBOAT_LIMITS_MESSAGES=1000``, and likewise
-``SOCKETS_ADDRESS``, ``TABLES_ADDRESS``, ``OPENINGS`` and ``CONFIGURATIONS``.
+``RIVERBOAT_LIMITS_REQUESTS=100000`` and ``RIVERBOAT_LIMITS_MESSAGES=1000``. Raise the limits
+``RIVERBOAT_LIMITS_SOCKETS_ADDRESS``, ``..._TABLES_ADDRESS``, ``..._OPENINGS`` and
+``..._CONFIGURATIONS``, too.
 """
 
 from __future__ import annotations
@@ -34,7 +35,7 @@ from riverboat.remote.delivery_times import DeliveryTimes, percentile
 from riverboat.remote.load_plan import LoadPlan, LoadResult
 from riverboat.remote.load_players import MAX_CONCURRENT_LOGINS, LoadTable
 
-_SEATING_TIMEOUT: Final = 120.0
+_SEATING_TIMEOUT_SECONDS: Final = 120.0
 """Seconds within which all players have to be seated."""
 
 
@@ -42,7 +43,7 @@ async def run_load_test(plan: LoadPlan) -> LoadResult:
     """Fill a room with players and measure it; raise ``RoomRefused`` if the room declines."""
     load_test = _LoadTest(plan)
     try:
-        async with asyncio.timeout(_SEATING_TIMEOUT):
+        async with asyncio.timeout(_SEATING_TIMEOUT_SECONDS):
             await load_test.seat_players()
         await asyncio.sleep(plan.warm_up_seconds)
         return await load_test.measure()

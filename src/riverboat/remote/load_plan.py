@@ -17,7 +17,9 @@ class LoadPlan(Struct, metaclass=DeprecatedKeywords, frozen=True, kw_only=True):
     other_urls: tuple[str, ...] = ()
     """Further nodes of the room: players connect to all of them in turn."""
     tables: int = 1
+    """Number of tables."""
     players: int = 9
+    """Number of players at each table."""
     seconds: float = 10.0
     """Duration of the measurement."""
     warm_up_seconds: float = 1.0

@@ -37,9 +37,9 @@ least = 1
 most = 0
 """
 BUY_IN_CHIPS: Final = 100_000
-_MAX_ATTEMPTS: Final = 60
-_TRANSIENT_CODES: Final = (TableUnresponsive.code, TableReopening.code)
-"""Codes of a table that is unavailable for a moment, while another node opens it."""
+_MAX_REQUEST_ATTEMPTS: Final = 60
+_RETRY_CODES: Final = (TableUnresponsive.code, TableReopening.code)
+"""Codes of refusals after which a player tries again: the table is stuck, or changes its node."""
 MAX_CONCURRENT_LOGINS: Final = 4
 """Maximum number of guests who log in at the same time."""
 
@@ -125,7 +125,7 @@ class LoadPlayer:
         self.socket: ClientConnection | None = None
         self._command_count = 0
         self._answered_turn = (0, 0)
-        self._rebuy_hand = 0
+        self._last_rebuy_hand_number = 0
         self._send_tasks: set[asyncio.Task[None]] = set()
 
     async def log_in(self) -> None:
@@ -155,7 +155,7 @@ class LoadPlayer:
         socket = self.socket
         assert socket is not None, "the player has joined"
         sit_command = self._make_command(w.Sit(self.number + 1, BUY_IN_CHIPS))
-        for _ in range(_MAX_ATTEMPTS):
+        for _ in range(_MAX_REQUEST_ATTEMPTS):
             await socket.send(_encode_json(m.Watch(self.table.id)), text=True)
             await socket.send(_encode_json(sit_command), text=True)
             if await self._receive_seat(socket):
@@ -164,14 +164,14 @@ class LoadPlayer:
         raise self._make_seat_error("gone")
 
     async def _receive_seat(self, socket: ClientConnection) -> bool:
-        """Return True once the player has the chair.
+        """Return True once the player has the chair; raise ``RoomRefused`` if the room refuses it.
 
         Return False if the table is unavailable for a moment, so that the caller tries again.
         """
         while True:
             frame = _FRAME_DECODER.decode(await socket.recv())
             if frame.kind in ("refused", "gone"):
-                if frame.code in _TRANSIENT_CODES:
+                if frame.code in _RETRY_CODES:
                     return False
                 raise self._make_seat_error(frame.kind)
             if frame.private_view is not None and frame.private_view.chair:
@@ -185,7 +185,7 @@ class LoadPlayer:
         """Read frames and act, until the connection ends."""
         socket, table = self.socket, self.table
         assert socket is not None, "the player has joined"
-        ping_task = asyncio.create_task(self._ping_loop(socket))
+        ping_task = asyncio.create_task(self._ping_periodically(socket))
         try:
             while True:
                 payload = await socket.recv()
@@ -207,7 +207,7 @@ class LoadPlayer:
         finally:
             ping_task.cancel()
 
-    async def _ping_loop(self, socket: ClientConnection) -> None:
+    async def _ping_periodically(self, socket: ClientConnection) -> None:
         with suppress(ConnectionClosed):
             while True:
                 await asyncio.sleep(20)
@@ -219,8 +219,8 @@ class LoadPlayer:
         if private_view is None or frame.view is None:
             return
         hand_number = self.table.hand = max(self.table.hand, frame.view.hand_number)
-        if "out" in private_view.flags and self._rebuy_hand != hand_number:
-            self._rebuy_hand = hand_number
+        if "out" in private_view.flags and self._last_rebuy_hand_number != hand_number:
+            self._last_rebuy_hand_number = hand_number
             self._send(0.0, self._make_command(w.Buy(BUY_IN_CHIPS)), is_timed=False)
         turn = private_view.turn
         if (
@@ -284,8 +284,8 @@ class LoadPlayer:
 
 
 async def _retry_request(send_request: Callable[[], Awaitable[Result]]) -> Result:
-    """Repeat a request for as long as the room asks the client to try again."""
-    for _ in range(_MAX_ATTEMPTS):
+    """Return the response to a request, repeated while the room asks the client to try again."""
+    for _ in range(_MAX_REQUEST_ATTEMPTS):
         try:
             return await send_request()
         except RoomRefused as error:

@@ -91,7 +91,7 @@ class RemoteTable:
         self._has_messages = asyncio.Event()
         self._is_loaded = asyncio.Event()
         self._end_error: BaseException | None = None
-        self._stopped = False
+        self._has_stopped = False
 
     @property
     def replica(self) -> TableReplica:
@@ -160,7 +160,7 @@ class RemoteTable:
                 raise self._end_error
             raise StopAsyncIteration
         message = self._messages.popleft()
-        if not self._messages and not self._stopped:
+        if not self._messages and not self._has_stopped:
             self._has_messages.clear()
         return message
 
@@ -173,7 +173,7 @@ class RemoteTable:
             raise TableGoneError(self.gone)
 
     def receive(self, message: m.ServerMessage) -> None:
-        """Receive a message about this table."""
+        """Queue a message about this table for iteration, which a ``WatchEnded`` ends."""
         self._messages.append(message)
         self._has_messages.set()
         if isinstance(message, m.Snapshot):
@@ -183,8 +183,8 @@ class RemoteTable:
             self.stop()
 
     def stop(self, error: BaseException | None = None) -> None:
-        """End the stream of messages."""
-        self._stopped, self._end_error = True, self._end_error or error
+        """End the iteration after the received messages; it then raises *error*, if given."""
+        self._has_stopped, self._end_error = True, self._end_error or error
         self._has_messages.set()
         self._is_loaded.set()
 

@@ -113,8 +113,8 @@ class RoomHttpClient:
         self.session = session
         """Session cookie with which a guest keeps their identity."""
         self.identity = Identity("")
-        self._key = key
-        self._cookie = (
+        self._api_key = key
+        self._session_cookie_name = (
             f"{HOST_COOKIE_PREFIX}{COOKIE_NAME}" if self.url.startswith("https:") else COOKIE_NAME
         )
 
@@ -127,9 +127,9 @@ class RoomHttpClient:
     @property
     def headers(self) -> dict[str, str]:
         """Request headers that authenticate the client."""
-        if self._key:
-            return {"Authorization": f"Bearer {self._key}"}
-        return {"Cookie": f"{self._cookie}={self.session}"} if self.session else {}
+        if self._api_key:
+            return {"Authorization": f"Bearer {self._api_key}"}
+        return {"Cookie": f"{self._session_cookie_name}={self.session}"} if self.session else {}
 
     socket = DeprecatedAttribute("socket_url")
 
@@ -138,7 +138,7 @@ class RoomHttpClient:
 
         Without a key, a session and a name, the user stays anonymous.
         """
-        if self._key or self.session:
+        if self._api_key or self.session:
             await self.fetch_identity()
         if not self.identity.name and name:
             self.identity = await self.post("/api/guest", {"name": name}, Identity)
@@ -158,7 +158,7 @@ class RoomHttpClient:
         return await self.post("/api/tables", options, OpenedTable)
 
     async def enter(self, table: str, *, password: str = "", invite: str = "") -> None:
-        """Enter a private table."""
+        """Enter a private table by its password or an invitation."""
         body = {"password": password} if password else {"invite": invite}
         await self.post(f"/api/tables/{quote(table)}/enter", body, Any)
 
@@ -197,8 +197,8 @@ class RoomHttpClient:
             cookie = SimpleCookie(cookie_header)
             for name in (f"{HOST_COOKIE_PREFIX}{COOKIE_NAME}", COOKIE_NAME):
                 # A room over https removes the cookie without the prefix as it sets the other.
-                if name in cookie and (cookie[name].value or name == self._cookie):
-                    self.session, self._cookie = cookie[name].value, name
+                if name in cookie and (cookie[name].value or name == self._session_cookie_name):
+                    self.session, self._session_cookie_name = cookie[name].value, name
 
 
 class _RefusalBody(Struct, frozen=True, rename={"reason": "why"}):

@@ -258,7 +258,7 @@ class ReplicaSet:
 
 
 def read_frame(frame: bytes | str) -> m.ServerMessage:
-    """Return a decoded JSON frame of a room; raise ``ValueError``."""
+    """Return a decoded JSON frame of a room; raise ``ValueError`` if it is malformed."""
     message: m.ServerMessage = _FRAME_DECODER.decode(frame)
     return message
 
@@ -297,26 +297,26 @@ def _decode_facts(
 
 
 def _decode_fact(raw_fact: Raw) -> AnyLoggedFact | None:
-    """Return a fact of the table or of a hand; ``None`` for one of the room's own.
+    """Return a decoded fact of the table or of a hand; ``None`` for a fact of the room.
 
-    The room records facts of its own (a sealed deck, a pause) that change no hand, and a newer
-    room may have more kinds of them.
+    Facts of the room (a sealed deck, a pause) change no hand, and a newer room may record kinds
+    that this client does not know.
     """
     try:
         return from_json(raw_fact)
     except msgspec.ValidationError:
-        if _TAG_DECODER.decode(raw_fact).type in _KNOWN_TAGS:
+        if _FACT_TAG_DECODER.decode(raw_fact).type in _HAND_AND_TABLE_FACT_TAGS:
             raise
         return None
 
 
-class _TaggedFrame(Struct):
+class _FactTag(Struct):
     type: str
 
 
 _FRAME_DECODER: Final[JsonDecoder[Any]] = json_decoder(m.ServerMessage)
-_TAG_DECODER: Final = json_decoder(_TaggedFrame)
-_KNOWN_TAGS: Final = {
+_FACT_TAG_DECODER: Final = json_decoder(_FactTag)
+_HAND_AND_TABLE_FACT_TAGS: Final = {
     kind.__struct_config__.tag for kind in (*get_args(t.AnyTableFact), *get_args(AnyFact))
 }
 _DEALT_IN_STATES: Final = ("playing", "folded", "all-in")

@@ -20,12 +20,12 @@ from riverboat.engine import (
 
 
 def think_seconds(command: AnyCommand, seat: int, hand: HandState, rng: Random) -> float:
-    """Return a random thinking time for *command*, where 1 is an ordinary decision."""
+    """Return a random factor for the bot's pace: its thinking time for *command* is the product."""
     return decision_difficulty(command, seat, hand) * min(3.0, rng.lognormvariate(-0.08, 0.4))
 
 
 def decision_difficulty(command: AnyCommand, seat: int, hand: HandState) -> float:
-    """Return the difficulty of a decision as a factor of the thinking time."""
+    """Return the difficulty of a decision as a factor of the thinking time, from 0.5 to 2.6."""
     chips_behind = max(1, hand.stacks[seat])
     call_share = min(1.0, max(0, hand.current_bet - hand.bets[seat]) / chips_behind)
     match command:

@@ -104,7 +104,7 @@ class AppState:
         """Key of the sealed decks of finished hands and of the authenticators' secrets."""
         self.metrics = metrics or Metrics()
         room.store = time_appends(room.store, self.metrics)
-        room.director.on_seated = self._on_seated
+        room.director.on_seated = self._on_seat_assigned
         room.director.on_upcoming_move = self._on_upcoming_move
         self.passwords = passwords or PasswordService()
         self.accounts = AccountService(
@@ -215,8 +215,9 @@ class AppState:
             connection.disconnect(POLICY_VIOLATION, reason)
 
     async def delete_expired(self) -> int:
-        """Delete old answers, old audit rows, and expired sessions; return the number of deleted
-        sessions.
+        """Delete expired data, and measure the disk use; return the number of deleted sessions.
+
+        The data are replies to commands, audit rows, one-time links, and sessions.
         """
         while await self.store.delete_old_replies(self.now() - DAY_MS):
             await asyncio.sleep(_BATCH_PAUSE_SECONDS)
@@ -252,7 +253,9 @@ class AppState:
             frame = msgspec.Raw(msgspec.json.encode(message))
             self.cluster.broadcast(DeliverToUser(self.cluster.name, name, session_hash, frame))
 
-    def _on_seated(self, player: str, task: TableTask, seat_message: SeatAssignedMessage) -> None:
+    def _on_seat_assigned(
+        self, player: str, task: TableTask, seat_message: SeatAssignedMessage
+    ) -> None:
         """Move a player's connections to their new seat at another table of a tournament."""
         for connection in self.connections.find(lambda user: user.name == player):
             connection.follow_player(task, seat_message)
@@ -312,7 +315,11 @@ class AppState:
         return (await self.store.roles(row.id)).get(name, "")
 
     async def can_enter(self, row: TableRow, user: User) -> bool:
-        """Return True if a user may see a table: it is public, or they are admitted or seated."""
+        """Return True if a user may see a table.
+
+        Administrators may see all tables. Others need a public table, a role, a seat, or an entry
+        in its tournament, and may not be banned from the open table.
+        """
         table_task = self.find_table(row.id)
         if table_task is not None:
             access = table_task.access
@@ -325,9 +332,9 @@ class AppState:
             return True
         if user.is_admin or await self.find_role(row, user.name):
             return True
-        return bool(user.name) and await self._was_in_event(row, user.name)
+        return bool(user.name) and await self._had_entered_event(row, user.name)
 
-    async def _was_in_event(self, row: TableRow, name: str) -> bool:
+    async def _had_entered_event(self, row: TableRow, name: str) -> bool:
         """Return True if a closed table belonged to a tournament that the user had entered."""
         records = await self.store.read(f"table/{row.id}", 0, 2)
         event_link = from_json(records[1].body) if len(records) > 1 else None
@@ -337,7 +344,7 @@ class AppState:
         return tournament_session is not None and name in tournament_session.event.entrants
 
     def find_table_ban(self, task: TableTask | None, user: User) -> WatchEnded | None:
-        """Return the ban of a user from a table; ``None`` if there is none."""
+        """Return the frame that reports a user's ban from a table; ``None`` if there is none."""
         return (
             None
             if task is None or user.is_admin

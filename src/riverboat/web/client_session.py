@@ -152,7 +152,7 @@ class ClientSession:
         return False
 
     async def handle_frame(self, frame: str | bytes) -> None:
-        """Handle a frame when the previous command is answered and the client may use more time.
+        """Handle a frame once the previous command is answered and processor time is available.
 
         Raises ``DisconnectClient``.
         """
@@ -168,7 +168,7 @@ class ClientSession:
             await self._dispatch(message)
 
     def _is_seated(self) -> bool:
-        """Return True for a player with a seat, who may be about to watch its table again."""
+        """Return True if the user has a seat at a table of this node, watched or not."""
         return self._app_state.priorities.find_priority(self._user) is ClientPriority.SEATED
 
     def _decode_message(self, frame: str | bytes) -> m.ClientMessage:

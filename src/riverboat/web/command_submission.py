@@ -1,8 +1,8 @@
 """Submission of a command to its table: always answered.
 
-A connection submits one command at a time. The table sends the reply straight to the connection,
-right behind the broadcast of the same work: no task waits for the reply with a separate timeout,
-which would take longer than the decision of the command.
+A connection submits one command at a time. The table puts the reply into the send queue of
+the connection, right after the updates that the command caused. No task waits for the reply with a
+separate timeout, because that would take longer than the command itself.
 """
 
 from __future__ import annotations
@@ -77,7 +77,7 @@ async def submit_command(
 async def prepare_command(
     app_state: AppState, task: TableTask, user: User, request: CommandRequest
 ) -> Rejected | None:
-    """Prepare a command for its table; return the rejection if it is rejected before.
+    """Prepare a command for its table; return ``None``, or a rejection if it may not be submitted.
 
     Configurations are parsed in a worker, within the rate limit (decision 035).
     """
@@ -100,7 +100,10 @@ async def prepare_command(
 
 
 async def find_reply(task: TableTask, request: CommandRequest) -> Accepted | Rejected | None:
-    """Return the reply that a repeated command had before, also before a restart."""
+    """Return the stored reply to a command that was sent before; ``None`` for a new command.
+
+    If the table does not answer, the reply is a rejection.
+    """
     try:
         async with asyncio.timeout(COMMAND_TIMEOUT_SECONDS):
             return await task.find_reply(request)
@@ -200,7 +203,10 @@ class CommandSlot:
             self._timer.cancel()
 
     def _start_timeout(self) -> None:
-        """Start a timer shared by many commands; one that fires too early is set again."""
+        """Set the deadline of the pending command, and start the timer unless it runs.
+
+        Later commands reuse the running timer, which is started again if it fires too early.
+        """
         self._deadline = self._loop.time() + COMMAND_TIMEOUT_SECONDS
         if self._timer is None:
             self._timer = self._loop.call_at(self._deadline, self._on_timer)

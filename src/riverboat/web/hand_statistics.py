@@ -18,6 +18,7 @@ from riverboat.web.schemas.statistics_schemas import Figure, GroupFigures, Stati
 POSITIONS: Final = ("SB", "BB", "UTG", "UTG+1", "UTG+2", "UTG+3", "LJ", "HJ", "CO", "BTN")
 """Positions clockwise from the button."""
 DEPTH_GROUPS: Final = ("to 20", "20-50", "50-100", "100 up")
+"""Groups of stack depth in big blinds."""
 COLUMNS: Final = (
     *("table", "hand", "at", "game", "stakes", "event", "position", "depth"),
     *("net", "net_bb", "ev_bb"),

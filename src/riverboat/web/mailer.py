@@ -32,7 +32,7 @@ class Mailer:
     def __init__(self, config: MailConfig) -> None:
         self._config = config
         self._jobs: asyncio.Queue[Job] = asyncio.Queue(MAX_QUEUED_JOBS)
-        self._thread = ThreadPoolExecutor(1, "mail")
+        self._executor = ThreadPoolExecutor(1, "mail")
 
     @property
     def is_enabled(self) -> bool:
@@ -69,7 +69,7 @@ class Mailer:
         message["Message-ID"] = make_msgid(domain=self._config.sender.rpartition("@")[2])
         message["Auto-Submitted"] = "auto-generated"
         message.set_content(text)
-        await asyncio.get_running_loop().run_in_executor(self._thread, self._deliver, message)
+        await asyncio.get_running_loop().run_in_executor(self._executor, self._deliver, message)
 
     def _deliver(self, message: EmailMessage) -> None:
         config = self._config
@@ -90,4 +90,4 @@ class Mailer:
 
     def close(self) -> None:
         """Drop the queued jobs."""
-        self._thread.shutdown(wait=False, cancel_futures=True)
+        self._executor.shutdown(wait=False, cancel_futures=True)

@@ -51,7 +51,7 @@ def content_security_policy(*, styles: str = "", scripts: str = "") -> str:
     )
 
 
-def _request_id(scope: Scope) -> str:
+def _find_or_create_request_id(scope: Scope) -> str:
     """Return the id of a request: a new one, or the one that another node has passed on."""
     relayed_id = Headers(scope=scope).get("x-request-id", "") if find_relayed_request(scope) else ""
     return relayed_id[:32] or f"{_request_id_rng.getrandbits(64):016x}"
@@ -72,7 +72,7 @@ class RequestMiddleware:
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
-        request_id, started_at, status = _request_id(scope), time.perf_counter(), 500
+        request_id, started_at, status = _find_or_create_request_id(scope), time.perf_counter(), 500
         hsts_days = self._config.hsts_days
         structlog.contextvars.bind_contextvars(request=request_id)
 

@@ -27,7 +27,7 @@ from riverboat.words.refusals.requests import ResourceNotFound
 from riverboat.words.refusals.statistics import StatisticsPending
 
 _STATISTICS_WAIT_SECONDS: Final = 10.0
-"""Seconds that a request waits for hands that are not counted yet."""
+"""Seconds that a request waits for hands that are not read yet."""
 
 
 async def load_history(app_state: AppState, table_id: str, player: str) -> TableHistory:
@@ -52,10 +52,10 @@ async def _run_in_thread(job: Callable[..., Any], *args: Any) -> Any:
 
 def require_own_hand(history: TableHistory, hand_number: int, player: str) -> HandIndexEntry:
     """Return the index entry of a finished hand that a player has played, or refuse."""
-    entry = history.require_hand(hand_number)
-    if player not in entry.players or entry.early_end:
+    index_entry = history.require_hand(hand_number)
+    if player not in index_entry.players or index_entry.early_end:
         raise ApiError(403, said.ReviewedHandNotPlayed())
-    return entry
+    return index_entry
 
 
 async def read_own_hand(app_state: AppState, player: str, table_id: str, hand_number: int) -> bytes:

@@ -360,7 +360,7 @@ class ServerConfig(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
         contact = self.security_contact
         if contact and not (contact.startswith(("mailto:", "https://")) and contact.isprintable()):
             raise BadConfig(ContactUrlInvalid(repr(contact)))
-        self._check_node()
+        self._validate_cluster_settings()
         if self.mail.host and not is_email(self.mail.sender):
             raise BadConfig(SenderAddressInvalid(repr(self.mail.sender)))
         if self.mail.host and not self.base_url:
@@ -374,7 +374,7 @@ class ServerConfig(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
             if configured_url.count("/") > 2:
                 raise BadConfig(AddressWithPath(configured_url))
 
-    def _check_node(self) -> None:
+    def _validate_cluster_settings(self) -> None:
         """Reject incomplete cluster settings, and cluster settings without a cluster."""
         if not self.node:
             if self.address or self.cluster_secret:

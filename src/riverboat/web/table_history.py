@@ -118,10 +118,7 @@ class TableHistory:
         return tuple([chair for player, chair in players_and_chairs if player in self._ledger.bots])
 
     def version(self) -> tuple[object, ...]:
-        """Return the current version of the list of hands; it changes whenever the list changes.
-
-        Index entries change by numbered records, and become visible in the order of their time.
-        """
+        """Return a value that changes whenever the visible list of hands changes, for caches."""
         entries = list(islice(self._iterate_latest_visible(0), MAX_EXPORTED_HANDS))
         last_seq = max(
             [max(entry.last_seq, entry.shown_later_seq, entry.rabbit_seq) for entry in entries],
@@ -240,7 +237,10 @@ class TableHistory:
         )
 
     async def export_hand(self, entry: HandIndexEntry, file_format: FormatName) -> str:
-        """Return the hand in another site's format, limited to what the viewer may see."""
+        """Return the hand as text in another site's format, limited to what the viewer may see.
+
+        Refuse a hand that the format cannot express.
+        """
         hand = self._require_dealt_hand(await self.hand(entry))
         exported_hands: Exported = await self._run_in_worker(
             export, [hand], file_format, self._user.name, self._header
@@ -258,7 +258,10 @@ class TableHistory:
         )
 
     async def hands(self) -> list[TableHand]:
-        """Return all visible hands with cards dealt, for session statistics only."""
+        """Return the latest visible hands with every card, in order, for callers that redact them.
+
+        There are at most ``MAX_EXPORTED_HANDS``; hands that ended before the deal are left out.
+        """
         entries = list(islice(self._iterate_latest_visible(0), MAX_EXPORTED_HANDS))[::-1]
         hands: list[TableHand] = []
         for block_start in range(0, len(entries), _HANDS_PER_JOB):

@@ -159,9 +159,9 @@ class Connection:
     ) -> None:
         limits = app_state.config.limits
         self.user, self.client_address = user, client_address
-        recode_frame = to_msgpack if is_binary else None
+        transcode = to_msgpack if is_binary else None
         self.send_queue = SendQueue(
-            user.name, recode_frame, limits.max_queued_messages, is_admin=user.is_admin
+            user.name, transcode, limits.max_queued_messages, is_admin=user.is_admin
         )
         self.send_queue.previous_names = user.previous_names
         self.send_queue.client_address = player_network(socket, app_state.config)

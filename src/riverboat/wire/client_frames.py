@@ -66,6 +66,7 @@ class SubmitCommand(
     table: Identifier
     command: AnyClientCommand
     hand_number: Annotated[int, Meta(ge=0)] = 0
+    """Number of the hand for which the command is valid; 0 is any hand."""
     turn_token: Annotated[int, Meta(ge=0)] = 0
     """Turn for which the command is valid: ``token`` of the private view; 0 is any turn."""
 
@@ -101,7 +102,7 @@ class CutPromise(
     forbid_unknown_fields=True,
     rename={"chain_end": "end"},
 ):
-    """Commitment to cuts: the last value of a hash chain, whose earlier values are the cuts."""
+    """Commitment to a player's cuts: the last hash of a chain; earlier hashes are the cuts."""
 
     table: Identifier
     chain_end: HexDigest
@@ -110,7 +111,7 @@ class CutPromise(
 
 
 class Cut(Struct, frozen=True, tag="cut", tag_field="t", forbid_unknown_fields=True):
-    """A player's cut of a hand's deck; its hash is the previous cut, or the committed chain end."""
+    """A player's cut of a hand's deck; its SHA-256 is their previous cut, or ``end`` if none."""
 
     table: Identifier
     hand: Annotated[int, Meta(ge=1)]
@@ -121,6 +122,7 @@ class Ping(Struct, frozen=True, tag="ping", tag_field="t", forbid_unknown_fields
     """Keep-alive request; *at* is returned unchanged."""
 
     at: float = 0
+    """Any number, such as the client's time."""
 
 
 ClientMessage = Hello | Watch | Unwatch | SubmitCommand | SendChat | React | CutPromise | Cut | Ping

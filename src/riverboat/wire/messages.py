@@ -104,7 +104,7 @@ class Snapshot(
     tag_field="t",
     rename={"private_view": "mine", "event_phrases": "told"},
 ):
-    """The table at one moment, limited to what the client may see. The server sends it as
+    """The whole state of a table, limited to what the client may see. The server sends it as
     ``SnapshotFrame``.
     """
 
@@ -154,16 +154,16 @@ class Accepted(
     tag_field="t",
     rename={"command_id": "cmd", "is_deferred": "later"},
 ):
-    """A command was executed, and its effects are stored."""
+    """A command was executed or deferred, and its effects are stored."""
 
     command_id: str
     table: str
     seq: int
-    """Sequence number of the last record that the command stored, or of the last one before it."""
+    """Sequence number of the table's last record after the command."""
     count: int = 0
     """Number of records that the command stored: 0 if it changed nothing."""
     is_deferred: bool = False
-    """True if it waits in ``pending`` of the table's view until the hand is over."""
+    """True if the command waits in ``pending`` of the table's view until the hand is over."""
 
     cmd = DeprecatedAttribute("command_id")
     later = DeprecatedAttribute("is_deferred")
@@ -206,6 +206,7 @@ class ChatMessage(Struct, frozen=True, tag="said", tag_field="t"):
     player: str
     text: str
     at: int
+    """Time in milliseconds since 1970."""
 
 
 class ReactionMessage(Struct, frozen=True, tag="reacted", tag_field="t"):
@@ -215,6 +216,7 @@ class ReactionMessage(Struct, frozen=True, tag="reacted", tag_field="t"):
     player: str
     kind: Reaction
     at: int
+    """Time in milliseconds since 1970."""
 
 
 class DeckSealedMessage(
@@ -230,12 +232,13 @@ class DeckSealedMessage(
     table: str
     hand: int
     root: str
+    """Merkle root that commits to the sealed deck."""
     cut_deadline: int
     """Time of the deal in milliseconds of the server's time; later cuts do not count."""
     entry_count: int = 0
-    """Number of entries in the table's root log, up to this seal."""
+    """Number of entries in the table's log of Merkle roots, this root included."""
     root_log_head: str = ""
-    """Hash of the last entry in the table's root log."""
+    """Hash of the last entry in that log, whose entries form a hash chain."""
 
     entries = DeprecatedAttribute("entry_count")
     until = DeprecatedAttribute("cut_deadline")
@@ -300,7 +303,7 @@ class WatchEnded(
     banned_until: int = 0
     """End of the ban in milliseconds: 0 is no ban, and -1 a permanent one."""
     notice: int = 0
-    """Id of a notice to mark as read, by ``read``, before watching again; 0 is none."""
+    """Id of a notice to mark as read, by the command ``read``, before watching again; 0 is none."""
 
     by = DeprecatedAttribute("actor")
     said = DeprecatedAttribute("phrase")

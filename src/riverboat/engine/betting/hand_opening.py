@@ -115,21 +115,23 @@ def post_forced_bets(hand: HandState) -> tuple[f.AnyFact, ...]:
 
 
 def open_betting(hand: HandState, street: int) -> f.BettingOpened:
-    """Return the first player to act, the minimum raise and the raises already used up."""
+    """Return the fact that opens a street's betting: the first to act and the minimum raise."""
     compiled_game = hand.compiled
     if compiled_game.has_upcards:
         return _open_by_upcards(hand, street)
     if street:  # rule: SEAT-05 the first live player left of the button
         return compiled_game.later_openings[street][(hand.button + 1) % hand.players]
     cache_key = hand.players, hand.button
-    opening = compiled_game.first_openings.get(cache_key) if hand.has_standard_posts else None
-    if opening is None:
-        opening = _open_first_round(hand)
+    betting_opened = (
+        compiled_game.first_openings.get(cache_key) if hand.has_standard_posts else None
+    )
+    if betting_opened is None:
+        betting_opened = _open_first_round(hand)
         if (
             hand.has_standard_posts and compiled_game.max_raises != 0
         ):  # they do not count as a raise
-            compiled_game.first_openings[cache_key] = opening
-    return opening
+            compiled_game.first_openings[cache_key] = betting_opened
+    return betting_opened
 
 
 def _open_first_round(hand: HandState) -> f.BettingOpened:

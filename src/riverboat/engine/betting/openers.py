@@ -25,7 +25,7 @@ def can_open(hand: HandState, seat: int) -> bool:
 
 
 def find_openers_proof_due(hand: HandState) -> tuple[f.AnyFact, ...]:
-    """Return the fact that the opener's cards prove, or fail to prove, openers (GAME-14).
+    """Return the fact that the player who opened has shown openers, or could not (GAME-14).
 
     The tuple is empty if no proof is owed, the opener has folded, or a card is unknown.
     """

@@ -56,7 +56,7 @@ def _is_bring_in_unpaid(hand: HandState, seat: int) -> bool:
 
 
 def _compute_missing_blinds(hand: HandState) -> int:
-    """Return the chips that short and dead blinds lack of full blinds (POTL-14)."""
+    """Return the chips that the pot lacks because a blind was short or not posted (POTL-14)."""
     compiled_game, stacks = hand.compiled, hand.stacks
     missing_chips, blinds_due = 0, compiled_game.blinds_total
     for post in hand.posts:
@@ -75,9 +75,9 @@ def _compute_missing_blinds(hand: HandState) -> int:
 
 
 def _compute_assumed_call(hand: HandState, seat: int) -> int:
-    """Return the chips that smaller blinds lack of a big blind until the big blind acts (POTL-13).
+    """Return the chips that the smaller blinds would add by calling the big blind (POTL-13).
 
-    A smaller blind that raises puts a real call in, so no call is assumed for it.
+    The assumption ends when the big blind acts. No call is assumed for *seat*, the raiser.
     """
     pot_rule, blinds = hand.compiled.rules.preflop_pot, hand.game.stakes.blinds
     if len(blinds) < 2:
@@ -112,7 +112,7 @@ class PotInfo(Struct, frozen=True):
 
     @property
     def count(self) -> PotCount | PotBet | PotRaise:
-        """The dealer's count of the pot, as a phrase; a call of zero is left out."""
+        """The dealer's count of the pot, as a phrase; the call is left out if it is zero."""
         if self.to_call:
             return PotCount(self.pot, self.to_call, self.pot + self.to_call, self.raise_to)
         if self.raise_to > self.pot:  # the current bet is their own: a blind's option

@@ -27,7 +27,10 @@ from riverboat.words.refusals import betting as words
 
 
 def decide_raise(hand: HandState, to_act: ToAct, total: int, excess_chips: int = 0) -> f.Raised:
-    """Return the fact of a raise by the player to act, to a total on this street."""
+    """Return the fact of a raise by the player to act, to a total on this street.
+
+    *excess_chips* are the chips above the pot-limit maximum that stand until challenged.
+    """
     compiled_game, full_bet = hand.compiled, hand.full_bet
     # A full bet or raise, or a short all-in. rule: ALLN-16, ALLN-17
     # rule: ALLN-19, ALLN-22 where all is counted in bets, measured from the last full one
@@ -90,9 +93,9 @@ def is_cap_lifted_heads_up(hand: HandState, able_mask: int) -> bool:
 
 
 def decide_unoffered_raise(hand: HandState, to_act: ToAct, total: int) -> f.Raised:
-    """Return the fact of a raise whose illegal size is corrected, if the house corrects sizes.
+    """Return the fact of a raise of an illegal size, corrected by a house rule.
 
-    Otherwise refuse the raise.
+    Refuse the raise if no house rule corrects its size.
     """
     phrase = _build_raise_phrase(to_act, total)
     if total <= 0:

@@ -2,8 +2,8 @@
 
 A file that is replayed gives every action and every card. As long as each recorded step is simple,
 the facts follow without pending decisions. Simple steps are folds, checks, calls, full raises by
-players to whom the betting is open, and whole streets of one board. The replay stops before the
-first step that is illegal or not simple, and the engine's own functions decide that step.
+players to whom the betting is open, and complete streets on a single board. The replay stops before
+the first step that is illegal or not simple, and the engine's own functions decide that step.
 """
 
 from __future__ import annotations
@@ -20,9 +20,9 @@ Cards: TypeAlias = tuple[int, ...]
 SimpleTurn: TypeAlias = tuple[str, int, int, int, bool]
 """A recorded action: its verb and seat, two amounts, and True if it was recorded as an all-in.
 
-The first amount is the chips of a call or the total of a raise; the second is the bet that the
-raise is over. A negative amount was not recorded. An action recorded as an all-in is simple only
-if it takes the whole stack.
+The first amount is the chips of a call or the total of a raise; the second is the bet that was
+raised. A negative amount was not recorded. An action recorded as an all-in is simple only if it
+takes the whole stack.
 """
 SimpleDeal: TypeAlias = tuple[str, Cards, Cards]
 """A recorded deal: the word ``deal``, the board cards of a street, and the burned cards."""

@@ -80,7 +80,7 @@ def find_stud_cards_due(hand: HandState, street: int, has_more_betting: int) -> 
 def _find_next_stud_deal(
     hand: HandState, seats_owed_cards: list[int], street: int, has_more_betting: int
 ) -> tuple[Literal["players", "upcards"], int, tuple[int, ...]]:
-    """Return the kind of the next stud deal, the cards for each seat, and the seats."""
+    """Return the next stud deal: its destination, the number of cards per seat, and the seats."""
     compiled_game = hand.compiled
     if street and not has_more_betting and compiled_game.rules.stud_last_card_allin == "up":
         down_card_counts = [0] * len(seats_owed_cards)  # rule: DEAL-07, ALLN-31
@@ -129,9 +129,9 @@ def _deal_from_short_stub(
 ) -> NextStep | None:
     """Return the next deal when the stub is too short for all live players (BYND-63).
 
-    All but the last card are dealt; that card and the burned cards are shuffled and dealt to
-    the rest, after one more burn if there are enough. If even those are too few, one community
-    card is dealt.
+    All cards of the stub but the last are dealt. The last card and the burned cards are then
+    shuffled and dealt to the other players. If even these are too few, one community card is
+    dealt for all.
     """
     stub_size, burned_card_count, needed_card_count = (
         hand.stub_size,
@@ -194,7 +194,10 @@ def find_board_cards_due(hand: HandState, street: int) -> ToDeal:
 
 
 def find_run_it_choice(hand: HandState) -> Awaiting | tuple[f.AnyFact, ...] | None:
-    """Return the pending choice of runouts, or the agreement on the lowest number (BYND-40)."""
+    """Return the pending choice of runouts, or the agreement on the lowest number (BYND-40).
+
+    Return ``None`` if the number is agreed already, or if only one runout is possible.
+    """
     if hand.compiled.max_runs == 1 or hand.run_out.is_agreed:
         return None
     max_runs = _compute_max_runs(hand)

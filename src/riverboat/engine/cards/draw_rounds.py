@@ -62,7 +62,10 @@ def _find_first_seat_outside(mask: int, seats: list[int]) -> int:
 
 
 def _find_burn_due(hand: HandState) -> NextStep:
-    """Return the burn before each draw, due even if all stand pat (BYND-65)."""
+    """Return the burn due before a draw, or a reshuffle if the stub is too short (BYND-65).
+
+    The burn is due even if all players stand pat.
+    """
     stub_size = hand.stub_size
     if stub_size <= count_cards_owed_to_boards(hand):
         returned_cards = list_cards_for_reshuffle(hand, (), False)

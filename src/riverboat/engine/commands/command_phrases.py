@@ -10,7 +10,7 @@ from riverboat.words import action_offers, player_actions
 
 
 def build_action_phrase(command: c.AnyCommand) -> player_actions.Act:
-    """Return a command in the words of a player."""
+    """Return a command as a phrase, such as *raise to 600*."""
     match command:
         case c.Fold():
             return player_actions.Folding()

@@ -26,7 +26,7 @@ class RefusalError(RiverboatError, ValueError):
     """An error whose reason is a phrase, which can be rendered in any language.
 
     ``refusal`` is the whole reason as a value: ``code`` is for programs ("too small"),
-    ``rule`` cites the catalogue ("BET-10"), and ``str`` is an English sentence.
+    ``rule`` is the id of a rule in the rulebook ("BET-10"), and ``str`` is an English sentence.
     """
 
     def __init__(self, refusal: Refusal, *extra_args: object) -> None:
@@ -80,7 +80,7 @@ class BadGame(RefusalError):
     """An error for stakes, stacks or house rules that do not form a valid hand of poker.
 
     ``option`` names the option to change, as in a table's configuration (``buy_in.least``;
-    ``stakes`` for the sizes of a game): empty if it concerns no single option.
+    ``stakes`` for the sizes of a game). It is empty if the error concerns no single option.
     """
 
     def __init__(self, refusal: Refusal, *, option: str = "") -> None:
@@ -104,7 +104,9 @@ class Irregularity(RefusalError):
 
 
 class CorruptLog(RiverboatError, ValueError):
-    """An error for a log that no hand of poker can produce; ``index`` is the first wrong fact.
+    """An error for a log that no hand of poker can produce.
+
+    ``index`` is the index of the first wrong fact.
 
     ``refusal`` is the reason as a phrase, which can be rendered in any language.
     """

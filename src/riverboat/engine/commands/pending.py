@@ -283,6 +283,7 @@ class ToDeal(Struct, frozen=True, gc=False, rename={"destination": "to", "burn_c
     burn_count: int = 0
     """Number of cards to burn first."""
     board: int = 0
+    """Index of the board that is dealt to; 0 is the first."""
     seats: tuple[int, ...] = ()
     """The seats dealt to: one card at a time, in this order, round after round (DEAL-01)."""
 

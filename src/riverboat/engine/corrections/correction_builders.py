@@ -211,7 +211,10 @@ def build_hand_kill(
 
 
 def uncalled_chips(hand: HandState, seat: int) -> int:
-    """Return the seat's bet above all other bets."""
+    """Return the chips by which a seat's bet exceeds every other bet and the blind.
+
+    Return 0 between betting rounds.
+    """
     other_bets = [bet for other_seat, bet in enumerate(hand.bets) if other_seat != seat]
     forced_bet = hand.blind if not hand.street else 0
     return max(0, hand.bets[seat] - max(*other_bets, forced_bet)) if hand.is_betting_open else 0

@@ -134,7 +134,10 @@ def _build_straddle_and_big_blind_ante(game: Game, players: int, big_blind_seat:
 
 
 def check_posts(posts: tuple[Post, ...], players: int) -> None:
-    """Refuse posts that no table can ask for."""
+    """Raise ``BadGame`` for an invalid post: its seat or amount, or a second post of its kind.
+
+    Only dead posts may be repeated.
+    """
     seen_posts: set[tuple[int, bool]] = set()
     for post in posts:
         if type(post.seat) is not int or not 0 <= post.seat < players:

@@ -178,7 +178,7 @@ class Stakes(Struct, frozen=True):
 
     @property
     def big_blind(self) -> int:
-        """The unit of results: the largest blind, or the smallest bet if there are no blinds."""
+        """The largest blind, or the small bet without blinds; results are measured in it."""
         return max((*self.blinds, self.button_blind)) or self.small_bet
 
     @property

@@ -1,8 +1,8 @@
 """Games by the words on the table sign: ``no-limit hold'em 100/200``.
 
-First the structure, then the variant, then the sizes, and then the exceptions. Omitted
-parts have their usual values, and ``game_spelling`` reads other names: ``plo``, ``nlhe
-2/5``, ``stud8``. In full::
+A name has the structure, the variant, the sizes, and then further options such as an ante.
+Omitted parts have their usual values, and ``game_spelling`` reads other names: ``plo``,
+``nlhe 2/5``, ``stud8``. In full::
 
     no-limit hold'em 1/2 ante 1
     pot-limit omaha 5/5/10 unit 5

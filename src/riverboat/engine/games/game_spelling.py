@@ -203,7 +203,7 @@ _BOARDS_PATTERN: Final = re.compile(
 
 
 def _expand_buy_in_name(text: str) -> str:
-    """Replace an online name, the usual buy-in of 100 big blinds, by blinds.
+    """Replace the buy-in in an online name by the blinds; it is 100 big blinds: ``nl200`` is 1/2.
 
     >>> [_expand_buy_in_name(name) for name in ("nl200", "plo25", "500nl", "plo5 1/2")]
     ['nl 1/2', 'plo 0.1/0.25', 'nl 2.5/5', 'plo5 1/2']
@@ -229,7 +229,7 @@ _SMALL_BLIND_BY_BUY_IN: Final = {
     25: "0.1",
     50: "0.25",
 }
-"""Small blinds of limits below 100, which are not always half the big blind."""
+"""Small blinds by the buy-in in an online name, where they may not be half the big blind."""
 _OMAHA_CARD_COUNTS: Final = (4, 5, 6, 8)
 _BUY_IN_PATTERN: Final = re.compile(
     r"(?:(nlhe|nlh|nlo|nl|plhe|plh|plo|pl)(\d{1,6})|(\d{1,6})(nlhe|nlh|nlo|nl|plhe|plh|plo|pl))(?=\s|$)"
@@ -243,7 +243,10 @@ def _split_leading_stakes(text: str) -> tuple[str, str]:
 
 
 def _match_longest(patterns: tuple[tuple[re.Pattern[str], str], ...], text: str) -> tuple[str, str]:
-    """Return the longest known phrase at the start of the words, and the remaining words."""
+    """Return the name of the longest phrase at the start of the text, and the remaining text.
+
+    The name is empty if no phrase matches.
+    """
     for pattern, name in patterns:
         if match := pattern.match(text):
             return name, text[match.end() :].strip()
@@ -296,7 +299,10 @@ def _compile_pattern(phrase: str) -> re.Pattern[str]:
 
 
 def build_misspelling_error(text: str) -> BadGame | None:
-    """Return the error for a misspelt name that starts like another: ``NL Texas Holdme 5/10``."""
+    """Return the error for a misspelt name, such as ``NL Texas Holdme 5/10``.
+
+    Return ``None`` if the name is spelt correctly, or if no known name is similar.
+    """
     normalized_text = _split_leading_stakes(
         _move_boards_to_end(_expand_buy_in_name(_normalize(text)))
     )[0]
@@ -344,7 +350,10 @@ def _strip_sizes(text: str) -> str:
 
 @cache
 def _build_known_phrases() -> dict[str, str]:
-    """Return every known game phrase and its game, with the structure where several exist."""
+    """Return the game's name by each known spelling.
+
+    Hold'em and Omaha are also spelt with each structure, and their names then include it.
+    """
     game_by_phrase = {
         phrase: name
         for name, alternatives in _SPELLINGS_BY_GAME.items()
@@ -359,7 +368,7 @@ def _build_known_phrases() -> dict[str, str]:
 
 
 def _has_sizes(name: str) -> bool:
-    """Return True if the name is followed by sizes: Kuhn, Leduc and the mixes have their own."""
+    """Return True if examples of this game need sizes; Kuhn, Leduc and mixes have default sizes."""
     return name not in ROTATIONS and name not in ("kuhn", "leduc")
 
 

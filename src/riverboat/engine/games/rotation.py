@@ -151,7 +151,8 @@ def build_rotation(
     """Return a mix by its name, with these limit bets.
 
     *ante* and *bring_in* are for stud games: by default a fifth and three tenths of the small bet.
-    *blinds* are for no-limit and pot-limit games: by default a fifth and two fifths of it.
+    *blinds* are for no-limit and pot-limit games: by default a fifth and two fifths of the small
+    bet.
     """
     if name not in _MIXES:
         close_matches = get_close_matches(name, _MIXES, 1)

@@ -36,7 +36,7 @@ class BettingState(Protocol):
     """The highest live forced bet of the round."""
 
 
-def _min_full_raise_to(betting: BettingState) -> int:
+def _compute_min_full_raise(betting: BettingState) -> int:
     """Return the smallest full raise of a big-bet game."""
     if not betting.full_bet and 0 < betting.blind < betting.bet_size:
         return betting.bet_size  # rule: BLND-09, BLND-10 complete a blind below the minimum bet
@@ -56,7 +56,7 @@ class NoLimit(Struct, frozen=True, tag=True):
         min_total = (
             betting.current_bet + betting.last_raise
             if betting.full_bet
-            else _min_full_raise_to(betting)
+            else _compute_min_full_raise(betting)
         )
         return (min_total if min_total < all_in else all_in), all_in  # rule: BET-11, ALLN-26
 
@@ -76,7 +76,7 @@ class PotLimit(Struct, frozen=True, tag=True):
         min_total = (
             betting.current_bet + betting.last_raise
             if betting.full_bet
-            else _min_full_raise_to(betting)
+            else _compute_min_full_raise(betting)
         )
         if min_total >= all_in:
             return all_in, all_in

@@ -306,7 +306,7 @@ class CompiledGame:
         return posts
 
     def is_standard_posts(self, posts: tuple[Post, ...], players: int, button: int) -> bool:
-        """Return True if *posts* are the antes and blinds of an ordinary hand."""
+        """Return True if *posts* is the tuple that ``standard_posts`` returned for this button."""
         return self._standard_posts.get((players, button)) is posts
 
     def first_deal(self, players: int, button: int) -> ToDeal:

@@ -455,7 +455,7 @@ _ENCODER = msgspec.json.Encoder()
 
 
 @cache
-def _decoder() -> JsonDecoder[AnyFact]:
+def _get_decoder() -> JsonDecoder[AnyFact]:
     """Return the decoder. It is built on first use, because it slows the import by a tenth."""
     return json_decoder(AnyFact)
 
@@ -470,7 +470,7 @@ def from_json_lines(text: bytes) -> list[AnyFact]:
     log: list[AnyFact] = []
     for index, line in enumerate(text.splitlines()):
         try:
-            log.append(_decoder().decode(line))
+            log.append(_get_decoder().decode(line))
         except (msgspec.MsgspecError, ValueError) as error:
             raise CorruptLog(index, LogEntryUnknown("log", refusal_of(error))) from error
     return log

@@ -62,6 +62,7 @@ class HandState:
     dead_chips: int
     """Dead money in the middle, which no player has to match."""
     won_chips: list[int]
+    """Chips won, or returned without a winner, by seat."""
     taken_by_house: int
     """Total chips taken by the house."""
     added_chips: AddedChips
@@ -90,12 +91,19 @@ class HandState:
     bet_faced_by_seat: list[int]
     """The bet each seat faced when it last acted on this street; -1 if it has not acted."""
     current_bet: int
+    """The total that must be matched on this street."""
     last_raise: int
+    """The largest full bet or raise of the round so far; at first the opening bet."""
     full_bet: int
+    """The highest total that counts as a full bet or raise; 0 before the first."""
     bet_size: int
+    """The minimum bet of the street; in fixed limit, the bet."""
     blind: int
+    """The highest live forced bet of the round."""
     raises_used: int
+    """Number of raises used up on this street, of those that the cap allows."""
     is_capped: bool
+    """True if no player may raise again on this street."""
     aggressor: int
     """The seat that bet or raised last on this street; -1 if none did."""
     bets_made: int

@@ -31,7 +31,7 @@ class DrawState(Struct, frozen=True, gc=False, rename={"exposed_mask": "exposed"
     exposed_mask: int = 0
     """Mask of seats that wait for a replacement of an exposed card (BYND-65)."""
     burns: int = 0
-    """Draws before which a card has been burned."""
+    """Number of draws before which a card has been burned."""
 
     exposed = DeprecatedAttribute("exposed_mask")
 

@@ -1,9 +1,9 @@
 """Authorities on the rules: a rulebook and its year, or a house that sets each option.
 
 =====================  ===========================================================================
-``floor_rules``        every choice that the books leave to a house, or on which they differ
+``floor_rules``        every choice that rulebooks leave to a house, or on which they differ
 ``authority_presets``  the dated presets, each with its rules of the floor and of the hand
-``rule_numbers``       the number of a rule in each book: ``BYND-16`` is TDA 2024 45
+``rule_numbers``       the number of a rule in each rulebook: ``BYND-16`` is TDA 2024 45
 =====================  ===========================================================================
 """
 

@@ -1,10 +1,10 @@
-"""Authorities: rulebooks by name and year, and the catalogue's houses, as data.
+"""Authorities: published rulebooks by name and year, and riverboat's own house rules, as data.
 
-The name of a preset includes the year and never changes, because the books change: the minimum
-raise over a straddle changed within two years. If a book has no rule on a point, the option is that
-of a generic house (cash for Robert's Rules and WSOP cash, tournament for the TDA and WSOP events).
-``docs/authorities.md`` has every choice of every authority; a choice of a house in which no other
-authority agrees is listed with its reason in decision 180, and a test checks it.
+The name of a preset includes the year and never changes, because rulebooks change: the minimum
+raise over a straddle changed within two years. If a rulebook has no rule on a point, the option is
+that of a generic house (cash for Robert's Rules and WSOP cash, tournament for the TDA and WSOP
+events). ``docs/authorities.md`` has every choice of every authority. Decision 180 gives the reason
+for each choice of a house that no other authority shares, and a test checks this list.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ class Authority(
     key: str
     """The authority's key, such as ``tda-2024``."""
     name: str
-    """The name used in citations: ``TDA 2024``. A house cites only the catalogue's rules."""
+    """The name used in citations: ``TDA 2024``; empty for a house, which has no rulebook."""
     is_for_tournaments: bool
     """True for tournaments, False for cash games."""
     floor_rules: FloorRules
@@ -99,11 +99,11 @@ class Authority(
         'tda-2024; oot=rrop; sevens=on'
         """
         changed_options = [
-            f"{name}={choice_text(self._option_value(name))}" for name in self.changed_options
+            f"{name}={choice_text(self._get_option_value(name))}" for name in self.changed_options
         ]
         return "; ".join([self.key, *changed_options])
 
-    def _option_value(self, option: str) -> Any:
+    def _get_option_value(self, option: str) -> Any:
         return getattr(self.floor_rules if option in _FLOOR_OPTIONS else self.house_rules, option)
 
     number = DeprecatedAttribute("rule_number")

@@ -1,7 +1,7 @@
-"""The floor's options: choices that the books leave to a house, or on which they differ.
+"""The floor's options: choices that rulebooks leave to a house, or on which they differ.
 
-Each option names its rule in the rulebook. The defaults are those of the generic cash game;
-``authorities`` has the table of differences between the books.
+Each option names its rule in riverboat's rulebook. The defaults are those of the generic cash game;
+``docs/authorities.md`` has a table of the differences between the rulebooks.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """Answers of an authority: a sentence for each value of an option, and its source.
 
-The source is the number of the rule in the authority's book. A book without a rule on a point
-follows the house rules of its kind, and these are the source then.
+The source is the number of the rule in the authority's rulebook. If the rulebook has no rule on the
+point, the source is the generic house, cash or tournament, whose rules then apply.
 """
 
 from __future__ import annotations
@@ -31,14 +31,14 @@ _ANSWER_MODULES: Final = (betting, dealing, showing, stakes, streets, turns, wag
 
 def option_answer(option_group: str, name: str, value: object) -> OptionAnswer:
     """Return the sentence for a value of an option of the floor or of the hand."""
-    answer_class = _answer_class_by_option()[f"{option_group}.{name}"]
+    answer_class = _collect_answer_classes()[f"{option_group}.{name}"]
     if issubclass(answer_class, NumberAnswer):
         return answer_class(cast("int", value))
     return cast("type[ChoiceAnswer]", answer_class)(choice_text(value))
 
 
 @cache
-def _answer_class_by_option() -> Mapping[str, type[OptionAnswer]]:
+def _collect_answer_classes() -> Mapping[str, type[OptionAnswer]]:
     """Return the answer class of each option, by ``group.option``."""
     module_values = [value for module in _ANSWER_MODULES for value in vars(module).values()]
     answer_classes = [value for value in module_values if isinstance(value, type)]
@@ -55,13 +55,13 @@ def answer_source(
     """Return the source of an answer: a rule number, or the name of a rulebook or a house.
 
     The source is the generic house, cash or tournament, if the rulebook has no rule on the point
-    and its option has the value that the house has.
+    and the authority's option has the value of that house.
     """
     if option.name in authority.changed_options:
-        name = authority.name or _house_name(authority, reader)
+        name = authority.name or _format_house_name(authority, reader)
         return reader.say(ChangedRulebook(name, (option.name,)))
     if not authority.name:
-        return _house_name(authority, reader)
+        return _format_house_name(authority, reader)
     rules = (*option.rules, rule) if rule not in option.rules else (rule, *option.rules)
     rule_numbers = [number_text for rule in rules if (number_text := authority.rule_number(rule))]
     if rule_numbers:
@@ -73,13 +73,15 @@ def answer_source(
     )
     has_rule = any(authority.has_rule(rule) for rule in rules)
     return (
-        authority.name if has_rule or value != house_value else _house_name(house_authority, reader)
+        authority.name
+        if has_rule or value != house_value
+        else _format_house_name(house_authority, reader)
     )
 
 
 _HOUSE_KEY_BY_IS_TOURNAMENT: Final = {True: "tournament-2026", False: "cash-2026"}
 
 
-def _house_name(authority: Authority, reader: Reader) -> str:
+def _format_house_name(authority: Authority, reader: Reader) -> str:
     house_kind = cast('Literal["cash", "tournament", "home"]', authority.key.partition("-")[0])
     return reader.say(HouseBookName(house_kind))

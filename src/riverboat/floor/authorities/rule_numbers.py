@@ -1,4 +1,4 @@
-"""The numbers of the catalogue's rules in each book, from ``numbers.toml``."""
+"""The numbers that other rulebooks give to the rules of riverboat's, from ``numbers.toml``."""
 
 from __future__ import annotations
 

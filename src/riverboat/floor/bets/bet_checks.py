@@ -38,14 +38,17 @@ def check_motions(spot: Spot, motions: tuple[Chips, ...]) -> None:
 
 
 def check_amounts(*amounts: int | None) -> None:
-    """Raise ``InvalidIncident`` for an amount that cannot be bet."""
+    """Raise ``InvalidIncident`` for an amount of zero or less; ``None`` is accepted."""
     for amount in amounts:
         if amount is not None and amount <= 0:
             raise InvalidIncident(w.IncidentAmountInvalid(amount))
 
 
 def check_earlier_bet_chips(incident: PushedChips, spot: Spot) -> None:
-    """Raise ``InvalidIncident`` if earlier chips do not cover the bet or the chips taken back."""
+    """Raise ``InvalidIncident`` if the chips of the last bet are too few.
+
+    They must be worth at least the bet, and include the chips that were taken back.
+    """
     seat = Seat(spot.seat)
     check_chips(
         Spot(seat=spot.seat), (*(incident.earlier_bet_chips or ()), *incident.taken_back_chips)

@@ -38,7 +38,7 @@ def rule_on_small_bet(incident: UndersizedWagerFound, spot: Spot, authority: Aut
     match authority.floor_rules.wrong_amount:
         case "street":  # rule: CHIP-18
             if require_known(incident.is_street_over, q.STREET_OVER_QUESTION):
-                return _bet_stands_ruling(authority, amounts.StreetOver())
+                return _build_bet_stands_ruling(authority, amounts.StreetOver())
             return make_ruling(
                 authority,
                 o.WagerCorrection(seat, minimum),
@@ -46,7 +46,7 @@ def rule_on_small_bet(incident: UndersizedWagerFound, spot: Spot, authority: Aut
             )
         case "nearest":  # rule: CHIP-07, CHIP-08
             if require_known(incident.is_street_over, q.ROUND_OVER_QUESTION):
-                return _bet_stands_ruling(authority, amounts.RoundOver())
+                return _build_bet_stands_ruling(authority, amounts.RoundOver())
             faced_bet = require_known(incident.bet_faced, q.AMOUNT_FACED_QUESTION)
             corrected_total = find_nearest_legal_amount(incident.wager_total, faced_bet, minimum)
             return make_ruling(
@@ -87,12 +87,12 @@ def _rule_by_tda(incident: MiscountedPotBet, spot: Spot, authority: Authority) -
     """
     # rule: POTL-19
     if require_known(incident.is_street_over, q.STREET_OVER_QUESTION):
-        return _bet_stands_ruling(authority, amounts.PotCountStands())
+        return _build_bet_stands_ruling(authority, amounts.PotCountStands())
     if incident.wager_total > incident.correct_total:
-        return _correction_ruling(incident, spot, authority, amounts.PotBetTooHigh())
+        return _build_correction_ruling(incident, spot, authority, amounts.PotBetTooHigh())
     if _has_substantial_action(incident, spot):
-        return _bet_stands_ruling(authority, amounts.PotCountStands())
-    return _correction_ruling(incident, spot, authority, amounts.PotBetTooLow())
+        return _build_bet_stands_ruling(authority, amounts.PotCountStands())
+    return _build_correction_ruling(incident, spot, authority, amounts.PotBetTooLow())
 
 
 def _rule_by_later_action(incident: MiscountedPotBet, spot: Spot, authority: Authority) -> Verdict:
@@ -105,8 +105,10 @@ def _rule_by_later_action(incident: MiscountedPotBet, spot: Spot, authority: Aut
             incident.have_all_acted, q.ALL_ACTED_QUESTION
         )
     if is_too_late:
-        return _bet_stands_ruling(authority, amounts.OverbetStands())
-    correction_ruling = _correction_ruling(incident, spot, authority, amounts.OverbetCorrectable())
+        return _build_bet_stands_ruling(authority, amounts.OverbetStands())
+    correction_ruling = _build_correction_ruling(
+        incident, spot, authority, amounts.OverbetCorrectable()
+    )
     if not incident.is_requested_by_bettor or incident.wager_total < incident.correct_total:
         return correction_ruling
     reason = amounts.OverbetActedOn()
@@ -124,10 +126,10 @@ def _has_substantial_action(incident: MiscountedPotBet, spot: Spot) -> bool:
         return has_substantial_action([ActionTaken(-1, kind, 0) for kind in incident.later_actions])
     if spot.actions_taken is None or incident.has_substantial_action is not None:
         return require_known(incident.has_substantial_action, q.SUBSTANTIAL_ACTION_QUESTION)
-    return has_substantial_action(_actions_since_raise(spot.actions_taken, spot.seat))
+    return has_substantial_action(_list_actions_since_raise(spot.actions_taken, spot.seat))
 
 
-def _actions_since_raise(actions: tuple[ActionTaken, ...], seat: int) -> list[ActionTaken]:
+def _list_actions_since_raise(actions: tuple[ActionTaken, ...], seat: int) -> list[ActionTaken]:
     raise_indexes = [
         index
         for index, action in enumerate(actions)
@@ -136,7 +138,7 @@ def _actions_since_raise(actions: tuple[ActionTaken, ...], seat: int) -> list[Ac
     return [*actions[raise_indexes[-1] + 1 :]] if raise_indexes else []
 
 
-def _correction_ruling(
+def _build_correction_ruling(
     incident: MiscountedPotBet, spot: Spot, authority: Authority, reason: Reason
 ) -> Ruling:
     return make_ruling(
@@ -144,7 +146,7 @@ def _correction_ruling(
     )
 
 
-def _bet_stands_ruling(authority: Authority, reason: Reason) -> Ruling:
+def _build_bet_stands_ruling(authority: Authority, reason: Reason) -> Ruling:
     return make_ruling(authority, ActionStands(), reasons=reason)
 
 
@@ -154,8 +156,9 @@ def _bet_stands_ruling(authority: Authority, reason: Reason) -> Ruling:
 def rule_on_chips_found_behind(
     incident: ChipsFoundBehind, spot: Spot, authority: Authority
 ) -> Verdict:
-    """Rule on chips found after an all-in: a winner is not paid for them, and a loser does not keep
-    them.
+    """Rule on chips found after an all-in: a winner is not paid for them, and a loser loses them.
+
+    If the winner is not known, the floor chooses if the chips count.
     """
     # rule: BYND-28
     check_amounts(incident.chips)

@@ -40,7 +40,7 @@ class PushedChips(
     """Chips were pushed and released, in one motion or in several, with or without words."""
 
     motions: tuple[Chips, ...] = ()
-    """Chips of each motion, in order; empty if old chips were only taken back."""
+    """Chips of each motion, in order; empty if the player only took back chips of the last bet."""
     spoken_word: BettingWord | None = None
     """The word spoken with the chips."""
     spoken_amount: int | None = None
@@ -50,12 +50,11 @@ class PushedChips(
     are_last_chips: bool | None = None
     """True if these are the player's last chips."""
     earlier_bet_chips: Chips | None = None
-    """Chips of the player's last bet that lay in front of the player; by default exactly the bet.
-    """
+    """The chips in front of the player before the push; by default worth exactly the last bet."""
     taken_back_chips: Chips = ()
-    """The old chips that the player took back."""
+    """Chips of the last bet that the player took back."""
     has_mixed_chips: bool = False
-    """The player mixed old and new chips and pushed all of them."""
+    """True if the player mixed the chips of the last bet with new ones and pushed all of them."""
     has_next_player_acted: bool | None = None
     """The next player has acted on the chips."""
     announced_bet: int | None = None

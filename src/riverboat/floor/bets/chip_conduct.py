@@ -39,7 +39,7 @@ def rule_on_count_request(incident: CountRequested, spot: Spot, authority: Autho
     """
     match incident.count_target:
         case "pot":
-            return _pot_count_ruling(spot, authority)
+            return _rule_on_pot_count(spot, authority)
         case "bet":  # rule: BYND-27
             count_order = (
                 o.BetCounted()
@@ -51,7 +51,7 @@ def rule_on_count_request(incident: CountRequested, spot: Spot, authority: Autho
             assert_never(unreachable)
 
 
-def _pot_count_ruling(spot: Spot, authority: Authority) -> Ruling:
+def _rule_on_pot_count(spot: Spot, authority: Authority) -> Ruling:
     # rule: POTL-09
     reason = w.PotCountForPotLimit()
     if require_known(spot.structure, q.STRUCTURE_QUESTION) != "pot-limit":

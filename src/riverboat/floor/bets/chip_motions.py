@@ -47,8 +47,9 @@ from riverboat.words.player_actions import Folding
 
 
 def rule_on_motions(incident: PushedChips, spot: Spot, authority: Authority) -> Verdict:
-    """Rule on chips without an amount: of several motions the first counts, unless the house
-    rules otherwise.
+    """Rule on chips pushed without an announced amount.
+
+    If there are several motions, only the first counts, unless the house has another rule.
     """
     # rule: CHIP-04
     if len(incident.motions) == 1:
@@ -62,13 +63,13 @@ def rule_on_motions(incident: PushedChips, spot: Spot, authority: Authority) -> 
             spot,
             authority,
             m.SilentMotionsCountAsCall(),
-            chips_in_front=_chips_in_front(incident, spot),
+            chips_in_front=_compute_chips_in_front(incident, spot),
         )
     if authority.floor_rules.string_bet == "warn":
         return _add_warning(
             rule_on_silent_chips(incident, spot, authority, incident.chips), spot, authority
         )
-    return _first_motion_ruling(incident, spot, authority)
+    return _rule_on_first_motion(incident, spot, authority)
 
 
 def _add_warning(verdict: Verdict, spot: Spot, authority: Authority) -> Verdict:
@@ -89,8 +90,12 @@ def _add_warning(verdict: Verdict, spot: Spot, authority: Authority) -> Verdict:
             assert_never(verdict)
 
 
-def _first_motion_ruling(incident: PushedChips, spot: Spot, authority: Authority) -> Verdict:
-    """Rule that only the first motion counts, completed to a call; other chips are returned."""
+def _rule_on_first_motion(incident: PushedChips, spot: Spot, authority: Authority) -> Verdict:
+    """Rule that only the first motion counts; if it is less than a call, it is made a call.
+
+    All other chips are returned. If all motions together are less than a call, rule on an all-in or
+    an undercall.
+    """
     # rule: CHIP-04
     reason, call_chips = m.StringBet(), chips_to_call(spot)
     first_motion_total = sum(incident.motions[0])
@@ -99,7 +104,9 @@ def _first_motion_ruling(incident: PushedChips, spot: Spot, authority: Authority
             rule_on_silent_chips(incident, spot, authority, incident.motions[0]), authority, reason
         )
     if sum(incident.chips) >= call_chips:
-        return call_ruling(spot, authority, reason, chips_in_front=_chips_in_front(incident, spot))
+        return call_ruling(
+            spot, authority, reason, chips_in_front=_compute_chips_in_front(incident, spot)
+        )
     if are_last_chips(incident, spot, incident.chips):
         return all_in_ruling(spot, authority, sum(incident.chips), c.LastChipsCall())
     undercall = ShortCall(
@@ -110,7 +117,7 @@ def _first_motion_ruling(incident: PushedChips, spot: Spot, authority: Authority
     return rule_on_known_undercall(undercall, spot, authority)
 
 
-def _chips_in_front(incident: PushedChips, spot: Spot) -> int:
+def _compute_chips_in_front(incident: PushedChips, spot: Spot) -> int:
     return spot.chips_in_front - sum(incident.taken_back_chips) + sum(incident.chips)
 
 
@@ -126,7 +133,7 @@ def rule_on_string_bet_claim(
     check_motions(spot, incident.motions)
     check_chips(spot, pushed_chips.chips)
     if require_known(incident.is_confirmed_by_floor, q.STRING_BET_CONFIRMED_QUESTION):
-        return _first_motion_ruling(pushed_chips, spot, authority)
+        return _rule_on_first_motion(pushed_chips, spot, authority)
     return with_reasons(
         rule_on_silent_chips(pushed_chips, spot, authority, pushed_chips.chips),
         authority,
@@ -138,9 +145,9 @@ def rule_on_string_bet_claim(
 
 
 def rule_after_bare_raise(incident: PushedChips, spot: Spot, authority: Authority) -> Verdict:
-    """Rule on the word *raise* without an amount, followed by chips that determine it."""
+    """Rule on the word *raise* without an amount; the chips that follow decide the size."""
     # rule: CHIP-22, BYND-15, CHIP-25
-    chips, chips_in_front = incident.chips, _chips_in_front(incident, spot)
+    chips, chips_in_front = incident.chips, _compute_chips_in_front(incident, spot)
     if len(chips) == 1:
         is_over_pot = spot.structure == "pot-limit" and spot.pot is not None and chips[0] > spot.pot
         one_chip_reason: Reason = c.OneChipOverPot() if is_over_pot else c.OneChipAfterRaise()
@@ -182,7 +189,7 @@ def _select_counted_chips(
 
 
 def rule_on_forward_motion(incident: ForwardMotion, spot: Spot, authority: Authority) -> Verdict:
-    """Rule on a hand with chips moved forward, by the house's definition of a binding bet."""
+    """Rule on chips moved forward in the hand, by the house's definition of a binding bet."""
     # rule: CHIP-03, CHIP-19, CHIP-20, CHIP-21
     check_turn(spot)
     check_chips(spot, incident.chips)
@@ -196,7 +203,7 @@ def rule_on_forward_motion(incident: ForwardMotion, spot: Spot, authority: Autho
             c.ReleasedChipsBind(),
         )
     if incident.is_deceptive:
-        return _optional_minimum_ruling(spot, authority, m.DeceptiveMotion(), is_penalized=True)
+        return _leave_minimum_to_floor(spot, authority, m.DeceptiveMotion(), is_penalized=True)
     if authority.floor_rules.chips_bind == "line":
         if require_known(incident.has_crossed_line, q.CHIPS_OVER_LINE_QUESTION):
             return with_reasons(
@@ -204,16 +211,16 @@ def rule_on_forward_motion(incident: ForwardMotion, spot: Spot, authority: Autho
                 authority,
                 m.ChipsOverLine(),
             )
-        return _no_bet_ruling(spot, authority, m.ChipsShortOfLine())
+        return _build_no_bet_ruling(spot, authority, m.ChipsShortOfLine())
     if require_known(spot.structure, q.STRUCTURE_QUESTION) == "limit":
         return _rule_on_forward_motion_in_limit(incident, spot, authority)
     if authority.floor_rules.chips_bind == "forward":
         if require_known(incident.has_next_player_acted, q.NEXT_HAS_ACTED_QUESTION):
-            return _minimum_action_ruling(spot, authority, m.ForwardMotion())
-        return _no_bet_ruling(spot, authority, m.NoActionOnMotion())
+            return _build_minimum_action_ruling(spot, authority, m.ForwardMotion())
+        return _build_no_bet_ruling(spot, authority, m.NoActionOnMotion())
     if incident.has_next_player_acted is False:
-        return _no_bet_ruling(spot, authority, m.UnreleasedChips())
-    return _optional_minimum_ruling(spot, authority, m.UnreleasedChips(), is_penalized=False)
+        return _build_no_bet_ruling(spot, authority, m.UnreleasedChips())
+    return _leave_minimum_to_floor(spot, authority, m.UnreleasedChips(), is_penalized=False)
 
 
 def _rule_on_forward_motion_in_limit(
@@ -224,7 +231,7 @@ def _rule_on_forward_motion_in_limit(
     """
     # rule: CHIP-03
     if not require_known(incident.has_next_player_acted, q.NEXT_HAS_ACTED_QUESTION):
-        return _no_bet_ruling(spot, authority, m.NoActionOnMotion())
+        return _build_no_bet_ruling(spot, authority, m.NoActionOnMotion())
     reason, seat = m.ForwardMotionInLimit(), Seat(spot.seat)
     forfeit_ruling = make_ruling(
         authority,
@@ -233,24 +240,27 @@ def _rule_on_forward_motion_in_limit(
         reasons=reason,
     )
     return leave_to_floor(
-        authority, _minimum_action_ruling(spot, authority, reason), forfeit_ruling, reasons=reason
+        authority,
+        _build_minimum_action_ruling(spot, authority, reason),
+        forfeit_ruling,
+        reasons=reason,
     )
 
 
-def _minimum_action_ruling(spot: Spot, authority: Authority, reason: Reason) -> Ruling:
+def _build_minimum_action_ruling(spot: Spot, authority: Authority, reason: Reason) -> Ruling:
     """Rule that the player makes a call, or the minimum bet if there is nothing to call."""
     if chips_to_call(spot) or bet_faced(spot):
         return call_ruling(spot, authority, reason)
     return wager_ruling(spot, authority, min_bet(spot), reason)
 
 
-def _optional_minimum_ruling(
+def _leave_minimum_to_floor(
     spot: Spot, authority: Authority, reason: Reason, *, is_penalized: bool
 ) -> Verdict:
-    """Rule that the motion is no bet, and that the floor may enforce a call or minimum bet."""
+    """Leave the choice between no bet and a call or minimum bet to the floor."""
     no_bet_ruling, minimum_ruling = (
-        _no_bet_ruling(spot, authority, reason),
-        _minimum_action_ruling(spot, authority, reason),
+        _build_no_bet_ruling(spot, authority, reason),
+        _build_minimum_action_ruling(spot, authority, reason),
     )
     if is_penalized:
         minimum_ruling = make_ruling(
@@ -259,5 +269,5 @@ def _optional_minimum_ruling(
     return leave_to_floor(authority, no_bet_ruling, minimum_ruling, reasons=reason)
 
 
-def _no_bet_ruling(spot: Spot, authority: Authority, reason: Reason) -> Ruling:
+def _build_no_bet_ruling(spot: Spot, authority: Authority, reason: Reason) -> Ruling:
     return make_ruling(authority, o.NoBetMade(Seat(spot.seat)), reasons=reason)

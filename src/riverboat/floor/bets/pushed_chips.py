@@ -53,9 +53,9 @@ def rule_on_pushed_chips(incident: PushedChips, spot: Spot, authority: Authority
     check_amounts(incident.spoken_amount, incident.announced_bet)
     check_earlier_bet_chips(incident, spot)
     if not incident.chips:
-        return _take_back_ruling(incident, spot, authority)
+        return _rule_on_take_back(incident, spot, authority)
     if incident.announced_bet is not None:
-        return _change_from_pot_ruling(incident, incident.announced_bet, spot, authority)
+        return _rule_on_change_from_pot(incident, incident.announced_bet, spot, authority)
     if incident.spoken_word == "raise" and incident.spoken_amount is None:
         are_words_first = require_known(incident.was_spoken_first, q.WORDS_BEFORE_CHIPS_QUESTION)
         return (rule_after_bare_raise if are_words_first else rule_on_motions)(
@@ -97,7 +97,7 @@ def _rule_on_words_and_chips(incident: PushedChips, spot: Spot, authority: Autho
 def _rule_by_words(
     incident: PushedChips, spot: Spot, authority: Authority, reason: Reason
 ) -> Verdict:
-    chips_in_front = _chips_in_front(incident, spot)
+    chips_in_front = _compute_chips_in_front(incident, spot)
     reasons: tuple[Reason, ...] = (
         (s.SpokenAmountFirst(), reason) if len(incident.motions) > 1 else (reason,)
     )
@@ -111,7 +111,7 @@ def _rule_by_words(
     )
 
 
-def _chips_in_front(incident: PushedChips, spot: Spot) -> int:
+def _compute_chips_in_front(incident: PushedChips, spot: Spot) -> int:
     chips_before = (
         spot.chips_in_front
         if incident.earlier_bet_chips is None
@@ -140,7 +140,7 @@ def _leave_amount_to_floor(
 # Earlier chips, and change ---
 
 
-def _take_back_ruling(incident: PushedChips, spot: Spot, authority: Authority) -> Ruling:
+def _rule_on_take_back(incident: PushedChips, spot: Spot, authority: Authority) -> Ruling:
     """Rule on a player who took back earlier chips and has put in no new ones.
 
     The player must call or raise, and may not fold.
@@ -155,10 +155,10 @@ def _take_back_ruling(incident: PushedChips, spot: Spot, authority: Authority) -
     return make_ruling(authority, AllowedActions(seat, actions), reasons=c.OldChipTakenBack())
 
 
-def _change_from_pot_ruling(
+def _rule_on_change_from_pot(
     incident: PushedChips, announced_bet: int, spot: Spot, authority: Authority
 ) -> Verdict:
-    """Rule on a bet by a chip of more than its amount, if the player takes change from the pot.
+    """Rule on a player who announces a bet, pushes a larger chip and takes change from the pot.
 
     If the house does not allow change from the pot, the chip counts as pushed without words.
     """

@@ -75,7 +75,7 @@ def _rule_by_size(incident: PushedChips, spot: Spot, authority: Authority, chips
         if incident.earlier_bet_chips is not None
         else (spot.chips_in_front,) * bool(spot.chips_in_front)
     )
-    remaining_chips = _remaining_chips(earlier_chips, incident.taken_back_chips)
+    remaining_chips = _subtract_taken_back_chips(earlier_chips, incident.taken_back_chips)
     chips_in_front = sum(remaining_chips) + sum(incident.chips)
     can_earlier_chips_cover_bet = spot.chips_in_front < bet_faced(spot) <= sum(earlier_chips)
     if not (incident.taken_back_chips or incident.has_mixed_chips or can_earlier_chips_cover_bet):
@@ -117,8 +117,11 @@ def _rule_by_size(incident: PushedChips, spot: Spot, authority: Authority, chips
     )
 
 
-def _remaining_chips(chips: Chips, taken_back_chips: Chips) -> Chips:
-    """Return the chips left after a take-back; as one chip if the denominations are unknown."""
+def _subtract_taken_back_chips(chips: Chips, taken_back_chips: Chips) -> Chips:
+    """Return the chips left in front after some were taken back.
+
+    If *chips* lack the denominations taken back, the rest is returned as a single chip.
+    """
     if Counter(taken_back_chips) - Counter(chips):
         remaining_value = sum(chips) - sum(taken_back_chips)
         return (remaining_value,) * bool(remaining_value)
@@ -209,7 +212,7 @@ def rule_on_raise_or_call(
 ) -> Verdict:
     """Rule on chips that exceed the call (BYND-14).
 
-    They are a raise from ``raise_threshold`` on, and otherwise a call.
+    They are a raise if the total reaches ``raise_threshold``, and otherwise a call.
     """
     # rule: BYND-14, CHIP-05
     threshold, is_limit = raise_threshold(spot, authority), spot.structure == "limit"

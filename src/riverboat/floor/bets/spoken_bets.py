@@ -102,31 +102,33 @@ def rule_by_spoken_word(
         case None:
             if incident.spoken_amount is None:
                 raise InvalidIncident(refusals.NoChipsPushed(Seat(spot.seat)))
-            return _amount_ruling(incident.spoken_amount, incident, spot, authority, chips_in_front)
+            return _rule_on_amount(
+                incident.spoken_amount, incident, spot, authority, chips_in_front
+            )
         case "fold" | "muck":
-            return _fold_ruling(spot, authority, w.FoldStands(), chips_in_front)
+            return _build_fold_ruling(spot, authority, w.FoldStands(), chips_in_front)
         case "check":
-            return _check_ruling(spot, authority, w.WordsBind(), chips_in_front)
+            return _build_check_ruling(spot, authority, w.WordsBind(), chips_in_front)
         case "tap":
-            return _check_ruling(spot, authority, w.TapAsCheck(), chips_in_front)
+            return _build_check_ruling(spot, authority, w.TapAsCheck(), chips_in_front)
         case "option":
-            return _check_ruling(spot, authority, w.OptionCheckWithoutRaise(), chips_in_front)
+            return _build_check_ruling(spot, authority, w.OptionCheckWithoutRaise(), chips_in_front)
         case "pass":
-            return _pass_ruling(incident, spot, authority, chips_in_front)
+            return _rule_on_pass(incident, spot, authority, chips_in_front)
         case "call":
             reason = w.WordsBind() if chips_to_call(spot) else w.CallAsCheck()
             return call_ruling(spot, authority, reason, chips_in_front=chips_in_front)
         case "bet":
-            return _bet_ruling(incident, spot, authority, chips_in_front)
+            return _rule_on_bet(incident, spot, authority, chips_in_front)
         case "raise":
-            return _raise_ruling(incident.spoken_amount, spot, authority, chips_in_front)
+            return _rule_on_raise(incident.spoken_amount, spot, authority, chips_in_front)
         case "all-in":
             stack = require_known(spot.stack, q.STACK_SIZE_QUESTION)
             return all_in_ruling(spot, authority, stack, w.AllInAsFullStack())
         case "pot":
-            return _pot_ruling(spot, authority, chips_in_front)
+            return _rule_on_pot(spot, authority, chips_in_front)
         case "lay-down":
-            return _fold_or_chips_ruling(incident, spot, authority, chips_in_front)
+            return _rule_on_fold_or_chips(incident, spot, authority, chips_in_front)
         case unreachable:
             assert_never(unreachable)
 
@@ -134,7 +136,7 @@ def rule_by_spoken_word(
 # Words without chips ---
 
 
-def _fold_ruling(
+def _build_fold_ruling(
     spot: Spot, authority: Authority, reason: Reason, chips_in_front: int | None = None
 ) -> Ruling:
     # rule: VERB-07
@@ -144,7 +146,7 @@ def _fold_ruling(
     return make_ruling(authority, BindingAction(seat, Folding()), *orders, reasons=reason)
 
 
-def _check_ruling(
+def _build_check_ruling(
     spot: Spot, authority: Authority, reason: Reason, chips_in_front: int | None
 ) -> Ruling:
     # rule: VERB-04, VERB-12, VERB-14
@@ -156,38 +158,39 @@ def _check_ruling(
     )
 
 
-def _pass_ruling(
+def _rule_on_pass(
     incident: SpokenIncident, spot: Spot, authority: Authority, chips_in_front: int | None
 ) -> Verdict:
     # rule: VERB-13
     if not chips_to_call(spot):
         return call_ruling(spot, authority, w.PassAsCheck(), chips_in_front=chips_in_front)
-    meaning = require_known(_meaning_of_word(incident), q.CALL_OR_FOLD_QUESTION)
+    meaning = require_known(_get_word_meaning(incident), q.CALL_OR_FOLD_QUESTION)
     if meaning == "fold":
-        return _fold_ruling(spot, authority, w.WordsBind(), chips_in_front)
+        return _build_fold_ruling(spot, authority, w.WordsBind(), chips_in_front)
     return call_ruling(spot, authority, w.WordsBind(), chips_in_front=chips_in_front)
 
 
-def _meaning_of_word(incident: SpokenIncident) -> Literal["call", "fold", "raise", "chips"] | None:
+def _get_word_meaning(incident: SpokenIncident) -> Literal["call", "fold", "raise", "chips"] | None:
     """Return the meaning of an ambiguous word; ``chips`` if chips were pushed with it."""
     return incident.intended_meaning if isinstance(incident, SpokenAction) else "chips"
 
 
-def _fold_or_chips_ruling(
+def _rule_on_fold_or_chips(
     incident: SpokenIncident, spot: Spot, authority: Authority, chips_in_front: int | None
 ) -> Verdict:
-    """Rule on words that mean a fold or putting chips down: with an amount they are not a fold
-    (VERB-19).
+    """Rule on words such as *lay down*, which mean a fold or putting chips down (VERB-19).
+
+    With an amount they are not a fold; otherwise the floor asks for the meaning.
     """
     # rule: VERB-19
     if (
         incident.spoken_amount is None
-        and require_known(_meaning_of_word(incident), q.CARDS_OR_CHIPS_QUESTION) == "fold"
+        and require_known(_get_word_meaning(incident), q.CARDS_OR_CHIPS_QUESTION) == "fold"
     ):
-        return _fold_ruling(spot, authority, w.CardsPutDown(), chips_in_front)
+        return _build_fold_ruling(spot, authority, w.CardsPutDown(), chips_in_front)
     amount = require_known(incident.spoken_amount, q.BET_SIZE_QUESTION)
     return with_reasons(
-        _amount_ruling(amount, incident, spot, authority, chips_in_front),
+        _rule_on_amount(amount, incident, spot, authority, chips_in_front),
         authority,
         w.ChipsPutDown(),
     )
@@ -196,21 +199,21 @@ def _fold_or_chips_ruling(
 # Betting words ---
 
 
-def _bet_ruling(
+def _rule_on_bet(
     incident: SpokenIncident, spot: Spot, authority: Authority, chips_in_front: int | None
 ) -> Verdict:
     """Rule on the word *bet*; if another player has bet already, only the amount counts."""
     if incident.spoken_amount is not None:
-        return _amount_ruling(incident.spoken_amount, incident, spot, authority, chips_in_front)
+        return _rule_on_amount(incident.spoken_amount, incident, spot, authority, chips_in_front)
     if (
         bet_faced(spot)
-        and require_known(_meaning_of_word(incident), q.CALL_OR_RAISE_QUESTION) == "call"
+        and require_known(_get_word_meaning(incident), q.CALL_OR_RAISE_QUESTION) == "call"
     ):
         return call_ruling(spot, authority, w.WordsBind(), chips_in_front=chips_in_front)
     return owed_raise_ruling(spot, authority, w.WordsBind())
 
 
-def _raise_ruling(
+def _rule_on_raise(
     amount: int | None, spot: Spot, authority: Authority, chips_in_front: int | None
 ) -> Verdict:
     # rule: VERB-11, VERB-17
@@ -231,7 +234,7 @@ def _raise_ruling(
     )
 
 
-def _pot_ruling(spot: Spot, authority: Authority, chips_in_front: int | None) -> Verdict:
+def _rule_on_pot(spot: Spot, authority: Authority, chips_in_front: int | None) -> Verdict:
     # rule: VERB-05, VERB-15
     if require_known(spot.structure, q.STRUCTURE_QUESTION) != "pot-limit":
         return owed_raise_ruling(spot, authority, w.PotWithoutAmount())
@@ -245,7 +248,7 @@ def _pot_ruling(spot: Spot, authority: Authority, chips_in_front: int | None) ->
     )
 
 
-def _amount_ruling(
+def _rule_on_amount(
     amount: int,
     incident: SpokenIncident,
     spot: Spot,
@@ -274,10 +277,10 @@ def _amount_ruling(
 
 
 def interpret_amount(amount: int, minimum: int, spot: Spot) -> int:
-    """Return an ambiguous amount in full: *five* is 5000 or 500, the highest that the pot allows.
+    """Return the full amount of an abbreviated one: *five* is 500 or 5000, the most up to the pot.
 
-    Only a short number is ambiguous: below 100, below the minimum amount, and not above a bet that
-    is faced.
+    An amount is taken as abbreviated only if it is below 100, below the minimum, and not above a
+    faced bet.
     """
     # rule: BYND-20
     if amount >= min(100, minimum) or amount > bet_faced(spot) > 0:

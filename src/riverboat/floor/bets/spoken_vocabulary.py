@@ -43,7 +43,7 @@ def find_meanings(phrase: str, language: str = "en") -> tuple[BettingWord, ...]:
     """Return all meanings of a word or phrase; empty if it has none at the table."""
     text = normalize_phrase(phrase)
     return tuple(
-        [word for word in BETTING_WORDS if _phrase_patterns(language)[word].fullmatch(text)]
+        [word for word in BETTING_WORDS if _load_phrase_patterns(language)[word].fullmatch(text)]
     )
 
 
@@ -55,7 +55,7 @@ def normalize_phrase(phrase: str) -> str:
 
 
 @cache
-def _phrase_patterns(language: str) -> dict[BettingWord, re.Pattern[str]]:
+def _load_phrase_patterns(language: str) -> dict[BettingWord, re.Pattern[str]]:
     text = files(__package__).joinpath("vocabulary.toml").read_text(encoding="utf-8")
     phrases_by_word = tomllib.loads(text)[language]
     return {word: _compile_pattern(phrases_by_word[word]) for word in BETTING_WORDS}

@@ -51,7 +51,7 @@ def rule_on_known_undercall(incident: ShortCall, spot: Spot, authority: Authorit
         return leave_to_floor(
             authority,
             full_call_ruling,
-            _act_again_ruling(incident, spot, authority),
+            _build_act_again_ruling(incident, spot, authority),
             reasons=amounts.TrueAmountOwed(),
         )
     if incident.excuse == "misheard":
@@ -64,7 +64,7 @@ def rule_on_known_undercall(incident: ShortCall, spot: Spot, authority: Authorit
         reason = amounts.UnseenRaise()  # rule: CHIP-02
         return leave_to_floor(
             authority,
-            _act_again_ruling(incident, spot, authority),
+            _build_act_again_ruling(incident, spot, authority),
             call_ruling(spot, authority, reason),
             reasons=reason,
         )
@@ -86,16 +86,16 @@ def _rule_on_misheard_bet(
     reason = amounts.GrossMisunderstanding()
     return leave_to_floor(
         authority,
-        _act_again_ruling(incident, spot, authority),
+        _build_act_again_ruling(incident, spot, authority),
         call_ruling(spot, authority, reason),
         reasons=reason,
     )
 
 
 def _is_gross_misunderstanding(chips_put_in: int, call_chips: int) -> bool:
-    """Return True if a player who put in this much may have grossly misunderstood the amount.
+    """Return True if the player put in less than four fifths of the call (CHIP-23).
 
-    By a rule of thumb, that is less than four fifths of the call (CHIP-23).
+    This rule of thumb decides if the amount may have been grossly misunderstood.
     """
     return 5 * chips_put_in < 4 * call_chips
 
@@ -109,7 +109,9 @@ def _rule_without_excuse(incident: ShortCall, spot: Spot, authority: Authority) 
         return leave_to_floor(
             authority,
             call_ruling(spot, authority, reason, more_orders=(penalty_order,)),
-            make_ruling(authority, *_fold_orders(incident, spot), penalty_order, reasons=reason),
+            make_ruling(
+                authority, *_list_fold_orders(incident, spot), penalty_order, reasons=reason
+            ),
             reasons=reason,
         )
     if require_known(spot.is_opening_bet, q.OPENING_BET_QUESTION):
@@ -120,7 +122,7 @@ def _rule_without_excuse(incident: ShortCall, spot: Spot, authority: Authority) 
     return leave_to_floor(
         authority,
         call_ruling(spot, authority, raise_reason),
-        make_ruling(authority, *_fold_orders(incident, spot), reasons=raise_reason),
+        make_ruling(authority, *_list_fold_orders(incident, spot), reasons=raise_reason),
         reasons=raise_reason,
     )
 
@@ -150,7 +152,7 @@ def _rule_on_two_undercalls(other_seat_number: int, spot: Spot, authority: Autho
     )
 
 
-def _fold_orders(incident: ShortCall, spot: Spot) -> tuple[Order, ...]:
+def _list_fold_orders(incident: ShortCall, spot: Spot) -> tuple[Order, ...]:
     """Return the orders that fold the hand and leave the chips of the undercall in the pot.
 
     Chips above the bet that the player believed to face are returned.
@@ -165,7 +167,7 @@ def _fold_orders(incident: ShortCall, spot: Spot) -> tuple[Order, ...]:
     return tuple(orders)
 
 
-def _act_again_ruling(incident: ShortCall, spot: Spot, authority: Authority) -> Ruling:
+def _build_act_again_ruling(incident: ShortCall, spot: Spot, authority: Authority) -> Ruling:
     seat = Seat(spot.seat)
     reason = (
         amounts.GrossMisunderstanding() if incident.excuse == "misheard" else amounts.UnseenRaise()

@@ -79,9 +79,9 @@ def max_bet(spot: Spot) -> int | None:
 def raise_threshold(spot: Spot, authority: Authority) -> int:
     """Return the total from which a short raise still counts as a raise.
 
-    By the book, the threshold is half a raise above the bet, half the bet above the bet, or any
-    amount above the bet; it is at most a full raise. In limit games it is half of a bet in all
-    books.
+    By the authority's option, the part above the faced bet must be at least half a minimum raise,
+    half of that bet, or any amount; a full raise is always enough. In limit games the part is half
+    a bet under every authority.
     """
     # rule: BYND-14, CHIP-05
     faced_bet, full_raise = bet_faced(spot), min_bet(spot)
@@ -132,7 +132,7 @@ def call_ruling(
     return_orders = (
         ()
         if chips_in_front is None
-        else _return_orders(spot, chips_in_front, max(bet_faced(spot), spot.chips_in_front))
+        else _list_return_orders(spot, chips_in_front, max(bet_faced(spot), spot.chips_in_front))
     )
     return make_ruling(
         authority, BindingAction(seat, action), *return_orders, *more_orders, reasons=reasons
@@ -176,7 +176,7 @@ def wager_ruling(
     else:
         action = RaisingTo(wager_total) if bet_faced(spot) else Betting(wager_total)
     return_orders = (
-        () if chips_in_front is None else _return_orders(spot, chips_in_front, wager_total)
+        () if chips_in_front is None else _list_return_orders(spot, chips_in_front, wager_total)
     )
     return make_ruling(
         authority, BindingAction(seat, action), *return_orders, reasons=tuple(all_reasons)
@@ -238,7 +238,7 @@ def round_to_unit(amount: int, unit: int) -> int:
     return (amount + unit // 2) // unit * unit
 
 
-def _return_orders(spot: Spot, chips_in_front: int, kept_total: int) -> tuple[Order, ...]:
+def _list_return_orders(spot: Spot, chips_in_front: int, kept_total: int) -> tuple[Order, ...]:
     return (
         (ChipsTakenBack(Seat(spot.seat), chips_in_front - kept_total),)
         if chips_in_front > kept_total

@@ -52,12 +52,12 @@ def rule_on_flop_count(incident: s.ExtraFlopCards, spot: Spot, authority: Author
             )
         case "redeal" | "scramble":
             # rule: HOLD-05
-            return _redeal_street_ruling(authority, "flop", *reasons, w.FlopReturnsBurnStays())
+            return _build_redeal_ruling(authority, "flop", *reasons, w.FlopReturnsBurnStays())
         case unreachable:
             assert_never(unreachable)
 
 
-def _redeal_street_ruling(authority: Authority, street: Street, *reasons: Reason) -> Ruling:
+def _build_redeal_ruling(authority: Authority, street: Street, *reasons: Reason) -> Ruling:
     """Rule that a street is reshuffled into the stub and dealt again, without another burn."""
     returned_pile = p.FlopPile() if street == "flop" else p.PrematureCardsPile()
     dealer_orders = (
@@ -80,7 +80,7 @@ def rule_on_early_street(incident: s.PrematureStreet, spot: Spot, authority: Aut
         case "stud":
             return _rule_on_early_stud_street(incident, authority, incident_seat(incident, spot))
         case "draw":
-            return _reshuffle_ruling(
+            return _build_reshuffle_ruling(
                 authority, incident.street, w.EarlyCardRejected(), w.FaceDownShuffle()
             )
         case unreachable:
@@ -107,7 +107,7 @@ def _check_street_early(
         raise InvalidIncident(refusals.StreetNotReached(incident.street))
 
 
-def _reshuffle_ruling(authority: Authority, street: Street, *reasons: Reason) -> Ruling:
+def _build_reshuffle_ruling(authority: Authority, street: Street, *reasons: Reason) -> Ruling:
     """Rule that the betting is finished first, and that the early cards are then reshuffled and
     dealt again.
     """
@@ -122,7 +122,7 @@ def _rule_on_early_board_street(
     extra_reasons = w.EarlyCardRejected(), w.FaceDownShuffle()
     match incident.street:
         case "turn" if authority.floor_rules.premature_turn == "rrop_swap":
-            return _set_aside_ruling(authority)
+            return _build_set_aside_ruling(authority)
         case "river" if _is_stub_exhausted(spot):
             # rule: HOLD-14
             piles = p.PrematureCardsPile(), p.StubPile(), p.BurnsPile(), p.MuckPile()
@@ -132,16 +132,18 @@ def _rule_on_early_board_street(
             )
         case "river":
             # rule: HOLD-08
-            return _reshuffle_ruling(
+            return _build_reshuffle_ruling(
                 authority, "river", w.PrematureRiver(), w.PrematureCard(), *extra_reasons
             )
         case "flop":
             # rule: HOLD-05
             reasons = w.FlopReturnsBurnStays(), w.PrematureCard(), *extra_reasons
-            return _reshuffle_ruling(authority, "flop", *reasons)
+            return _build_reshuffle_ruling(authority, "flop", *reasons)
         case _:
             # rule: HOLD-09
-            return _reshuffle_ruling(authority, incident.street, w.PrematureCard(), *extra_reasons)
+            return _build_reshuffle_ruling(
+                authority, incident.street, w.PrematureCard(), *extra_reasons
+            )
 
 
 def _is_stub_exhausted(spot: Spot) -> bool:
@@ -149,7 +151,7 @@ def _is_stub_exhausted(spot: Spot) -> bool:
     return spot.board_count > 1 and spot.stub_size is not None and spot.stub_size < spot.board_count
 
 
-def _set_aside_ruling(authority: Authority) -> Ruling:
+def _build_set_aside_ruling(authority: Authority) -> Ruling:
     """Rule that the early turn card is set aside, and reshuffled before the river."""
     # rule: HOLD-06, HOLD-07
     shuffle_order = o.Shuffle((p.SetAsideCardPile(), p.StubPile()))
@@ -187,7 +189,7 @@ def _rule_on_early_stud_street(
             return make_ruling(authority, *discard_orders, deal_order, reasons=reasons)
         case "reshuffle":
             return_reasons = stud.PrematureCardsReturned(), w.EarlyCardRejected()
-            return _reshuffle_ruling(
+            return _build_reshuffle_ruling(
                 authority, incident.street, *return_reasons, w.FaceDownShuffle()
             )
         case unreachable:

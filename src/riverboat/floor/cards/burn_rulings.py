@@ -30,7 +30,7 @@ from riverboat.words.refusals import card_incidents as refusals
 def rule_on_burns(incident: s.WrongBurnCount, spot: Spot, authority: Authority) -> Verdict:
     """Rule on a missing or double burn before a street."""
     game_family = require_game_family(spot)
-    street = incident.street or _current_street(game_family, spot)
+    street = incident.street or _find_current_street(game_family, spot)
     street_no = street_number(street, spot)
     dealt_street_count = count_streets_dealt(spot)
     if dealt_street_count is not None and street_no > dealt_street_count:
@@ -40,7 +40,7 @@ def rule_on_burns(incident: s.WrongBurnCount, spot: Spot, authority: Authority) 
     is_unburned_flop = street == "flop" and not incident.burn_count
     if has_street_action(street_no, spot):
         if is_unburned_flop and not _is_flop_accepted(incident, spot, authority):
-            return _scramble_ruling(authority)
+            return _build_scramble_ruling(authority)
         return _rule_after_action(
             incident,
             authority,
@@ -50,7 +50,7 @@ def rule_on_burns(incident: s.WrongBurnCount, spot: Spot, authority: Authority) 
     if street == "flop":
         return _rule_on_flop_burn(incident, authority)
     if street == "turn" or street == "river":
-        return _burn_correction(incident, authority, street)
+        return _build_burn_correction(incident, authority, street)
     if street == "seventh" and require_known(
         incident.has_looked_at_last_card, q.LAST_CARD_LOOKED_AT_QUESTION
     ):
@@ -60,7 +60,7 @@ def rule_on_burns(incident: s.WrongBurnCount, spot: Spot, authority: Authority) 
     return make_ruling(authority, o.CardsToProperPlaces(), reasons=reason)
 
 
-def _current_street(game_family: GameFamily, spot: Spot) -> Street:
+def _find_current_street(game_family: GameFamily, spot: Spot) -> Street:
     street_no = require_known(spot.street, q.STREET_QUESTION)
     if game_family == "draw":
         street_no = max(street_no, int(spot.has_draw_begun or 0))
@@ -95,7 +95,7 @@ def _rule_after_action(
 
 
 def _is_flop_accepted(incident: s.WrongBurnCount, spot: Spot, authority: Authority) -> bool:
-    """Return True if the action on a flop without a burn lets the flop stand."""
+    """Return True if the action after a flop with a wrong burn is enough to let the flop stand."""
     # rule: IRRG-21
     if authority.floor_rules.missing_flop_burn != "scramble_unclear":
         return True
@@ -111,13 +111,13 @@ def _rule_on_flop_burn(incident: s.WrongBurnCount, authority: Authority) -> Ruli
     match authority.floor_rules.missing_flop_burn:
         case "scramble" | "scramble_unclear":
             return (
-                _burn_correction(incident, authority, "flop")
+                _build_burn_correction(incident, authority, "flop")
                 if incident.burn_count
-                else _scramble_ruling(authority)
+                else _build_scramble_ruling(authority)
             )
         case "reshuffle":
             if not require_known(incident.was_board_card_seen, q.BOARD_SEEN_QUESTION):
-                return _burn_correction(incident, authority, "flop")
+                return _build_burn_correction(incident, authority, "flop")
             burn_piles = (BurnsPile(),) if incident.burn_count else ()
             dealer_orders = (
                 o.Shuffle((FlopPile(), *burn_piles, StubPile())),
@@ -137,15 +137,15 @@ def _rule_on_flop_burn(incident: s.WrongBurnCount, authority: Authority) -> Ruli
             assert_never(unreachable)
 
 
-def _scramble_ruling(authority: Authority) -> Ruling:
+def _build_scramble_ruling(authority: Authority) -> Ruling:
     dealer_orders = o.ScrambleBoard(3), o.SpareCardAsBurn()
     return make_ruling(authority, *dealer_orders, reasons=w.FlopWithoutBurn())
 
 
-def _burn_correction(
+def _build_burn_correction(
     incident: s.WrongBurnCount, authority: Authority, street: o.BoardStreet
 ) -> Ruling:
-    """Rule that each card is moved to the place where it would be without the mistake."""
+    """Rule that the misplaced card becomes the burn card or the board card that it should be."""
     # rule: IRRG-18, IRRG-21
     order = o.SecondBurnCard(street) if incident.burn_count else o.FirstCardAsBurn(street)
     reason = (

@@ -50,7 +50,7 @@ def rule_on_card_count(incident: s.WrongCardCount, spot: Spot, authority: Author
         missing_reason = stud.LastCardMissing()
         live_ruling, dead_ruling = (
             make_ruling(authority, HandLives(seat), reasons=missing_reason),
-            _dead_hand_ruling(authority, seat, missing_reason),
+            _build_dead_hand_ruling(authority, seat, missing_reason),
         )
         return leave_to_floor(authority, live_ruling, dead_ruling, reasons=missing_reason)
     if is_misdeal_too_late(spot, authority):
@@ -60,7 +60,7 @@ def rule_on_card_count(incident: s.WrongCardCount, spot: Spot, authority: Author
     return _rule_before_play(incident, authority, seat)
 
 
-def _dead_hand_ruling(authority: Authority, seat: Seat, reason: Reason) -> Ruling:
+def _build_dead_hand_ruling(authority: Authority, seat: Seat, reason: Reason) -> Ruling:
     return make_ruling(authority, HandDead(seat), reasons=reason)
 
 
@@ -74,7 +74,7 @@ def _rule_on_short_button(
     """Rule on the button's missing last card: it is supplied unless the button has acted."""
     # rule: BYND-91
     if has_player_acted(incident, spot):
-        return _dead_hand_ruling(authority, seat, w.ButtonActedReason())
+        return _build_dead_hand_ruling(authority, seat, w.ButtonActedReason())
     return make_ruling(authority, o.TopCardsToPlayer(1, seat), reasons=w.ButtonCardCompleted())
 
 
@@ -109,7 +109,7 @@ def _rule_in_draw_game(
     A hand that is short before the draw can still be completed.
     """
     if require_known(spot.has_draw_begun, q.DRAW_STARTED_QUESTION):
-        return _dead_hand_ruling(authority, seat, draw.HandFouledAfterDraw())  # rule: IRRD-08
+        return _build_dead_hand_ruling(authority, seat, draw.HandFouledAfterDraw())  # rule: IRRD-08
     missing_count = -incident.off_by
     if missing_count < 0:
         return None  # rule: IRRD-17

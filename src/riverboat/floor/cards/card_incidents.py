@@ -87,6 +87,7 @@ class WrongCardCount(
 
 
 DealStatus: TypeAlias = Literal["there", "absent", "penalty", "new"]
+"""Status of a player at the misdealt deal: seated, absent, on a penalty, or not yet in the game."""
 
 
 class RedealClaimed(
@@ -110,7 +111,7 @@ class PlayerAbsent(
     """A player is not in their seat when the last card of the deal is dealt."""
 
     has_low_card: bool | None = None
-    """The player has the low card that brings it in, in stud."""
+    """Stud: True if the player has the low card and owes the bring-in."""
 
 
 class UnpostedBlind(
@@ -170,11 +171,11 @@ class CardExposed(
     are_both_down_cards: bool | None = None
     """Stud: two cards were exposed, both down cards of one player."""
     is_low_card: bool | None = None
-    """Stud: the card would bring it in."""
+    """Stud: True if the card is the low card, whose owner pays the bring-in."""
     is_first_of_last_street: bool | None = None
     """Stud: True if no other player had been dealt a card of the last street yet."""
     must_be_kept: bool | None = None
-    """Draw: it is a card that must be kept."""
+    """Draw: True if the card has a rank that the game's rule makes the player keep."""
 
 
 # Decks ---
@@ -202,6 +203,7 @@ class BoxedCards(
 
 
 CardPlace: TypeAlias = Literal["hand", "board", "stub"]
+"""Place of a card: a player's hand, the board, or the undealt cards."""
 
 
 class ForeignCard(
@@ -214,7 +216,7 @@ class ForeignCard(
     """A card that is not of this deck: a joker, or a 4 in short deck."""
 
     card_place: CardPlace | None = None
-    """The place of the foreign card; in a hand, it is the hand of this seat."""
+    """The place of the foreign card; a hand is that of the player at ``seat``."""
     is_played_unseen: bool | None = None
     """The owner plays without looking."""
 
@@ -241,7 +243,7 @@ class DeckIncomplete(CardIncident, frozen=True, kw_only=True, tag="CardMissing")
 
 
 class PreviousDealPot(CardIncident, frozen=True, kw_only=True, tag="PotOfTheDealBefore"):
-    """The pot contains chips of the previous deal; the question is which players get cards."""
+    """The pot contains chips of the previous deal, and players ask which of them are dealt in."""
 
 
 class ShortCut(
@@ -369,11 +371,10 @@ class LastStreetOpenerAsked(
     tag="WhoStarts",
     rename={"highest_upcards_seat": "to", "is_last_card_common": "common"},
 ):
-    """The seventh card was dealt face up as a common card, so that the first player to act on the
-    last street is in question.
+    """The first player to act on stud's last street is in question.
 
-    The player acted first on sixth street; another one has the highest upcards if the common card
-    counts.
+    The seventh card was dealt face up as a common card. ``seat`` acted first on sixth street, but
+    ``highest_upcards_seat`` has the highest upcards if the common card counts.
     """
 
     highest_upcards_seat: int

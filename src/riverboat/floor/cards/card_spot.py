@@ -41,7 +41,7 @@ SEAT_FIELDS = (
     "fouled_seat",
     "third_player_seat",
 )
-"""Fields of card incidents that are seats."""
+"""Names of the fields of card incidents that contain seats."""
 
 
 def require_game_family(spot: Spot) -> GameFamily:
@@ -65,7 +65,7 @@ def has_player_acted(incident: CardIncident, spot: Spot) -> bool:
 
 
 def has_any_player_acted(spot: Spot, question: QuestionSpec[bool] = q.ANY_ACTION_QUESTION) -> bool:
-    """Return True if any player has acted in this hand."""
+    """Return True if any player has acted in this hand; *question* is asked if this is unknown."""
     if spot.actions_taken is not None:
         return bool(spot.actions_taken)
     return bool(spot.street) or require_known(spot.has_anyone_acted, question)

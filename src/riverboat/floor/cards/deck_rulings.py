@@ -51,19 +51,19 @@ def rule_on_foreign_card(incident: s.ForeignCard, spot: Spot, authority: Authori
     ):
         return misdeal_ruling(authority, w.StrangeCardMisdeal())
     if require_known(incident.card_place, q.CARD_LOCATION_QUESTION) != "hand":
-        return _card_removed_ruling(authority, w.JokerScrap())  # rule: IRRG-12
+        return _build_card_removed_ruling(authority, w.JokerScrap())  # rule: IRRG-12
     seat = incident_seat(incident, spot)
     if authority.floor_rules.joker == "misdeal_or_scrap":
         # The rulebook says no more: the floor decides about a hand left one card short.
         reason = w.ForeignCardScrap()
         return leave_to_floor(
             authority,
-            _card_removed_ruling(authority, reason),
-            _dead_hand_ruling(authority, seat, reason),
+            _build_card_removed_ruling(authority, reason),
+            _build_dead_hand_ruling(authority, seat, reason),
             reasons=reason,
         )
     if not has_player_acted(incident, spot):
-        return _card_removed_ruling(authority, w.JokerReplaced())  # rule: IRRG-13
+        return _build_card_removed_ruling(authority, w.JokerReplaced())  # rule: IRRG-13
     return _rule_on_played_joker(incident, authority, seat)
 
 
@@ -72,23 +72,25 @@ def _rule_on_played_joker(incident: s.ForeignCard, authority: Authority, seat: S
     # rule: IRRG-15
     match authority.floor_rules.unseen_cards:
         case "liable" if incident.is_played_unseen:
-            return _dead_hand_ruling(
+            return _build_dead_hand_ruling(
                 authority, seat, w.JokerKillsHand(), w.BlindPlayResponsibility()
             )
         case "excused" if require_known(incident.is_played_unseen, q.PLAYED_UNSEEN_QUESTION):
-            return _card_removed_ruling(authority, w.UnlookedHandExcused())
+            return _build_card_removed_ruling(authority, w.UnlookedHandExcused())
         case "liable" | "excused":
             # rule: IRRG-14, DEAD-05
-            return _dead_hand_ruling(authority, seat, w.JokerKillsHand(), w.JokerInJokerlessGame())
+            return _build_dead_hand_ruling(
+                authority, seat, w.JokerKillsHand(), w.JokerInJokerlessGame()
+            )
         case unreachable:
             assert_never(unreachable)
 
 
-def _card_removed_ruling(authority: Authority, *reasons: Reason) -> Ruling:
+def _build_card_removed_ruling(authority: Authority, *reasons: Reason) -> Ruling:
     return make_ruling(authority, o.CardRemoved(), o.CardReplacedByNext(False), reasons=reasons)
 
 
-def _dead_hand_ruling(authority: Authority, seat: Seat, *reasons: Reason) -> Ruling:
+def _build_dead_hand_ruling(authority: Authority, seat: Seat, *reasons: Reason) -> Ruling:
     return make_ruling(authority, o.CardRemoved(), HandDead(seat), reasons=reasons)
 
 

@@ -71,7 +71,7 @@ def _rule_in_flop_game(
     # rule: MISD-11, HOLD-03
     if incident.exposed_count > 1:
         return misdeal_ruling(authority, w.TwoCardsShown(), *extra_reasons)
-    if reason := _misdeal_reason(incident, authority):
+    if reason := _find_misdeal_reason(incident, authority):
         return misdeal_ruling(authority, reason, *extra_reasons)
     # rule: HOLD-02, IRRG-11
     replace_order = o.ReplaceCard(incident_seat(incident, spot), incident.cards, "deal")
@@ -79,7 +79,7 @@ def _rule_in_flop_game(
     return make_ruling(authority, o.FinishDeal(), replace_order, o.OldCardAsBurn(), reasons=reasons)
 
 
-def _misdeal_reason(incident: s.CardExposed, authority: Authority) -> Reason | None:
+def _find_misdeal_reason(incident: s.CardExposed, authority: Authority) -> Reason | None:
     """Return the reason why this single exposed card makes a misdeal, or None."""
     # rule: MISD-09
     match authority.floor_rules.exposed_misdeal:

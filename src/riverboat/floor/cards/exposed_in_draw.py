@@ -24,7 +24,9 @@ class ExposedCardRule(NamedTuple):
     """A game's rule on which exposed cards a player must keep."""
 
     kept_ranks: str
+    """Ranks that must be kept: ``A2345``."""
     question: QuestionSpec[bool]
+    """The question that is asked if the card is unknown."""
     kept_reason: Reason
     replaced_reason: Reason
 
@@ -61,11 +63,11 @@ def rule_on_exposed_draw_card(
         return misdeal_ruling(authority, deal.TwoCardsShown(), *extra_reasons)  # rule: IRRD-17
     match authority.floor_rules.draw_exposed:
         case "all_replaced":
-            return _card_replaced_ruling(
+            return _build_card_replaced_ruling(
                 incident, spot, authority, w.CardShownBeforeDrawReplaced(), *extra_reasons
             )
         case "all_taken":
-            return _card_stays_ruling(
+            return _build_card_stays_ruling(
                 incident, spot, authority, w.CardShownBeforeDrawKept(), *extra_reasons
             )
         case "by_game":
@@ -79,26 +81,27 @@ def _rule_by_game(
 ) -> Ruling:
     ranking = require_known(spot.ranking, q.RANKING_QUESTION)
     if ranking == "high":
-        return _card_stays_ruling(
+        return _build_card_stays_ruling(
             incident, spot, authority, w.CardKeptInHighDraw(), *extra_reasons
         )  # rule: IRRD-04
-    exposed_rule = _lowball_rule(ranking, spot)
+    exposed_rule = _find_lowball_rule(ranking, spot)
     if exposed_rule is None:
-        return _card_replaced_ruling(
+        return _build_card_replaced_ruling(
             incident, spot, authority, w.CardShownBeforeDrawReplaced(), *extra_reasons
         )
     if require_known(_has_rank_in(exposed_rule.kept_ranks, incident), exposed_rule.question):
-        return _card_stays_ruling(
+        return _build_card_stays_ruling(
             incident, spot, authority, exposed_rule.kept_reason, *extra_reasons
         )
-    return _card_replaced_ruling(
+    return _build_card_replaced_ruling(
         incident, spot, authority, exposed_rule.replaced_reason, *extra_reasons
     )
 
 
-def _lowball_rule(ranking: str, spot: Spot) -> ExposedCardRule | None:
-    """Return the rule for exposed cards of this lowball game; ``None`` for badugi and split games,
-    which no book covers.
+def _find_lowball_rule(ranking: str, spot: Spot) -> ExposedCardRule | None:
+    """Return the rule for exposed cards of this lowball game.
+
+    Return ``None`` for badugi and split games, which no rulebook covers.
     """
     if ranking == "2-7":
         return _DEUCE_TO_SEVEN
@@ -118,7 +121,7 @@ def _has_rank_in(ranks: str, incident: s.CardExposed) -> bool | None:
     return RANKS[rank_of(incident.cards[0])] in ranks
 
 
-def _card_stays_ruling(
+def _build_card_stays_ruling(
     incident: s.CardExposed, spot: Spot, authority: Authority, *reasons: Reason
 ) -> Ruling:
     return make_ruling(
@@ -126,7 +129,7 @@ def _card_stays_ruling(
     )
 
 
-def _card_replaced_ruling(
+def _build_card_replaced_ruling(
     incident: s.CardExposed, spot: Spot, authority: Authority, *reasons: Reason
 ) -> Ruling:
     replace_order = o.ReplaceCard(incident_seat(incident, spot), incident.cards, "deal")

@@ -52,9 +52,13 @@ class ChangeMade(Struct, frozen=True, tag=True):
     """Chips of one place were exchanged for chips of equal worth from another place."""
 
     place: ChipPlace
+    """The place that paid with too big a chip and got change."""
     given_chips: tuple[int, ...]
+    """Chips that went from ``place`` to ``changer``."""
     changer: ChipPlace
+    """The place that gave the change."""
     received_chips: tuple[int, ...]
+    """Chips that went from ``changer`` to ``place``."""
 
 
 ChipMotion: TypeAlias = ChipsMoved | ChangeMade
@@ -121,9 +125,9 @@ class Felt:
         self._move_chips(ChipPlace("front", seat), ChipPlace("stack", seat), make_rack(chips))
 
     def follow_hand(self, hand: HandState) -> None:
-        """Move chips until they match the hand: paid, collected, awarded, or returned.
+        """Move chips until each place has the value that the hand state says.
 
-        If a chip cannot be changed into smaller ones, raise ``InvalidIncident`` and move no chips.
+        Raise ``InvalidIncident`` and move no chips if a payment needs change that no place has.
         """
         trial_felt = self.copy()
         trial_felt._move_to_amounts(hand)
@@ -132,7 +136,7 @@ class Felt:
     def _move_to_amounts(self, hand: HandState) -> None:
         missing_amount_by_place = {
             place: amount - rack_value(self.chips[place])
-            for place, amount in _expected_amounts(hand)
+            for place, amount in _iter_expected_amounts(hand)
         }
         missing_amount_by_place[TRAY] = -sum(
             missing_amount_by_place.values()
@@ -187,8 +191,9 @@ class Felt:
     def _exchange_chips(
         self, source: ChipPlace, changer: ChipPlace, given_chips: Rack, change_amount: int
     ) -> bool:
-        """Exchange *given_chips* for chips of *changer*, so that *change_amount* of their value
-        can be returned.
+        """Exchange *given_chips* for chips of *changer* that include *change_amount* exactly.
+
+        Return False and move nothing if *changer* lacks such chips.
         """
         change_chips = find_exact_payment(self.chips[changer], change_amount)
         if change_chips is None:
@@ -224,8 +229,8 @@ def _iter_chips_to_change(payment: Rack, change_amount: int) -> Iterator[Rack]:
     yield payment
 
 
-def _expected_amounts(hand: HandState) -> Iterator[tuple[ChipPlace, int]]:
-    """Yield each place with the value of the chips that the hand state says are there.
+def _iter_expected_amounts(hand: HandState) -> Iterator[tuple[ChipPlace, int]]:
+    """Yield each place with the value of its chips according to the hand state.
 
     A player's chips in reserve count as part of the stack.
     """

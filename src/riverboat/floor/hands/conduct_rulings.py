@@ -28,7 +28,7 @@ from riverboat.words.refusals.incident_checks import IncidentNumberInvalid, Pena
 def rule_on_conduct(incident: ConductBreach, spot: Spot, authority: Authority) -> Verdict:
     """Rule on conduct: a warning first; later, and for collusion at once, the floor decides."""
     # rule: TRNY-47, BYND-97
-    seat, offence_reason = Seat(spot.seat), _conduct_reason(incident.offence)
+    seat, offence_reason = Seat(spot.seat), _find_conduct_reason(incident.offence)
     is_collusion = incident.offence in ("soft_play", "checks_down", "dumps")
     if not is_collusion and not _check_not_negative(
         require_known(incident.earlier_warning_count, q.EARLIER_WARNINGS_QUESTION)
@@ -52,7 +52,7 @@ def rule_on_conduct(incident: ConductBreach, spot: Spot, authority: Authority) -
     return leave_to_floor(authority, *rulings, reasons=reasons)
 
 
-def _conduct_reason(offence: ConductOffence) -> Reason:
+def _find_conduct_reason(offence: ConductOffence) -> Reason:
     # rule: ETIQ-02, ETIQ-03, ETIQ-04, ETIQ-05, ETIQ-06, ETIQ-07, ETIQ-08, ETIQ-09, ETIQ-10
     # rule: ETIQ-11, ETIQ-12, BYND-95
     match offence:

@@ -92,7 +92,10 @@ def rule_on_fouled_hand(incident: HandFouled, spot: Spot, authority: Authority) 
 
 
 def _rule_on_killed_hand(spot: Spot, authority: Authority, reasons: tuple[Reason, ...]) -> Verdict:
-    """Rule on a live hand that was killed: its uncalled bet is lost or returned, by the book."""
+    """Rule on a live hand that was killed.
+
+    By the authority's option, its uncalled bet is lost or returned, or the floor decides.
+    """
     # rule: DEAD-12, BYND-24
     dead_order = HandDead(Seat(spot.seat))
     no_return_ruling = make_ruling(authority, dead_order, reasons=reasons)

@@ -31,7 +31,7 @@ def rule_on_dispute(incident: AwardDisputed, authority: Authority) -> Ruling:
         require_known(incident.dispute_subject, q.DISPUTE_SUBJECT_QUESTION),
         require_known(incident.next_hand_state, q.NEXT_HAND_QUESTION),
     )
-    reason = _deadline_reason(dispute_subject, authority)
+    reason = _find_deadline_reason(dispute_subject, authority)
     if _is_in_time(dispute_subject, next_hand_state, authority):
         return make_ruling(authority, o.AwardCorrected(), reasons=reason)
     return make_ruling(authority, ActionStands(), reasons=(reason, w.LateDispute()))
@@ -68,7 +68,9 @@ def _is_in_time(
             assert_never(dispute_window)
 
 
-def _deadline_reason(dispute_subject: Literal["reading", "count"], authority: Authority) -> Reason:
+def _find_deadline_reason(
+    dispute_subject: Literal["reading", "count"], authority: Authority
+) -> Reason:
     match authority.floor_rules.dispute_window:
         case "next_deal":
             return w.DisputeUntilNextDeal()
@@ -95,14 +97,14 @@ def rule_on_wrong_pot(incident: PotMisawarded, spot: Spot, authority: Authority)
         return make_ruling(
             authority,
             ActionStands(),
-            reasons=(_deadline_reason("reading", authority), w.LateDispute()),
+            reasons=(_find_deadline_reason("reading", authority), w.LateDispute()),
         )
     if require_known(incident.is_winner_clear, q.CLEAR_WINNER_QUESTION):
         transfer_order = o.MisawardedChipsReturned(recipient, winner, incident.chips)
         return make_ruling(
             authority,
             transfer_order,
-            reasons=(w.PotPushedToWrongPlayer(), _deadline_reason("reading", authority)),
+            reasons=(w.PotPushedToWrongPlayer(), _find_deadline_reason("reading", authority)),
         )
     return make_ruling(
         authority, o.ChipsSetAside(recipient, incident.chips), reasons=w.DisputeSetAside()

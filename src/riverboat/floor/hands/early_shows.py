@@ -33,8 +33,9 @@ from riverboat.words.player_actions import Folding
 def rule_on_turned_up_cards(
     incident: CardsTurnedFaceUp, spot: Spot, authority: Authority
 ) -> Ruling:
-    """Rule on cards turned face up with action to come: all players see them, and the hand stays
-    live or is folded, by the book.
+    """Rule on cards turned face up with action to come: all players may see them.
+
+    By the authority's option, the hand stays live or is folded.
     """
     # rule: DEAD-16
     seat = Seat(spot.seat)

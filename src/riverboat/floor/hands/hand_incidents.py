@@ -329,7 +329,7 @@ class HandMiscalled(
     """A player announced a hand that they do not hold."""
 
     was_other_hand_lost: bool | None = None
-    """Another player discarded or fouled a hand because of this."""
+    """True if another player discarded or fouled a hand because of the announcement."""
     is_deliberate: bool | None = None
     is_lowball: bool | None = None
 
@@ -348,6 +348,7 @@ class AwardDisputed(
     """A player disputes a hand whose pot was awarded."""
 
     dispute_subject: Literal["reading", "count"] | None = None
+    """The subject of the dispute: the reading of the hands, or the count of the pot."""
     next_hand_state: Literal["no", "riffled", "dealt", "acted"] | None = None
     """State of the next hand: not begun, shuffled, dealt, or with substantial action."""
     seconds_since_award: int | None = None
@@ -369,6 +370,7 @@ class PotMisawarded(
     """A pot goes, or went, to a player other than its winner."""
 
     recipient_seat: int
+    """The seat of the player to whom the pot goes or went by mistake."""
     chips: int
     is_winner_clear: bool | None = None
     """The winner is clear."""

@@ -21,21 +21,21 @@ def rule_on_request_to_see(incident: CardsRequested, spot: Spot, authority: Auth
     # rule: SHOW-08
     require_other_seat(incident.owner_seat, spot)
     if incident.is_right_abused:
-        return _keep_hidden_ruling(incident, authority, w.RequestRightForfeited())
+        return _build_keep_hidden_ruling(incident, authority, w.RequestRightForfeited())
     match authority.floor_rules.ask_to_see:
         case "off":
-            return _keep_hidden_ruling(incident, authority, w.NoHandRequests())
+            return _build_keep_hidden_ruling(incident, authority, w.NoHandRequests())
         case "rrop":
             return _rule_by_rrop(incident, authority)
         case "tda":
             return _rule_by_tda(incident, authority)
         case "wsop_event":
             if require_known(incident.has_asker_cards, q.ASKER_HOLDS_CARDS_QUESTION):
-                return _show_ruling(incident, authority, w.CardHoldersEntitled())
-            return _keep_hidden_ruling(incident, authority, w.RequestWithoutCards())
+                return _build_show_ruling(incident, authority, w.CardHoldersEntitled())
+            return _build_keep_hidden_ruling(incident, authority, w.RequestWithoutCards())
         case "wsop_live":
             if not require_known(incident.is_collusion_suspected, q.COLLUSION_SUSPICION_QUESTION):
-                return _keep_hidden_ruling(incident, authority, w.HandsShownOnSuspicion())
+                return _build_keep_hidden_ruling(incident, authority, w.HandsShownOnSuspicion())
             return _leave_show_to_floor(incident, authority, w.HandsShownOnSuspicion())
         case _:
             assert_never(authority.floor_rules.ask_to_see)
@@ -47,9 +47,9 @@ def _rule_by_rrop(incident: CardsRequested, authority: Authority) -> Ruling:
     """
     # rule: SHOW-08, SHOW-09
     if not require_known(incident.was_asker_dealt_in, q.ASKER_DEALT_IN_QUESTION):
-        return _keep_hidden_ruling(incident, authority, w.OnlyDealtPlayersEntitled())
+        return _build_keep_hidden_ruling(incident, authority, w.OnlyDealtPlayersEntitled())
     if not require_known(incident.is_hand_eligible, q.HAND_CALLED_QUESTION):
-        return _keep_hidden_ruling(incident, authority, w.HandIneligible())
+        return _build_keep_hidden_ruling(incident, authority, w.HandIneligible())
     requested_seat = Seat(incident.owner_seat)
     if require_known(incident.has_asker_won, q.ASKER_WON_QUESTION):
         reasons = (w.AnyDealtPlayerEntitled(), w.WinnerRequestedHand())
@@ -67,26 +67,28 @@ def _rule_by_tda(incident: CardsRequested, authority: Authority) -> Verdict:
     hand.
     """
     if not require_known(incident.has_asker_cards, q.ASKER_HOLDS_CARDS_QUESTION):
-        return _keep_hidden_ruling(incident, authority, w.RequestWithoutCards())
+        return _build_keep_hidden_ruling(incident, authority, w.RequestWithoutCards())
     if require_known(
         incident.has_asker_called_last_bet, q.LAST_BET_CALLED_QUESTION
     ) and require_known(incident.was_last_aggressor, q.LAST_AGGRESSOR_QUESTION):
-        return _show_ruling(incident, authority, w.LastAggressorHandEntitlement())
+        return _build_show_ruling(incident, authority, w.LastAggressorHandEntitlement())
     return _leave_show_to_floor(incident, authority, w.ShowAtFloorDiscretion())
 
 
-def _show_ruling(incident: CardsRequested, authority: Authority, reason: Reason) -> Ruling:
+def _build_show_ruling(incident: CardsRequested, authority: Authority, reason: Reason) -> Ruling:
     return make_ruling(authority, o.ShowingDue(Seat(incident.owner_seat)), reasons=reason)
 
 
-def _keep_hidden_ruling(incident: CardsRequested, authority: Authority, reason: Reason) -> Ruling:
+def _build_keep_hidden_ruling(
+    incident: CardsRequested, authority: Authority, reason: Reason
+) -> Ruling:
     return make_ruling(authority, o.HidingAllowed(Seat(incident.owner_seat)), reasons=reason)
 
 
 def _leave_show_to_floor(incident: CardsRequested, authority: Authority, reason: Reason) -> Verdict:
     shown_ruling, hidden_ruling = (
-        _show_ruling(incident, authority, reason),
-        _keep_hidden_ruling(incident, authority, reason),
+        _build_show_ruling(incident, authority, reason),
+        _build_keep_hidden_ruling(incident, authority, reason),
     )
     return leave_to_floor(authority, shown_ruling, hidden_ruling, reasons=reason)
 

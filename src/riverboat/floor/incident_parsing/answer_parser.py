@@ -47,11 +47,12 @@ def parse_chips(text: str, language: str) -> tuple[int, ...] | None:
 
 
 def find_chip_interpretations(text: str, language: str) -> tuple[tuple[int, ...], ...]:
-    """Return all interpretations of chips: *25 500* is two chips, twenty-five chips of 500, or one
-    chip of 25,500.
+    """Return all interpretations of a text as chips.
+
+    *25 500* is two chips, twenty-five chips of 500, or one chip of 25,500.
     """
     interpretations = dict.fromkeys(
-        _parse_whole_chips(text_variant, language) for text_variant in _text_variants(text)
+        _parse_whole_chips(text_variant, language) for text_variant in _iter_text_variants(text)
     )
     return tuple([chips for chips in interpretations if chips and min(chips) > 0])
 
@@ -63,11 +64,11 @@ def _parse_whole_chips(text: str, language: str) -> tuple[int, ...]:
     return value if isinstance(value, tuple) else ()
 
 
-def _text_variants(text: str) -> Iterator[str]:
-    """Yield the readings of a text such as *25 500*.
+def _iter_text_variants(text: str) -> Iterator[str]:
+    """Yield the unambiguous texts that a text about chips may mean.
 
-    First, gaps and commas between amounts are pluses: a chip of 25 and one of 500. Then a small
-    number counts chips: twenty-five of 500. The last reading is the text itself.
+    *25 500* may mean *25 plus 500*, two chips; *25 500s*, twenty-five chips; or one chip of 25,500.
+    Yield nothing for a negative number.
     """
     if _NEGATIVE_NUMBER_PATTERN.search(text):
         return
@@ -98,13 +99,13 @@ _COUNT_AND_AMOUNT_PATTERN: Final = re.compile(r"(?<![\d.,])([1-9]\d?) +([1-9]\d*
 
 
 def parse_cards(text: str, language: str) -> tuple[int, ...] | None:
-    """Return cards, as in *Kh 7d* or in words."""
+    """Return cards, written as *Kh 7d* or in words; ``None`` for anything else."""
     cards = _read_whole_text(text, "cards", language)
     return cards if isinstance(cards, tuple) else None
 
 
 def parse_seat(text: str, language: str) -> str | None:
-    """Return the name of a seat or player in the text: *seat 5*, *5*, *B*."""
+    """Return the label of a seat or player, ``5`` or ``B``; ``None`` for any other text."""
     trimmed_text = text.strip()
     if trimmed_text.isdecimal() and 1 <= int(trimmed_text) <= 10:
         return trimmed_text
@@ -115,7 +116,10 @@ def parse_seat(text: str, language: str) -> str | None:
 
 
 def fill_field(draft: IncidentDraft, field: str, value: Any) -> IncidentDraft:
-    """Return the draft with an answer: a player's name becomes a seat, chips become one motion."""
+    """Return the draft with a field set to an answer.
+
+    A player's label becomes the index of the player, and chips for ``motions`` one motion.
+    """
     if field in SEAT_FIELDS and isinstance(value, str):
         draft, value = draft.with_player(value)
     elif field == "motions":

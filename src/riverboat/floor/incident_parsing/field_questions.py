@@ -41,7 +41,7 @@ def question_for_draft(draft: IncidentDraft, field: str) -> FieldQuestion:
     return question_for_field(draft.kind, field)
 
 
-def _spoken_word_answers(*words: str) -> tuple[tuple[Answer, Any], ...]:
+def _list_spoken_word_answers(*words: str) -> tuple[tuple[Answer, Any], ...]:
     return tuple([(w.SpokenActionAnswer(word), word) for word in words])
 
 
@@ -53,14 +53,14 @@ _QUESTION_BY_FIELD: Final[dict[str, FieldQuestion]] = {
     "motions": _CHIPS_QUESTION,
     "chips": FieldQuestion(w.ChipAmountQuestion()),
     "act": FieldQuestion(
-        a.PlayerActionQuestion(), _spoken_word_answers("fold", "check", "call", "raise")
+        a.PlayerActionQuestion(), _list_spoken_word_answers("fold", "check", "call", "raise")
     ),
-    "deed": FieldQuestion(a.PlayerActionQuestion(), _spoken_word_answers("fold", "call")),
+    "deed": FieldQuestion(a.PlayerActionQuestion(), _list_spoken_word_answers("fold", "call")),
     "word": FieldQuestion(
         w.SpokenWordQuestion(),
-        _spoken_word_answers("fold", "check", "call", "bet", "raise", "all-in"),
+        _list_spoken_word_answers("fold", "check", "call", "bet", "raise", "all-in"),
     ),
-    "token": FieldQuestion(w.TokenKindQuestion(), _spoken_word_answers("bounty", "clock")),
+    "token": FieldQuestion(w.TokenKindQuestion(), _list_spoken_word_answers("bounty", "clock")),
     "to": FieldQuestion(w.TotalAmountQuestion()),
     "right": FieldQuestion(w.CorrectPotQuestion()),
     "what": FieldQuestion(
@@ -72,16 +72,16 @@ _QUESTION_BY_FIELD: Final[dict[str, FieldQuestion]] = {
     "between_hands": FieldQuestion(w.BetweenHandsQuestion(), ((Yes(), True), (No(), False))),
     "put": FieldQuestion(w.ChipAmountQuestion()),
     "at": FieldQuestion(
-        a.HandStartMotionQuestion(), _spoken_word_answers("riffle", "button", "push")
+        a.HandStartMotionQuestion(), _list_spoken_word_answers("riffle", "button", "push")
     ),
     "off_by": FieldQuestion(a.CardCountErrorQuestion()),
-    "fault": FieldQuestion(w.DeckFaultQuestion(), _spoken_word_answers("equal", "back")),
+    "fault": FieldQuestion(w.DeckFaultQuestion(), _list_spoken_word_answers("equal", "back")),
     "cards": FieldQuestion(w.CardCountQuestion()),
     "burns": FieldQuestion(
         w.BurnedCardsQuestion(),
         ((w.SpokenActionAnswer("none"), 0), (w.SpokenActionAnswer("two"), 2)),
     ),
-    "street": FieldQuestion(a.PrematureStreetQuestion(), _spoken_word_answers(*_STREETS)),
+    "street": FieldQuestion(a.PrematureStreetQuestion(), _list_spoken_word_answers(*_STREETS)),
     "said": FieldQuestion(w.HighestClaimedCardQuestion()),
     "holds": FieldQuestion(w.HighestHeldCardQuestion()),
     "rounds": FieldQuestion(a.PenaltyRoundsQuestion()),

@@ -16,9 +16,12 @@ class GameMismatch(ValueError):
 
 
 def with_game(spot: Spot, game: Game) -> Spot:
-    """Return the spot in this game; ``GameMismatch`` if the text contradicts it."""
+    """Return the spot with unknown fields filled in from the game.
+
+    Raise ``GameMismatch`` with the name of a field that contradicts the game.
+    """
     changes: dict[str, Any] = {}
-    for field, value in _fields_of_game(game, spot).items():
+    for field, value in _list_game_fields(game, spot).items():
         stated_value = getattr(spot, field)
         if stated_value is None or (field == "smallest_chip" and stated_value == 1):
             changes[field] = value
@@ -27,13 +30,13 @@ def with_game(spot: Spot, game: Game) -> Spot:
     return replace(spot, **changes)
 
 
-def _fields_of_game(game: Game, spot: Spot) -> dict[str, Any]:
+def _list_game_fields(game: Game, spot: Spot) -> dict[str, Any]:
     """Return the fields of the spot that the game determines; in limit, these include the size of
     the bet.
     """
     variant, stakes = game.variant, game.stakes
     fields: dict[str, Any] = {
-        "structure": _betting_structure(game),
+        "structure": _find_betting_structure(game),
         "game_family": "stud" if variant.has_upcards else "draw" if variant.has_draws else "flop",
         "game": variant.name,
         "ranking": variant.ranking,
@@ -47,7 +50,7 @@ def _fields_of_game(game: Game, spot: Spot) -> dict[str, Any]:
     return fields
 
 
-def _betting_structure(game: Game) -> BettingStructure:
+def _find_betting_structure(game: Game) -> BettingStructure:
     if isinstance(game.structure, FixedLimit):
         return "limit"
     if isinstance(game.structure, SpreadLimit):

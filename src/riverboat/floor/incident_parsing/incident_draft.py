@@ -29,7 +29,7 @@ INCIDENT_TYPES: Final[dict[str, type[Incident]]] = {
     for incident_union in (AnyBetIncident, AnyTurnIncident, AnyCardIncident, AnyHandIncident)
     for incident_type in get_args(incident_union)
 }
-"""All kinds of incidents by name, chapter by chapter."""
+"""All incident types by their name in JSON."""
 
 SEAT_FIELDS: Final = frozenset(
     "who to whose overcall fouled third whom also aggressor first".split()
@@ -38,7 +38,7 @@ SEAT_FIELDS: Final = frozenset(
 
 
 class InconsistentText(Exception):
-    """The text contradicts itself; the argument is the field with two values."""
+    """The text gives a field two values; the argument is the field's JSON key."""
 
 
 class IncidentDraft(Struct, frozen=True, rename={"player_labels": "people"}):
@@ -48,21 +48,24 @@ class IncidentDraft(Struct, frozen=True, rename={"player_labels": "people"}):
     incident_fields: dict[str, Any] = {}
     spot_fields: dict[str, Any] = {}
     player_labels: tuple[str, ...] = ("",)
-    """Labels of players by seat: seat numbers or letters; empty for a player without a name."""
+    """Labels of players, seat numbers or letters, by index; empty for a player without a label.
+
+    Index 0 is the player whom the incident concerns. Seat fields of the draft are such indexes.
+    """
 
     def has_field(self, field: str) -> bool:
         """Return True if this kind of incident has the field."""
-        return field in _fields_of_kind(self.kind)
+        return field in _get_fields_of_kind(self.kind)
 
     def with_player(self, label: str) -> tuple[IncidentDraft, int]:
-        """Return the draft and the index of the player with this label, added if new."""
+        """Return the draft, with the player added if new, and the index of the label."""
         if label in self.player_labels:
             return self, self.player_labels.index(label)
         new_draft = msgspec.structs.replace(self, player_labels=(*self.player_labels, label))
         return new_draft, len(self.player_labels)
 
     def with_spot_field(self, field: str, value: Any) -> IncidentDraft:
-        """Return the draft with a spot field."""
+        """Return the draft with a spot field; ``InconsistentText`` if it has another value."""
         if self.spot_fields.get(field, value) != value:
             raise InconsistentText(field)
         return msgspec.structs.replace(self, spot_fields={**self.spot_fields, field: value})
@@ -70,7 +73,7 @@ class IncidentDraft(Struct, frozen=True, rename={"player_labels": "people"}):
 
 def find_missing_field(draft: IncidentDraft) -> str | None:
     """Return the first missing field that its kind of incident requires, or None."""
-    for field_name, field in _fields_of_kind(draft.kind).items():
+    for field_name, field in _get_fields_of_kind(draft.kind).items():
         if field.required and field_name not in draft.incident_fields:
             return field_name
     required_field = REQUIRED_FIELDS.get(draft.kind)
@@ -86,7 +89,7 @@ def find_missing_field(draft: IncidentDraft) -> str | None:
 
 
 REQUIRED_FIELDS: Final = {"IfThen": "word", "Pushed": "motions"}
-"""Fields with a default that a kind nevertheless requires."""
+"""For some kinds of incidents, a field that is required although it has a default."""
 
 
 def build_incident(draft: IncidentDraft) -> AnyIncident:
@@ -97,10 +100,10 @@ def build_incident(draft: IncidentDraft) -> AnyIncident:
 
 def build_spot(draft: IncidentDraft) -> Spot:
     """Build the spot, with the fields that follow from the named game."""
-    return convert({**_game_fields(draft.spot_fields), **draft.spot_fields}, Spot)
+    return convert({**_find_game_fields(draft.spot_fields), **draft.spot_fields}, Spot)
 
 
-def _game_fields(spot_fields: dict[str, Any]) -> dict[str, Any]:
+def _find_game_fields(spot_fields: dict[str, Any]) -> dict[str, Any]:
     variant = VARIANTS.get(spot_fields.get("game", ""))
     if variant is None:
         return {}
@@ -112,5 +115,5 @@ def _game_fields(spot_fields: dict[str, Any]) -> dict[str, Any]:
     }
 
 
-def _fields_of_kind(kind: str) -> Mapping[str, FieldInfo]:
+def _get_fields_of_kind(kind: str) -> Mapping[str, FieldInfo]:
     return fields_by_key(INCIDENT_TYPES[kind])

@@ -1,7 +1,7 @@
 """Restatement of a parsed incident, so that the user notices a misreading before the ruling.
 
-Every field filled from the text has one line. A field that the floor would have asked about is
-shown as its question with the answer; all other fields have their own texts.
+Every field that was filled from the text gets one phrase. A field that the floor would have asked
+about is shown as its question with the answer; all other fields have their own phrases.
 """
 
 from __future__ import annotations
@@ -42,9 +42,9 @@ def describe_incident(
     player_labels: tuple[str, ...],
     write_chip: Callable[[int], str] = str,
 ) -> tuple[w.Detail, ...]:
-    """Return every detail of a text except the type of its incident.
+    """Return a phrase for every fact of an incident and its spot, except the type of incident.
 
-    *write_chip* writes the denomination of a chip.
+    *write_chip* formats the denomination of a chip.
     """
     player_details = (w.PlayerDetail(name_player(player_labels, 0)),) if player_labels[0] else ()
     return (
@@ -63,7 +63,7 @@ def _describe_fields(
     kind = incident_tag(type(incident))
     if kind in ("Pushed", "Said", "IfThen"):
         yield from _describe_words(incident)
-    for field in _cached_fields(type(incident)):
+    for field in _get_cached_fields(type(incident)):
         value = getattr(incident, field.name)
         key = field.encode_name
         if key == "who" or (not field.required and value == field.default):
@@ -79,7 +79,7 @@ def _describe_fields(
 
 
 @cache
-def _cached_fields(struct_type: type[Incident] | type[Spot]) -> tuple[FieldInfo, ...]:
+def _get_cached_fields(struct_type: type[Incident] | type[Spot]) -> tuple[FieldInfo, ...]:
     return fields(struct_type)
 
 
@@ -143,7 +143,7 @@ _AMOUNT_INCIDENT_KINDS: Final = (
 
 
 def is_seat_field(kind: str, name: str) -> bool:
-    """Return True if this numeric field of an incident is a seat."""
+    """Return True if the field with this JSON key contains a seat in incidents of this kind."""
     return name in SEAT_FIELDS and not (name == "to" and kind in _AMOUNT_INCIDENT_KINDS)
 
 
@@ -162,8 +162,8 @@ def format_chips(chips: tuple[int, ...], write_chip: Callable[[int], str] = str)
 
 def describe_spot(spot: Spot) -> Iterator[w.Detail]:
     """Yield every detail of the spot."""
-    implied_keys = _implied_keys(spot)
-    for field in _cached_fields(Spot):
+    implied_keys = _list_implied_keys(spot)
+    for field in _get_cached_fields(Spot):
         value = getattr(spot, field.name)
         key = field.encode_name
         if value == field.default or key in implied_keys:
@@ -182,8 +182,8 @@ def describe_spot(spot: Spot) -> Iterator[w.Detail]:
             yield w.NumberDetail(key, value)
 
 
-def _implied_keys(spot: Spot) -> set[str]:
-    """Return the JSON keys of fields that need no line, because other fields imply their values."""
+def _list_implied_keys(spot: Spot) -> set[str]:
+    """Return the JSON keys of fields that are not described, because other fields imply them."""
     implied_keys = {"who"}
     if spot.game in VARIANTS:
         implied_keys |= {"family", "ranking", "hole"}
@@ -214,8 +214,8 @@ _SPOT_DETAIL_BY_FIELD: Final[dict[str, Callable[[Any], w.Detail]]] = {
 
 def _describe_answer(source: str, field: str, value: Any, kind: str) -> w.Detail | None:
     package_name = INCIDENT_TYPES[kind].__module__.split(".")[2] if kind else ""
-    question_spec = _question_specs_by_field().get((source, field, package_name)) or (
-        _question_specs_by_field().get((source, field, "")) if not kind else None
+    question_spec = _collect_question_specs().get((source, field, package_name)) or (
+        _collect_question_specs().get((source, field, "")) if not kind else None
     )
     if question_spec is None or (field == "chips" and kind != "WasDisqualified"):
         return None
@@ -228,10 +228,12 @@ def _describe_answer(source: str, field: str, value: Any, kind: str) -> w.Detail
 
 
 @cache
-def _question_specs_by_field() -> dict[tuple[str, str, str], QuestionSpec[Any]]:
-    """Return all questions by their source (``spot`` or ``seen``), field and chapter package.
+def _collect_question_specs() -> dict[tuple[str, str, str], QuestionSpec[Any]]:
+    """Return all questions by the owner of their field, the field's JSON key, and the package.
 
-    The package ``""`` has the first question about a field in any package.
+    The owner is ``spot``, or ``seen`` for the incident. The package is ``bets``, ``turns``,
+    ``cards`` or ``hands``; the package ``""`` has the first question about the field in any of
+    them.
     """
     spec_by_field: dict[tuple[str, str, str], QuestionSpec[Any]] = {}
     question_module_by_package: dict[str, ModuleType] = {

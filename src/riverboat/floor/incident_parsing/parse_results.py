@@ -42,7 +42,7 @@ class Unclear(Struct, frozen=True, tag="unclear"):
 
     drafts: tuple[IncidentDraft, ...]
     field: str
-    """The missing field; empty if the drafts are several readings."""
+    """The JSON key of the missing field; empty if the text has several readings."""
 
 
 class NotUnderstood(
@@ -80,7 +80,10 @@ def not_understood_refusal(result: NotUnderstood) -> Refusal:
 
 
 def resolve_drafts(*drafts: IncidentDraft) -> ParseResult:
-    """Return the incident of a single reading, or the question that decides between several."""
+    """Return the incident of a single complete draft, or else an unclear result.
+
+    The result is unclear if a field is missing, or if there are several drafts.
+    """
     if len(drafts) > 1:
         return Unclear(drafts, "")
     (draft,) = drafts
@@ -90,9 +93,9 @@ def resolve_drafts(*drafts: IncidentDraft) -> ParseResult:
 
 
 def complete_draft(unclear: Unclear, value: Any) -> ParseResult:
-    """Return the parse result with the missing value filled in; a player is given by name.
+    """Return the parse result with *value* as the missing field; a player is given by label.
 
-    If there are several readings, *value* is the index of the intended one, from 0.
+    If there are several drafts, *value* is the index of the intended draft.
     """
     if not unclear.field:
         return resolve_drafts(unclear.drafts[value])
@@ -100,7 +103,7 @@ def complete_draft(unclear: Unclear, value: Any) -> ParseResult:
 
 
 def draft_of_kind(kind: str, given_fields: Mapping[str, Any] | None = None) -> IncidentDraft:
-    """Return a draft of an incident of this kind with the given fields, as chosen from a menu."""
+    """Return a draft of an incident that the user chose from a menu, with some fields given."""
     return IncidentDraft(kind, dict(given_fields or {}))
 
 

@@ -67,10 +67,11 @@ class NumberWords(
     """Denominations by the stem of a chip's nickname."""
     seat_words: tuple[str, ...]
     player_nicknames: Mapping[str, int]
-    """Seat numbers by the Czech noun for the number, which names a player: *osmička* is seat 8."""
+    """Seat numbers by the Czech noun that names the player in the seat: *osmička* is seat 8."""
     rank_names: Mapping[str, int]
     suit_names: Mapping[str, int]
     of_words: tuple[str, ...]
+    """Words between the rank and the suit of a card: *king of hearts*."""
 
 
 # Amounts ---
@@ -80,7 +81,7 @@ def read_amounts(
     number_words: NumberWords, tokens: Tokens, index: int
 ) -> Iterator[tuple[int, int]]:
     """Yield amounts from digits or words; in hundredths if the text has fractions."""
-    scale = HUNDREDTHS_PER_CHIP if is_in_hundredths(tokens) else 1
+    units_per_chip = HUNDREDTHS_PER_CHIP if is_in_hundredths(tokens) else 1
     if (
         index < len(tokens)
         and tokens[index].amount is None
@@ -90,7 +91,7 @@ def read_amounts(
             yield index + 1, tokens[index].hundredths or 0
         return
     for end, number in read_numbers(number_words, tokens, index):
-        yield end, number * scale
+        yield end, number * units_per_chip
 
 
 def read_numbers(

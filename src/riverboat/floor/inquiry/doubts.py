@@ -73,10 +73,10 @@ def find_unknown_words(transcript: Transcript) -> tuple[str, ...]:
 
 def detect_language(text: str, preferred_language: str) -> str:
     """Return the language of a text: the preferred one unless another knows more of its words."""
-    other_languages = [code for code in LANGUAGES if code != preferred_language]
+    other_languages = [language for language in LANGUAGES if language != preferred_language]
     return min(
         (preferred_language, *other_languages),
-        key=lambda code: len(find_unknown_words(transcribe(text, code))),
+        key=lambda language: len(find_unknown_words(transcribe(text, language))),
     )
 
 
@@ -94,8 +94,9 @@ def find_similar_words(words: Sequence[str], language: str) -> tuple[str, ...]:
 
 
 def is_unknown(item: LineItem, language: str) -> bool:
-    """Return True for a word that is neither in the lexicon of concepts nor in the training
-    sentences.
+    """Return True for a word that is neither in the concept lexicon nor in the training sentences.
+
+    Short words and other items than words are never unknown.
     """
     if item.tags or not item.word.isalpha() or len(item.word) < _MIN_WORD_LENGTH:
         return False
@@ -104,7 +105,7 @@ def is_unknown(item: LineItem, language: str) -> bool:
 
 
 _QUOTATION_MARK_PATTERN: Final = re.compile(r"[\"'\u2018-\u201e\u00ab\u00bb]")
-"""Quotation marks. A correction in quoted speech is no contradiction of the text, because players
+"""Quotation marks. In a text with quoted speech a correction is no contradiction, because players
 may correct themselves.
 """
 _MIN_WORD_LENGTH: Final = 3

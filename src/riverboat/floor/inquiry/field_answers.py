@@ -19,8 +19,8 @@ def find_next_question(
 ) -> QuestionResponse | None:
     """Return the question for the next missing fact of a draft; None if it is complete.
 
-    A situation that was chosen from a list also asks for facts that its title leaves open. Facts of
-    the moment of the hand are left to the ruling, which may not need them.
+    A situation that the user chose from a list may require further facts of the incident. Seats and
+    facts of the spot are left to the ruling, which may not need them.
     """
     for field in situation.required_fields if situation else ():
         is_left_to_ruling = field.source == "spot" or field.kind == "seat"
@@ -37,7 +37,7 @@ def build_field_question(
     """Return the question for a field of a draft; *more_choices* are further answers."""
     field_question = question_for_draft(draft, field)
     choices = [Choice(value, answer) for answer, value in field_question.answers]
-    kind = _input_kind(field, field_question.input_kind, has_choices=bool(choices))
+    kind = _choose_input_type(field, field_question.input_kind, has_choices=bool(choices))
     return QuestionResponse(
         field_question.question, f"text.{field}", kind, (*choices, *more_choices), draft
     )
@@ -47,7 +47,9 @@ _COUNT_FIELDS: Final = frozenset("off_by cards rounds".split())
 _RANK_FIELDS: Final = frozenset("said holds".split())
 
 
-def _input_kind(field: str, question_input_kind: InputKind, *, has_choices: bool) -> InputType:
+def _choose_input_type(
+    field: str, question_input_kind: InputKind, *, has_choices: bool
+) -> InputType:
     if has_choices:
         return "choice"
     if question_input_kind == "chips" or question_input_kind == "seat":
@@ -56,7 +58,10 @@ def _input_kind(field: str, question_input_kind: InputKind, *, has_choices: bool
 
 
 def fill_answer(draft: IncidentDraft, question: QuestionResponse, value: Any) -> IncidentDraft:
-    """Return the draft with an answer filled in; chips may be one motion or several."""
+    """Return the draft with an answer filled in; chips for ``motions`` may be several motions.
+
+    Raise ``ImpossibleAnswer`` for an answer that the question does not allow.
+    """
     check_answer(question, value)
     source, _, field = question.field.partition(".")
     if field == "motions" and value and isinstance(value[0], tuple):

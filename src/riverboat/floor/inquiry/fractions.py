@@ -34,8 +34,10 @@ def format_hundredths(amount: int, language: str) -> str:
 
 
 def convert_to_hundredths(field: str, text: str, value: Any) -> Any:
-    """Return a typed answer in hundredths if the text has fractions; values of other fields are
-    unchanged.
+    """Return the value of a typed answer in hundredths of a chip.
+
+    If the answer's *text* has fractions, *value* is in hundredths already. Values of fields that
+    are no amounts are returned unchanged.
     """
     if has_fractions(text) or field.rpartition(".")[2] not in _AMOUNT_FIELDS:
         return value
@@ -51,7 +53,8 @@ _AMOUNT_FIELDS: Final = frozenset(
 
 
 def make_amount_formatter(text: str, language: str) -> Callable[[int], str]:
-    """Return the function that writes amounts in the ruling on a text, in whole chips or with
-    fractions.
+    """Return the function that formats amounts in the ruling on a text.
+
+    It formats hundredths if the text has fractions, and whole chips otherwise.
     """
     return partial(format_hundredths, language=language) if has_fractions(text) else str

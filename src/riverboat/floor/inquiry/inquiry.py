@@ -83,7 +83,7 @@ def inquire(query: Query, answers: Sequence[Any] = ()) -> Response:
     """Return the response to a query and the answers to the questions asked so far.
 
     Raise ``LookupError`` for an unsupported language, ``GameMismatch`` if the text names another
-    game than the query, and ``ImpossibleAnswer``.
+    game than the query, and ``ImpossibleAnswer`` for an answer that its question does not allow.
     """
     inquiry = _Inquiry(query, answers)
     interpretation = inquiry.interpret()
@@ -93,10 +93,10 @@ def inquire(query: Query, answers: Sequence[Any] = ()) -> Response:
 
 
 def interpret(query: Query, answers: Sequence[Any] = ()) -> Interpretation:
-    """Return the meaning of a text; a ruling may need further facts.
+    """Return the meaning of a text, without a ruling; the ruling may need further facts.
 
     Raise ``LookupError`` for an unsupported language, ``GameMismatch`` if the text names another
-    game than the query, and ``ImpossibleAnswer``.
+    game than the query, and ``ImpossibleAnswer`` for an answer that its question does not allow.
     """
     inquiry = _Inquiry(query, answers)
     return inquiry.reject_surplus_answers(inquiry.interpret())
@@ -149,7 +149,7 @@ class _Inquiry:
                 return self._respond_with_meaning(meanings[0], other_meanings)
             meanings = other_meanings
         if not meanings:
-            return RefusalResponse(_no_meaning_refusal(line_reading.transcript))
+            return RefusalResponse(_build_no_meaning_refusal(line_reading.transcript))
         return self._ask_meaning(
             meanings, find_unknown_words(line_reading.transcript) if line_reading.doubts else ()
         )
@@ -230,7 +230,10 @@ class _Inquiry:
         return likely_readings[0].reading.draft if have_same_orders else None
 
     def _find_orders(self, draft: IncidentDraft) -> Any:
-        """Return the orders of the ruling on a draft, or None if it needs an answer."""
+        """Return the orders of the ruling on a draft.
+
+        Return None if a fact is missing or the incident is impossible.
+        """
         if find_missing_field(draft):
             return None
         try:
@@ -297,9 +300,7 @@ class _Inquiry:
 
 
 def _remove_owed_blinds(meanings: Meanings) -> Meanings:
-    """Return the meanings without the calculator of owed blinds, because a tournament has no owed
-    blinds.
-    """
+    """Return the meanings without the calculator of owed blinds, for tournaments."""
     other_meanings = tuple([meaning for meaning in meanings.meanings if meaning.tool != "owed"])
     return Meanings(
         other_meanings,
@@ -311,7 +312,7 @@ def _build_understood(draft: IncidentDraft) -> Understood:
     return Understood(build_incident(draft), build_spot(draft), draft.player_labels)
 
 
-def _no_meaning_refusal(transcript: Transcript) -> Refusal:
+def _build_no_meaning_refusal(transcript: Transcript) -> Refusal:
     unknown_words = find_unknown_words(transcript)
     if not unknown_words:
         return w.NoIncidentFound()

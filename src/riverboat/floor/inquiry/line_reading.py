@@ -1,7 +1,8 @@
 """Ranked readings of a text, by its actions and by the intents of similar texts.
 
-The events decide what is possible, and a classifier how probable it is. A reading is accepted if
-both agree; if not, the readings and the probable situations are offered as choices.
+The actions in a text decide which readings are possible, and a classifier how probable each is. A
+reading is accepted if both agree; if not, the user chooses from the readings and the probable
+situations.
 """
 
 from __future__ import annotations
@@ -28,23 +29,23 @@ ACTION_INCIDENT_KINDS: Final = frozenset(
     "Pushed Said TooLittle StringBetCalled ActedOutOfTurn ActedAgain OnBareRaise IfThen "
     "MovedForward WasSkipped".split()
 )
-"""Kinds that the events of a text distinguish better than its words do."""
+"""Kinds of incidents that the actions in a text distinguish better than the classifier does."""
 MIN_LIKELY_PROBABILITY: Final = 0.15
 """Probability from which a reading counts as possible."""
 MIN_SURE_PROBABILITY: Final = 0.3
-"""Probability from which a reading that fits the events is accepted without confirmation."""
+"""Probability from which a reading that fits the actions is accepted without confirmation."""
 _MIN_CLEAR_RIVAL_CHANCE: Final = 0.02
-"""Probability from which a reading with clear evidence competes with another such reading."""
+"""Probability from which a clear reading is a rival of another clear reading."""
 _MIN_RIVAL_SHARE: Final = 0.5
-"""Share of the best reading's probability from which another one is a rival."""
+"""Share of the best reading's probability from which another reading is a rival."""
 _STRENGTH_WEIGHT: Final = 0.2
 """Weight of the strength of the evidence, relative to the probability, in the ranking."""
 _MIN_NON_ACTION_CHANCE: Final = 0.5
-"""Probability of another kind of incident from which *out of turn* is only a detail of it."""
+"""Probability from which *out of turn* is taken as a detail of another kind of incident."""
 
 
 class RankedReading(NamedTuple):
-    """A text read as one kind of incident, with the probability."""
+    """A reading of a text as one kind of incident, with its probability."""
 
     reading: Reading
     chance: float
@@ -148,7 +149,7 @@ def _select_supported_intents(
 ) -> tuple[Intent, ...]:
     """Return the intents that the text can support, with their probabilities renormalized.
 
-    A text about a hand that the dealer mucked is about a tabled hand only if it says so.
+    For example, a text about a mucked hand is about a tabled hand only if it has such a word.
     """
     fitting_intents = [
         intent
@@ -186,10 +187,10 @@ _MOTION_KINDS: Final = ("Pushed", "TooLittle", "StringBetCalled")
 
 
 def _describes_motion(transcript: Transcript) -> bool:
-    """Return True if chips went in at a table, so that the text describes an incident, not a
-    question about the book.
+    """Return True if the text tells of pushed chips and asks no question.
 
-    Such texts may be rare in the training data, and are then mistaken for questions.
+    Such a text describes an incident, although the classifier may take it for a question about the
+    rulebook.
     """
     if any(clause.is_question for clause in transcript.clauses):
         return False
@@ -201,7 +202,10 @@ def _describes_motion(transcript: Transcript) -> bool:
 def _estimate_reading_probability(
     reading: Reading, chance_by_kind: Mapping[str, float], *, mentions_turn: bool
 ) -> float:
-    """Return the probability of a reading; for kinds of actions, the events of the text decide."""
+    """Return the probability of a reading.
+
+    A clear reading as an action has the summed probability of all kinds of actions.
+    """
     kind_chance = chance_by_kind.get(reading.kind, 0.0)
     if reading.kind == "AskedWhenAHandBegins" and "LevelEnded" not in chance_by_kind:
         return max(kind_chance, MIN_SURE_PROBABILITY)

@@ -62,7 +62,7 @@ _MIN_CALCULATOR_PROBABILITY: Final = 0.2
 _MIN_RULEBOOK_CHANCE: Final = 0.6
 """Probability from which a text is a question about the rulebook."""
 _MIN_INCIDENT_CHANCE: Final = 0.05
-"""Probability of an incident from which a text with unknown words is offered no rules."""
+"""Probability of an incident from which no rules are offered, if spoken words are unknown."""
 _MIN_SURE_RULE_LEAD: Final = 0.7
 """Lead of a rule's probability from which the rule answers a text without a question."""
 _MIN_SURE_CALCULATOR_PROBABILITY: Final = 0.35
@@ -70,7 +70,7 @@ _MIN_SURE_CALCULATOR_PROBABILITY: Final = 0.35
 
 
 class Meaning(Struct, frozen=True):
-    """A possible meaning of a text: an incident, a tool, or rules of the book."""
+    """A possible meaning of a text: an incident, a tool, or rules of the rulebook."""
 
     chance: float
     draft: IncidentDraft | None = None
@@ -146,7 +146,10 @@ def rank_meanings(line_reading: LineReading, language: str) -> Meanings:
             and meaning.chance >= _MIN_SURE_CALCULATOR_PROBABILITY
             and (meaning.tool != "legal-raise" or _asks_to_raise(transcript))
         ]
-        is_sure = bool(sure_tool_meanings) or _first_rule_lead(scored_rules) >= _MIN_SURE_RULE_LEAD
+        is_sure = (
+            bool(sure_tool_meanings)
+            or _compute_first_rule_lead(scored_rules) >= _MIN_SURE_RULE_LEAD
+        )
         is_sure = is_sure and not _has_speech_and_chips(transcript)
         best_meanings = sure_tool_meanings[:1] or [
             Meaning(
@@ -198,10 +201,10 @@ def _asks_to_raise(transcript: Transcript) -> bool:
     return asks_for_raise or transcript.has("minimum", "maximum")
 
 
-def _first_rule_lead(scored_rules: tuple[ScoredRule, ...]) -> float:
-    """Return the probability of the first rule minus twice that of the next one.
+def _compute_first_rule_lead(scored_rules: tuple[ScoredRule, ...]) -> float:
+    """Return the probability of the first rule minus twice that of the likeliest other rule.
 
-    The rules for odd chips, one for each game, count together as one answer.
+    The rules for odd chips, one for each game, count together as one rule.
     """
     first_answer_rule_ids = (
         RULES_BY_TOOL["odd-chips"]
@@ -225,7 +228,7 @@ def _first_rule_lead(scored_rules: tuple[ScoredRule, ...]) -> float:
 def _is_rulebook_question(
     line_reading: LineReading, rule_scores: RuleScores, rules: tuple[ScoredRule, ...]
 ) -> bool:
-    """Return True if the text asks for a rule and no incident is likely."""
+    """Return True if the text probably asks for a rule, and no incident is likelier."""
     best_chance = max([reading.chance for reading in line_reading.readings], default=0.0)
     has_unclear_reading = any(
         reading.reading.conflict and reading.reading.strength == CLEAR_STRENGTH
@@ -271,8 +274,9 @@ def _iter_incident_meanings(line_reading: LineReading) -> Iterator[Meaning]:
 def _iter_situations_of_kind(
     transcript: Transcript, intent: Intent
 ) -> Iterator[tuple[Situation, float]]:
-    """Yield the likely situations of a kind of incident that fit the text; a fold does not fit a
-    raise out of turn.
+    """Yield the likely situations of a kind of incident, with their probabilities.
+
+    A situation must fit the text: a text about a fold does not fit a raise out of turn.
     """
     situation_chances = classify_text(transcript.text, transcript.language, "situations")
     all_situations = sorted(
@@ -329,13 +333,11 @@ def _iter_off_unit_rule_meanings(transcript: Transcript) -> Iterator[Meaning]:
 
 
 _UNIT_RULE_CHANCE: Final = 0.5
-"""Probability of the rule that the amounts of a text suggest, independent of its words."""
+"""Probability assumed for the rule on betting units if an amount in the text is off the unit."""
 
 
 def _iter_requested_tool_meanings(transcript: Transcript) -> Iterator[Meaning]:
-    """Yield the calculators that the events of a text ask for, if the text has all the facts that
-    they need.
-    """
+    """Yield the calculators that the text asks for and has all the facts for."""
     for tool_name in dict.fromkeys(find_requested_tools(transcript)):
         if facts := find_tool_facts(tool_name, transcript):
             rules = tuple(sorted(RULES_BY_TOOL[tool_name]))

@@ -35,7 +35,7 @@ _EQUIVALENT_ACTION_KINDS: Final[Mapping[str, str]] = {
     "pass": "fold",
     "laydown": "fold",
 }
-"""Actions that other actions count as."""
+"""Kinds of actions that count as another kind, with that kind."""
 
 
 Omission: TypeAlias = Literal["amount", "word", "unknown-word", "denial"]
@@ -43,7 +43,7 @@ Omission: TypeAlias = Literal["amount", "word", "unknown-word", "denial"]
 
 
 def find_omissions(transcript: Transcript, draft: IncidentDraft) -> frozenset[Omission]:
-    """Return the words and amounts of a text that a reading does not use."""
+    """Return the kinds of facts in a text that a reading does not use."""
     return frozenset(_iter_omissions(transcript, draft))
 
 
@@ -68,9 +68,9 @@ def _iter_omissions(transcript: Transcript, draft: IncidentDraft) -> Iterator[Om
 
 
 def without_doubtful_facts(transcript: Transcript, draft: IncidentDraft) -> IncidentDraft:
-    """Return a reading without its bet to match if it omits an amount.
+    """Return a draft without the bet and other amounts of its spot if it omits an amount.
 
-    The omitted amount may be the bet that the player faces, so the floor asks for the bet.
+    The omitted amount may be one of these, so the floor asks for them.
     """
     if "amount" not in find_omissions(transcript, draft):
         return draft
@@ -118,7 +118,10 @@ def _find_unused_amounts(transcript: Transcript, draft: IncidentDraft) -> frozen
 
 
 def find_chips_beside_words(transcript: Transcript, draft: IncidentDraft) -> frozenset[int]:
-    """Return the chips in a text whose reading contains only words."""
+    """Return the chips that a text mentions, for a reading as spoken words without chips.
+
+    The result is empty for any other reading.
+    """
     if draft.kind != "Said":
         return frozenset()
     return frozenset(
@@ -151,8 +154,9 @@ def _iter_unused_words(transcript: Transcript, draft: IncidentDraft) -> Iterator
 
 
 def _iter_unused_actions(transcript: Transcript, draft: IncidentDraft) -> Iterator[LineAction]:
-    """Yield checks and folds that the reading does not rule on, of players who also speak in the
-    text: the check in *checks, and then he says bet*.
+    """Yield the checks and folds that the reading does not use, of players who also speak.
+
+    An example is the check in *checks, and then he says bet*.
     """
     ruled_words = {draft.incident_fields.get("word"), draft.incident_fields.get("then")}
     spoken_actions = [

@@ -1,4 +1,4 @@
-"""Responses of the floor to a typed text: question, ruling, rules of the book, tool, or none."""
+"""Responses of the floor to a typed text: question, ruling, rules, calculator, or refusal."""
 
 from __future__ import annotations
 
@@ -19,8 +19,9 @@ from riverboat.words.floor.verdicts import Answer, Question
 
 
 class Choice(Struct, frozen=True):
-    """One of the answers to a question: its value, and its text or the meaning that it stands
-    for.
+    """One of the answers to a question.
+
+    It has a value, and either an answer phrase or the meaning that the user would choose by it.
     """
 
     value: Any
@@ -61,9 +62,7 @@ class RulingResponse(Struct, frozen=True, tag="ruled", rename={"assumptions": "a
 
 
 class RulebookResponse(Struct, frozen=True, tag="book", rename={"other_meanings": "others"}):
-    """Response with rules of the book that answer the text, the best first, and other possible
-    meanings.
-    """
+    """Response with rules of the rulebook that answer the text, the best first."""
 
     rules: tuple[str, ...]
     other_meanings: tuple[Meaning, ...] = ()

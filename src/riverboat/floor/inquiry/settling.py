@@ -1,6 +1,6 @@
 """Answers to a ruling's questions without asking the user.
 
-``rule`` asks for every unknown fact that its book mentions. Three kinds of questions need no answer
+``rule`` asks for every unknown fact that the rules mention. Three kinds of questions need no answer
 from the user: those that the text has answered, those whose answers all lead to one ruling, and
 those about unusual facts that the text does not mention. The response lists each assumption, so
 that the user can correct it.
@@ -37,17 +37,16 @@ class SettledVerdict(NamedTuple):
     assumptions: tuple[Assumption, ...] = ()
 
     def to_understood(self, player_labels: tuple[str, ...]) -> Understood:
-        """Return the facts with the names of the players."""
+        """Return the incident and its spot, with labels of the players."""
         return Understood(self.incident, self.spot, player_labels)
 
 
 class _OrdinaryValue(NamedTuple):
-    """The ordinary value of a fact, and the concepts in a text that make a question about it
-    necessary.
-    """
+    """The value that is assumed for an ordinary fact unless the text casts doubt on it."""
 
     value: bool | int | str
     contrary_concepts: frozenset[str] = frozenset()
+    """Concepts in a text that make the floor ask for the fact."""
 
 
 def _make_ordinary_value(value: bool | int | str, concepts: str = "") -> _OrdinaryValue:
@@ -124,8 +123,8 @@ def _prefer_structure_question(
 ) -> OpenQuestion:
     """Return the question about the betting structure if an answer to *question* leads to it.
 
-    Otherwise return *question*. So the user is not asked for a fact that matters only in another
-    structure.
+    Otherwise return *question*. The structure is asked for first, because *question* may not matter
+    in every structure.
     """
     if (
         spot.structure is not None
@@ -183,7 +182,7 @@ def _rule_or_find_common_verdict(
 
 
 def _iter_possible_values(question: OpenQuestion, spot: Spot) -> Iterator[bool | int | str]:
-    """Yield the answers of a question; for a number its extremes, between which nothing changes."""
+    """Yield the possible answers to a question; for a number, only values that stand for all."""
     if question.answers:
         yield from [answer.value for answer in question.answers]
     elif question.field == "spot.raise_by" and spot.bet_to_match:

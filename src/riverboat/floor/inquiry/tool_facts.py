@@ -50,8 +50,9 @@ def find_tool_facts(tool: ToolName, transcript: Transcript) -> ToolArguments:
 
 
 def find_wagers(transcript: Transcript) -> list[LineAction]:
-    """Return the wagers of a text in order, including bare amounts that continue them: *then 200,
-    then 500*.
+    """Return the wagers of a text in order.
+
+    Amounts without a verb that follow a wager count as raises: *bets 100, then 200, then 500*.
     """
     past_actions = find_completed_actions(transcript)
     wagers = [
@@ -77,7 +78,7 @@ def find_wagers(transcript: Transcript) -> list[LineAction]:
 
 
 def _is_named_in_question(action: LineAction, transcript: Transcript) -> bool:
-    """Return True for a wager that the text mentions only in a question about another one."""
+    """Return True for a wager that a question takes as given: *the least raise of a 100 bet*."""
     is_named_wager = (
         action.is_asked and action.amount and (action.is_noun or action.kind == "allin")
     )
@@ -85,7 +86,10 @@ def _is_named_in_question(action: LineAction, transcript: Transcript) -> bool:
 
 
 def _iter_bare_wagers(transcript: Transcript) -> Iterator[LineAction]:
-    """Yield bare amounts that grow like a bet and its raises: *the least raise after 400, 1000*."""
+    """Yield a bet and raises for amounts without verbs: *the least raise after 400, 1000*.
+
+    Yield nothing unless there are two or more amounts in rising order.
+    """
     indexed_amounts = [
         (item_index, item.amount)
         for item_index, item in enumerate(transcript.items)
@@ -98,9 +102,11 @@ def _iter_bare_wagers(transcript: Transcript) -> Iterator[LineAction]:
         yield LineAction("raise" if wager_index else "bet", Actor(), item_index, 0, amount)
 
 
-def _bet_level_after_wagers(transcript: Transcript) -> BetLevel:
-    """Return the bet to match after the wagers; blinds in a text without a street mean the first
-    round.
+def _find_bet_level_after_wagers(transcript: Transcript) -> BetLevel:
+    """Return the bet to match after the wagers of a text.
+
+    Before the flop the blinds are the first bet. A text with blinds but no street is before the
+    flop.
     """
     stakes, actions = find_stakes(transcript), find_wagers(transcript)
     is_preflop = find_street(transcript) in (None, 0) or _is_before_flop(transcript)
@@ -128,7 +134,7 @@ def _is_before_flop(transcript: Transcript) -> bool:
 
 
 def _find_minimum_raise_facts(transcript: Transcript) -> ToolArguments:
-    bet_level, stakes = _bet_level_after_wagers(transcript), find_stakes(transcript)
+    bet_level, stakes = _find_bet_level_after_wagers(transcript), find_stakes(transcript)
     if (
         bet_level.bet is None
         or find_structure(transcript) == "limit"

@@ -50,7 +50,7 @@ def rank_by_kind(chance_by_situation: Mapping[str, float]) -> tuple[Intent, ...]
     chance_by_kind: dict[str, float] = {}
     likeliest_by_kind: dict[str, Situation] = {}
     for key, chance in chance_by_situation.items():
-        situation = _situation_by_key().get(key)
+        situation = _map_situations_by_key().get(key)
         if situation is None:
             continue  # questions about the rulebook have no incident kind
         kind = incident_tag(situation.incident_type)
@@ -68,7 +68,7 @@ def _sort_by_chance(intents: Iterable[Intent]) -> list[Intent]:
 
 
 @cache
-def _situation_by_key() -> Mapping[str, Situation]:
+def _map_situations_by_key() -> Mapping[str, Situation]:
     return {
         situation.key: situation
         for chapter_situations in SITUATIONS.values()

@@ -1,7 +1,7 @@
 """Learned feature weights for each key, and a text's probability of each key.
 
-A key is that of a situation, or the id of a rule of the book. Weights are learned by the tests' own
-modules (``tests/docs/floor_training.py``) and stored in a binary file per language and domain
+A key is that of a situation, or the id of a rule. Weights are learned by a module of the tests
+(``tests/docs/floor_training.py``) and stored in a binary file per language and domain
 (``weight_files``): a lookup decodes only the rows that it needs.
 """
 

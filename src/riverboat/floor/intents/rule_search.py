@@ -1,4 +1,4 @@
-"""Rule search: the rules of the book that a text probably asks about, the likeliest first.
+"""Rule search: the rules that a text probably asks about, the likeliest first.
 
 A text is compared with all rules (``intent_weights``) and with situations; a probable situation
 adds the rules that it cites. So a question that no situation covers finds its rule directly, and an

@@ -50,7 +50,7 @@ class Outcome(Struct, frozen=True):
     commands: tuple[AnyCommand, ...]
     """Actions that a player is bound to when it is their turn."""
     remaining_orders: tuple[Order, ...]
-    """Orders left for people to carry out, or not executable yet."""
+    """Orders left for people to carry out, or that cannot be executed yet."""
 
     left = DeprecatedAttribute("remaining_orders")
 
@@ -117,7 +117,10 @@ def carry_out(
     new_facts: NewFacts = (),
     supplied_cards: SuppliedCards = NO_SUPPLIED_CARDS,
 ) -> Outcome:
-    """Apply a ruling to a running hand, atomically (``Irregularity`` if impossible)."""
+    """Apply a ruling to a running hand, atomically, and return its effect.
+
+    Raise ``Irregularity`` if the ruling is impossible in this hand.
+    """
     outcome = compute_outcome(ruling, hand, log, new_facts, supplied_cards)
     if outcome.facts:
         correct(hand, log, *outcome.facts)
@@ -130,7 +133,7 @@ def carry_out(
 def overrule(
     hand: HandState, log: list[AnyFact], decision: c.FloorDecided, *facts: f.AnyIrregular
 ) -> None:
-    """Apply the floor's own decision, regardless of the book, and record the reason."""
+    """Apply the floor's own decision, regardless of the rulebook, and record the reason."""
     correct(hand, log, decision, *facts)
 
 
@@ -148,4 +151,4 @@ AUTOMATIC_ORDERS = (
     turns.PlayStarted,
     turns.PlayNotStarted,
 )
-"""Orders that are not carried out, because the hand continues in this way without them."""
+"""Orders that need no execution, because the hand continues as they say anyway."""

@@ -41,9 +41,7 @@ from riverboat.words.phrase import Person
 
 
 def carry_out_seat_orders(execution: RulingExecution) -> None:
-    """Carry out orders about players and their chips; after a void hand, all other orders are
-    ignored.
-    """
+    """Carry out orders about players and their chips; if the hand is voided, ignore all others."""
     if _void_hand(execution):
         return
     for order in execution.ruling.orders:
@@ -78,9 +76,10 @@ def carry_out_seat_orders(execution: RulingExecution) -> None:
 
 
 def _void_hand(execution: RulingExecution) -> bool:
-    """Void the hand if the ruling orders it, and return True then.
+    """Void the hand if the ruling orders it; return True if it does.
 
-    All chips are returned, except those of a player that are held for the next deal.
+    All chips are returned. If the ruling says so, one player's chips are held for the next deal
+    instead.
     """
     # rule: MISD-08, IRRG-01, IRRG-02, IRRG-03, IRRG-05, IRRG-19
     if return_order := execution.find_order(o.OtherChipsReturned):
@@ -145,7 +144,7 @@ def _enforce_action(
     seat, hand_decision = find_live_seat(person, execution), due(execution.hand)
     if seat is None:
         return
-    command = _binding_command(action)
+    command = _find_binding_command(action)
     if isinstance(hand_decision, ToAct) and hand_decision.seat == seat:
         if command is not None:
             _add_command(execution, order, command)
@@ -155,7 +154,7 @@ def _enforce_action(
         )
 
 
-def _binding_command(action: player_actions.Act) -> AnyCommand | None:
+def _find_binding_command(action: player_actions.Act) -> AnyCommand | None:
     """Return the command that the player is bound to; ``None`` while its amount is not known."""
     match action:
         case player_actions.Folding():

@@ -26,7 +26,7 @@ CONCEPT_PATTERNS: Final = (*CARD_PATTERNS, *HAND_PATTERNS, *TABLE_PATTERNS)
 
 def find_readings(transcript: Transcript) -> Iterator[Reading]:
     """Yield every reading that a pattern finds in a text."""
-    for read_line in PATTERN_FUNCTIONS:
-        yield from read_line(transcript)
+    for find_pattern_readings in PATTERN_FUNCTIONS:
+        yield from find_pattern_readings(transcript)
     for pattern in CONCEPT_PATTERNS:
         yield from pattern.read(transcript)

@@ -88,7 +88,7 @@ def read_exposed_cards(transcript: Transcript, clause: Clause) -> Fields:
 
 
 def read_last_street(transcript: Transcript, clause: Clause) -> Fields:
-    """Read that it is the last street: true if the text names the seventh street of stud."""
+    """Read the last street: set if the text names seventh street in stud."""
     is_seventh_street = find_game_family(transcript) == "stud" and transcript.has("seventh")
     return {"spot.last_street": True} if is_seventh_street else {}
 
@@ -129,7 +129,7 @@ def read_redeal_status(transcript: Transcript, _: Clause) -> Fields:
 
 
 def read_looked_at_cards(transcript: Transcript, _: Clause) -> Fields:
-    """Read whether a player has looked at cards."""
+    """Read a flag: True if a player has looked at cards."""
     return (
         {"looked": not s.is_concept_denied(transcript, "looked")}
         if transcript.has("looked", "look")
@@ -255,7 +255,7 @@ CARD_COUNT_PATTERNS: Final = (
 
 
 def read_exposed_in_deal(transcript: Transcript, clause: Clause) -> Fields:
-    """Read that a card was exposed in the deal, before any action."""
+    """Read a card exposed in the deal, before any action."""
     tags = clause_tags(clause)
     is_in_deal = "firstdeal" in text_tags(transcript) or {"very", "nth1"} <= tags
     return {"spot.begun": False} if is_in_deal else {}

@@ -37,7 +37,7 @@ def read_pushed_chips(transcript: Transcript) -> Iterator[Reading]:
         return
     if any(word.word == "complete" for word in last_bet.words) or _has_two_bets(transcript):
         return
-    fields = _spoken_word_fields(last_bet, transcript)
+    fields = _build_spoken_word_fields(last_bet, transcript)
     conflict = find_conflict(transcript, last_bet)
     pushed_total = sum([action.amount or 0 for action in last_bet.pushed_actions])
     spot_fields = bet_level_fields(last_bet.level) | {
@@ -227,7 +227,7 @@ def _build_unknown_chips(last_bet: LastBet) -> tuple[tuple[int, ...], ...]:
     return ()
 
 
-def _spoken_word_fields(last_bet: LastBet, transcript: Transcript) -> dict[str, Any]:
+def _build_spoken_word_fields(last_bet: LastBet, transcript: Transcript) -> dict[str, Any]:
     """Return the fields of the words spoken with the chips: word, amount and order."""
     if not last_bet.words:
         return {}

@@ -23,7 +23,7 @@ Fields = Mapping[str, Any]
 
 
 def read_action_to_come(transcript: Transcript, _: Clause) -> Fields:
-    """Read whether there is action to come."""
+    """Read a flag: True if there is action to come."""
     if not transcript.has("toact", "thinking", "behind"):
         return {}
     is_action_denied = any(
@@ -33,7 +33,7 @@ def read_action_to_come(transcript: Transcript, _: Clause) -> Fields:
 
 
 def read_touched_cards(transcript: Transcript, _: Clause) -> Fields:
-    """Read whether the dealer has touched cards."""
+    """Read a flag: True if the dealer has touched cards."""
     touch_clauses = [
         clause for clause in transcript.clauses if clause.has("touch") and clause.has("dealer")
     ]
@@ -41,7 +41,7 @@ def read_touched_cards(transcript: Transcript, _: Clause) -> Fields:
 
 
 def read_bet_called(transcript: Transcript, _: Clause) -> Fields:
-    """Read whether a bet had been called."""
+    """Read a flag: True if a bet had been called."""
     call_actions = [action for action in transcript.actions if action.kind == "call"]
     if transcript.has("uncalled") or any(action.is_denied for action in call_actions):
         return {"called": False}
@@ -72,7 +72,7 @@ def read_uncalled_chips(transcript: Transcript, _: Clause) -> Fields:
 
 
 def read_next_player_acted(transcript: Transcript, _: Clause) -> Fields:
-    """Read whether the next player has acted."""
+    """Read a flag: True if the next player has acted."""
     if transcript.has("noaction"):
         return {"next_acted": False}
     past_actions = [
@@ -98,7 +98,7 @@ def read_card_viewer(transcript: Transcript, clause: Clause) -> Fields:
 
 
 def read_river_bet(transcript: Transcript, _: Clause) -> Fields:
-    """Read whether there was a bet before a showdown, and who bet or was the first to act."""
+    """Read the last bet before a showdown: its player, or the first to act if there was none."""
     tags = text_tags(transcript)
     actions = [
         action for action in transcript.actions if action.kind in ("bet", "check", "call", "allin")
@@ -170,7 +170,7 @@ def read_show_request(transcript: Transcript, _: Clause) -> Fields:
 
 
 def read_cost_another_hand(transcript: Transcript, _: Clause) -> Fields:
-    """Read whether a miscall cost another player the hand."""
+    """Read a flag: True if a miscall cost another player the hand."""
     tags = text_tags(transcript)
     has_other_loser = any(
         clause.has("other", "nobody", "opponent") and clause.has("muckverb", "fold", "foul")
@@ -246,7 +246,7 @@ def read_penalty_rounds(transcript: Transcript, clause: Clause) -> Fields:
 
 
 def read_board_declared(transcript: Transcript, _: Clause) -> Fields:
-    """Read whether a player declared, before mucking, that the board plays."""
+    """Read a flag: True if a player declared, before mucking, that the board plays."""
     speech_index = next(
         (index for index, item in enumerate(transcript.items) if item.has("say")), None
     )
@@ -261,7 +261,7 @@ def read_board_declared(transcript: Transcript, _: Clause) -> Fields:
 
 
 def read_owner_known(transcript: Transcript, _: Clause) -> Fields:
-    """Read whether the owner of chips is known."""
+    """Read a flag: True if the owner of chips is known."""
     tags = text_tags(transcript)
     return {
         "owner_known": False

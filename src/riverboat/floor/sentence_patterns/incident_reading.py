@@ -19,10 +19,11 @@ LIKELY_STRENGTH: Final = 1
 
 
 class Reading(NamedTuple):
-    """A text read as an incident of one kind, with its facts and the strength of the evidence."""
+    """A reading of a text as an incident of one kind, with its facts."""
 
     draft: IncidentDraft
     strength: int
+    """Strength of the evidence: ``CLEAR_STRENGTH`` or ``LIKELY_STRENGTH``."""
     conflict: str = ""
     """The contradicting part of the text: ``silent`` or ``words``; empty if there is none."""
 
@@ -45,8 +46,9 @@ def build_reading(
     conflict: str = "",
     **fields: Any,
 ) -> Reading:
-    """Return a reading with the facts of its incident, and the moment of the hand that the text
-    describes.
+    """Return a reading with facts of the incident, and the facts of the spot that the text states.
+
+    Fields with the value ``None`` are left out.
     """
     stated_fields = {name: value for name, value in fields.items() if value is not None}
     filled_spot_fields = {
@@ -72,7 +74,7 @@ def _replace_pot(spot_fields: dict[str, Any], pot: int | None) -> dict[str, Any]
 
 
 def find_player_label(actor: Actor | None) -> str:
-    """Return the label of a player for the ruling; empty if they have none."""
+    """Return the number or letter that names a player; empty for a position or no label."""
     return actor.label if actor and not actor.label.islower() else ""
 
 

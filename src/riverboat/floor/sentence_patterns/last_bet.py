@@ -63,7 +63,10 @@ class LastBet(NamedTuple):
 
 
 def convert_to_total(word: SpokenWord, bet_level: BetLevel) -> SpokenWord:
-    """Return a spoken word with its amount as a total; without an amount if the bet is unknown."""
+    """Return a spoken word with its increment, such as *raise 400 more*, converted to a total.
+
+    The amount is None if the bet to match is unknown.
+    """
     if not word.is_increment or word.amount is None:
         return word
     amount = None if bet_level.bet is None else bet_level.bet + word.amount

@@ -215,7 +215,7 @@ def find_subject_label(transcript: Transcript, clause: Clause) -> str:
 
 
 def read_player_acted(transcript: Transcript, clause: Clause) -> Fields:
-    """Read whether the player that the text is about has acted."""
+    """Read a flag: True if the player that the text is about has acted."""
     subject_label = find_subject_label(transcript, clause)
     past_actions = [
         action
@@ -265,7 +265,7 @@ def list_actions(transcript: Transcript, subject_label: str = "") -> tuple[Any, 
 
 
 def read_street_action(transcript: Transcript, _: Clause) -> Fields:
-    """Read whether a player has acted on this street."""
+    """Read a flag: True if a player has acted on this street."""
     tags = text_tags(transcript)
     if "noaction" in tags:
         return {"spot.acted_here": False}
@@ -277,7 +277,7 @@ def read_street_action(transcript: Transcript, _: Clause) -> Fields:
 
 
 def read_player_on_button(transcript: Transcript, clause: Clause) -> Fields:
-    """Read whether the player has the button."""
+    """Read a flag: True if the player has the button."""
     player_item = next((item for item in clause.items if item.has("player", "he")), None)
     if player_item is None or not player_item.labels:
         player_item = next((item for item in transcript.items if item.labels), None)
@@ -317,7 +317,7 @@ def read_street(transcript: Transcript, clause: Clause) -> Fields:
 
 
 def clear_street_slots(_: Transcript, __: Clause) -> Fields:
-    """Leave the street of the spot unknown, because the text names a street for another reason."""
+    """Clear the street of the spot, because the text does not name the street in play."""
     return {"spot.street": None, "spot.last_street": None}
 
 
@@ -351,7 +351,7 @@ def read_next_hand(transcript: Transcript, _: Clause) -> Fields:
 
 
 def read_certain_cards(transcript: Transcript, _: Clause) -> Fields:
-    """Read whether the cards can still be identified."""
+    """Read a flag: True if the cards can still be identified."""
     tags = text_tags(transcript)
     if "unidentifiable" in tags:
         return {"certain": False}

@@ -34,13 +34,13 @@ def read_situation(transcript: Transcript, situation: Situation) -> IncidentDraf
 def _find_candidate_readings(transcript: Transcript, kind: str) -> list[Reading]:
     candidate_readings = [
         candidate_reading
-        for read_line in PATTERN_FUNCTIONS
-        for candidate_reading in read_line(transcript)
+        for find_pattern_readings in PATTERN_FUNCTIONS
+        for candidate_reading in find_pattern_readings(transcript)
         if candidate_reading.kind == kind
     ]
-    whole_line = Clause(transcript.items)
+    whole_text_clause = Clause(transcript.items)
     candidate_readings += [
-        concept_pattern.read_clause(transcript, whole_line)
+        concept_pattern.read_clause(transcript, whole_text_clause)
         for concept_pattern in CONCEPT_PATTERNS
         if concept_pattern.kind == kind
     ]

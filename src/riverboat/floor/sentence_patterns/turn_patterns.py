@@ -93,7 +93,7 @@ def read_action_out_of_turn(transcript: Transcript) -> Iterator[Reading]:
     response = _find_strongest_response(later_actions, transcript, offending_action)
     for action in later_actions:
         if ACT_BY_KIND[action.kind] == "raise":
-            bet_level = _level_after_raise(bet_level, action)
+            bet_level = _compute_level_after_raise(bet_level, action)
     yield build_reading(
         transcript, "ActedOutOfTurn", CLEAR_STRENGTH, actor=offending_action.actor,
         spot_fields=bet_level_fields(bet_level), act=act, to=wager_total, since=response,
@@ -322,7 +322,7 @@ def _find_strongest_response(
     return "waiting" if waiting_actions else None
 
 
-def _level_after_raise(bet_level: BetLevel, action: LineAction) -> BetLevel:
+def _compute_level_after_raise(bet_level: BetLevel, action: LineAction) -> BetLevel:
     if action.amount is None:
         return BetLevel()
     return bet_level.after_action(action)
@@ -376,15 +376,16 @@ def _has_enough_action(transcript: Transcript) -> bool | None:
     """
     if transcript.has("substantial"):
         return True
-    act_actions = [action for action in transcript.actions if action.kind == "act"]
+    unnamed_actions = [action for action in transcript.actions if action.kind == "act"]
     acted_player_count = max(
-        [max(action.player_count, action.actor.player_count) for action in act_actions], default=0
+        [max(action.player_count, action.actor.player_count) for action in unnamed_actions],
+        default=0,
     )
     if acted_player_count >= _MIN_ACTED_BEHIND:
         return True
     actions_behind = [
         action
-        for action in act_actions
+        for action in unnamed_actions
         if "behind" in clause_tags(transcript.clauses[action.clause_index])
     ]
     return (

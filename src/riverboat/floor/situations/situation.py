@@ -61,6 +61,7 @@ class SituationField(Struct, frozen=True, rename={"source": "of"}):
 
     question: Question
     source: Literal["seen", "spot"]
+    """The owner of the field: ``spot``, or ``seen`` for the incident."""
     name: str
     """The JSON key of the field."""
     kind: InputType
@@ -121,8 +122,9 @@ SHARED_TITLES: Mapping[type[Incident], Title] = {
     card_incidents.WrongBurnCount: w.WrongBurnCount(),
     hand_incidents.ConductBreach: w.ConductBreach(),
 }
-"""Titles of incident types that have several situations; the others use the title of their only
-situation.
+"""Titles of incident types that have several situations.
+
+All other types use the title of their only situation.
 """
 
 # Fields ---
@@ -136,7 +138,7 @@ def incident_field(
 
 
 def question_field(question_spec: QuestionSpec[Any]) -> SituationField:
-    """Return the field that answers a ruling's question in advance."""
+    """Return a field with the question and answers that a ruling would ask with."""
     match question_spec.source:
         case "seen" | "spot":
             kind: InputType = (

@@ -32,7 +32,7 @@ class Clause(NamedTuple):
 
     items: tuple[LineItem, ...]
     link: str = ""
-    """The concept that connects it to the clause before it; empty after a comma."""
+    """The concept that links the clause to the previous one: ``then``; empty after a comma."""
     is_question: bool = False
 
     def has(self, *tags: str) -> bool:

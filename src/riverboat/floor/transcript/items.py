@@ -36,10 +36,11 @@ class LineItem(NamedTuple):
     """A word or phrase of the text, with its meaning."""
 
     tags: frozenset[str]
-    """The concepts that it expresses; ``amount``, ``chips``, ``cards``, ``stakes`` for values."""
+    """Concepts that the item expresses; for values ``amount``, ``chips``, ``cards``, ``stakes``."""
     start: int
-    """Index of its first token."""
+    """Index of the item's first token."""
     end: int
+    """Index of the token after the item."""
     has_gap: bool = False
     """True if punctuation precedes the item."""
     begins_sentence: bool = False
@@ -126,14 +127,14 @@ class _ItemReader:
         small_stake_reading = self._read_amount(index)
         if small_stake_reading is None:
             return None
-        has_slash = self._word_at(small_stake_reading[0]) == "/"
+        has_slash = self._get_word_at(small_stake_reading[0]) == "/"
         if not has_slash and not self._has_dash(small_stake_reading[0]):
             return None
         big_stake_reading = self._read_amount(small_stake_reading[0] + has_slash)
         if big_stake_reading is None or not 0 < small_stake_reading[1] <= big_stake_reading[1]:
             return None
         end = big_stake_reading[0]
-        while self._word_at(end) == "/" and (next_stake_reading := self._read_amount(end + 1)):
+        while self._get_word_at(end) == "/" and (next_stake_reading := self._read_amount(end + 1)):
             end = next_stake_reading[0]
         return self._build_item(
             frozenset({"stakes"}), index, end, stakes=(small_stake_reading[1], big_stake_reading[1])
@@ -163,7 +164,7 @@ class _ItemReader:
             labels.append(label)
             end += 1
             if (
-                self._word_at(end) in self.number_words.conjunctions
+                self._get_word_at(end) in self.number_words.conjunctions
                 and self._read_seat_label(end + 1) is not None
             ):
                 end += 1
@@ -286,7 +287,7 @@ class _ItemReader:
         tags = self.lexicon.match(self.words, end)[1] if end < len(self.words) else frozenset()
         return self.words[index] in self.number_words.single_words and bool(tags & _WAGER_NOUNS)
 
-    def _word_at(self, index: int) -> str:
+    def _get_word_at(self, index: int) -> str:
         return self.words[index] if index < len(self.words) else ""
 
 

@@ -101,7 +101,7 @@ def bet_level_after(
     events += faced_amounts
     for _, event in sorted(events, key=lambda indexed_event: indexed_event[0]):
         if isinstance(event, int):
-            bet_level = _bet_level_facing(bet_level, event)
+            bet_level = _compute_bet_level_facing(bet_level, event)
         else:
             bet_level = bet_level.after_action(
                 _convert_to_raise(event) if bet_level is blind_level else event
@@ -114,7 +114,7 @@ def _convert_to_raise(action: LineAction) -> LineAction:
     return action._replace(kind="raise") if action.kind == "bet" else action
 
 
-def _bet_level_facing(bet_level: BetLevel, amount: int) -> BetLevel:
+def _compute_bet_level_facing(bet_level: BetLevel, amount: int) -> BetLevel:
     if bet_level.bet is None or bet_level.bet == amount:
         return bet_level._replace(bet=amount)
     raise_size = amount - bet_level.bet if bet_level.bet and amount > bet_level.bet else None

@@ -10,7 +10,7 @@ from riverboat.floor.transcript.clauses import Clause
 from riverboat.floor.transcript.items import LineItem
 
 ORDERED_ACTION_KINDS: Final = ("say", "takeback", "push", *sorted(ACTIONS - {"act"}), "act")
-"""Kinds of actions; where an item expresses several, the first counts."""
+"""Kinds of actions by precedence: the first that an item expresses is its kind."""
 _RESPONSE_WORDS: Final = frozenset("call raise fold complete".split())
 """Spoken words that respond to a bet; a bet named after them came before: *says raise, bet 600*."""
 _THOUGHT_CONCEPTS: Final = frozenset(
@@ -23,7 +23,7 @@ NOUN_CONCEPTS: Final = frozenset("bet raise call check fold reraise wager".split
 
 
 def continues_speech(clause: Clause, last_action: LineAction | None) -> bool:
-    """Return True if a clause after a comma still belongs to the words: *raise, 500*."""
+    """Return True if a clause continues the spoken words of *last_action*: *says raise, 500*."""
     if last_action is None or last_action.kind != "say" or clause.link not in ("", "then"):
         return False
     if last_action.is_denied or clause.items[0].begins_sentence:

@@ -17,16 +17,16 @@ from riverboat.words.floor.verdicts import Reason
 
 
 def rule_on_misdeal_deadline(spot: Spot, authority: Authority) -> Ruling:
-    """Rule on the question if there can still be a misdeal.
+    """Rule on a question about the deadline for a misdeal.
 
-    There cannot once play has begun by the rulebook's definition.
+    A misdeal is possible until play has begun by the authority's definition.
     """
     # rule: MISD-05, MISD-07
     order = w.PlayStarted() if is_misdeal_too_late(spot, authority) else w.PlayNotStarted()
-    return make_ruling(authority, order, reasons=_hand_start_reason(authority))
+    return make_ruling(authority, order, reasons=_find_hand_start_reason(authority))
 
 
-def _hand_start_reason(authority: Authority) -> Reason:
+def _find_hand_start_reason(authority: Authority) -> Reason:
     cutoff = authority.floor_rules.misdeal_cutoff
     match cutoff:
         case "two_actors":
@@ -58,7 +58,10 @@ def rule_on_old_level(spot: Spot, authority: Authority) -> Ruling:
 
 
 def rule_on_hand_start(incident: HandStartAsked, authority: Authority) -> Ruling:
-    """Rule on the dealer's motion that begins a hand; in some books it is the change of dealers."""
+    """Rule on the motion of the dealer that begins a hand.
+
+    Under some authorities, a change of dealers begins it, too.
+    """
     # rule: TRNY-33
     is_push_start = authority.floor_rules.hand_begins == "push"
     has_started = incident.dealer_motion != "push" or is_push_start

@@ -46,12 +46,12 @@ def _iter_acts(spot: Spot, can_raise: bool) -> Iterator[Act]:
     else:
         yield CallingForChips(call_chips)
     if can_raise and spot.can_raise is not False:
-        yield _minimum_raise_act(spot, bet_to_match)
+        yield _build_minimum_raise_act(spot, bet_to_match)
     if call_chips:
         yield Folding()
 
 
-def _minimum_raise_act(spot: Spot, bet_to_match: int) -> Act:
+def _build_minimum_raise_act(spot: Spot, bet_to_match: int) -> Act:
     min_total = min_raise_total(spot, bet_to_match)
     if spot.stack is not None and spot.chips_in_front + spot.stack <= min_total:
         return GoingAllInForChips(spot.stack)
@@ -82,7 +82,10 @@ def make_act(action: OutOfTurnAct, raise_total: int | None, spot: Spot) -> Act:
 
 
 def make_raise_act(raise_total: int | None, spot: Spot) -> Act:
-    """Return a bet or raise to this total, without checking its size."""
+    """Return a bet or raise to this total, which may be below the minimum.
+
+    Raise ``InvalidIncident`` for a total that is missing, zero, or more than the player's chips.
+    """
     bet_to_match = require_known(spot.bet_to_match, q.STREET_BET_QUESTION)
     if raise_total is None:
         raise InvalidIncident(ActionAmountMissing(RaisingTo(bet_to_match)))

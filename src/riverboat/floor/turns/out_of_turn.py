@@ -1,7 +1,7 @@
 """Acting out of turn (TURN-01 to TURN-06, TURN-10, BYND-23).
 
 The questions are checked in this order: was it a fold; have the skipped players acted; with which
-action. The ruling then depends on the book, the skipped players and their actions.
+action. The ruling then depends on the authority, the skipped players and their actions.
 """
 
 from __future__ import annotations
@@ -41,10 +41,10 @@ from riverboat.words.refusals.incident_checks import NoSkippedPlayer, RaiseNotAb
 def rule_on_out_of_turn(incident: ActedOutOfTurn, spot: Spot, authority: Authority) -> Verdict:
     """Rule on an action out of turn."""
     if incident.action == "fold":
-        return _fold_ruling(spot, authority)
-    action_since = _action_since(incident, spot)
+        return _build_fold_ruling(spot, authority)
+    action_since = _find_action_since(incident, spot)
     if action_since == "waiting":
-        return _wait_ruling(spot, authority)
+        return _build_wait_ruling(spot, authority)
     action = make_act(incident.action, incident.raise_total, spot)
     if action_since != "raise":
         _check_raise_possible(action, spot)
@@ -65,7 +65,7 @@ def rule_on_second_action(incident: RepeatedAction, spot: Spot, authority: Autho
     return make_ruling(authority, take_back_order, reasons=w.OneActionPerTurn())
 
 
-def _action_since(incident: ActedOutOfTurn, spot: Spot) -> ActionSince:
+def _find_action_since(incident: ActedOutOfTurn, spot: Spot) -> ActionSince:
     """Return the strongest action of the skipped players since the action out of turn.
 
     In a running hand, it is ``waiting`` while skipped players are still to act.
@@ -77,7 +77,7 @@ def _action_since(incident: ActedOutOfTurn, spot: Spot) -> ActionSince:
     return require_known(incident.action_since, q.ACTION_SINCE_QUESTION)
 
 
-def _fold_ruling(spot: Spot, authority: Authority) -> Ruling:
+def _build_fold_ruling(spot: Spot, authority: Authority) -> Ruling:
     """Rule that a fold out of turn is binding; an event may penalize it, because it helps another
     player.
     """
@@ -91,7 +91,7 @@ def _fold_ruling(spot: Spot, authority: Authority) -> Ruling:
     return make_ruling(authority, BindingAction(seat, Folding()), reasons=w.BindingFoldOutOfTurn())
 
 
-def _wait_ruling(spot: Spot, authority: Authority) -> Ruling:
+def _build_wait_ruling(spot: Spot, authority: Authority) -> Ruling:
     # rule: TURN-04
     orders: list[Order] = [w.ActionWaits(Seat(spot.seat))]
     if spot.seat_to_act is not None:
@@ -114,27 +114,27 @@ def _rule_by_rulebook(
     match out_of_turn_policy:
         case "tda":
             if action_since == "raise":
-                return _release_ruling(action, spot, authority, w.ChangedAction())
-            return _binding_ruling(action, action_since, spot, authority)
+                return _build_release_ruling(action, spot, authority, w.ChangedAction())
+            return _build_binding_ruling(action, action_since, spot, authority)
         case "rrop":
             if action_since == "raise":
-                return _rrop_release_ruling(action, spot, authority)
+                return _build_rrop_release_ruling(action, spot, authority)
             if action_since == "call":
-                binding_ruling = _binding_ruling(action, action_since, spot, authority)
+                binding_ruling = _build_binding_ruling(action, action_since, spot, authority)
                 return leave_to_floor(
                     authority,
                     binding_ruling,
-                    _rrop_release_ruling(action, spot, authority),
+                    _build_rrop_release_ruling(action, spot, authority),
                     reasons=w.CallPossiblyBinding(),
                 )
-            return _binding_ruling(action, action_since, spot, authority)
+            return _build_binding_ruling(action, action_since, spot, authority)
         case "rrop_old":
             if action_since == "nothing":
-                return _binding_ruling(action, action_since, spot, authority)
-            return _rrop_release_ruling(action, spot, authority)
+                return _build_binding_ruling(action, action_since, spot, authority)
+            return _build_rrop_release_ruling(action, spot, authority)
         case "take_back":
             if action_since == "nothing":
-                return _binding_ruling(action, action_since, spot, authority)
+                return _build_binding_ruling(action, action_since, spot, authority)
             return make_ruling(
                 authority,
                 w.WithdrawalAllowed(Seat(spot.seat)),
@@ -142,9 +142,9 @@ def _rule_by_rulebook(
                 reasons=w.WithdrawalAfterChange(),
             )
         case "stays":
-            return _chips_stay_ruling(action, action_since, spot, authority)
+            return _build_chips_stay_ruling(action, action_since, spot, authority)
         case "least":
-            return _minimum_raise_ruling(action, action_since, spot, authority)
+            return _build_minimum_raise_ruling(action, action_since, spot, authority)
         case _:
             assert_never(out_of_turn_policy)
 
@@ -152,7 +152,7 @@ def _rule_by_rulebook(
 # Binding actions ---
 
 
-def _binding_ruling(
+def _build_binding_ruling(
     action: Act, action_since: ActionSince, spot: Spot, authority: Authority
 ) -> Ruling:
     """Rule that the action binds as if done in turn.
@@ -173,7 +173,7 @@ def _binding_ruling(
     return make_ruling(authority, BindingAction(seat, action), reasons=reason)
 
 
-def _release_ruling(
+def _build_release_ruling(
     action: Act, spot: Spot, authority: Authority, reason: Reason, can_raise: bool = True
 ) -> Ruling:
     return make_ruling(
@@ -184,7 +184,7 @@ def _release_ruling(
     )
 
 
-def _rrop_release_ruling(action: Act, spot: Spot, authority: Authority) -> Ruling:
+def _build_rrop_release_ruling(action: Act, spot: Spot, authority: Authority) -> Ruling:
     """Rule that the action does not bind.
 
     A player who checked or called out of turn may not raise afterwards.
@@ -195,28 +195,30 @@ def _rrop_release_ruling(action: Act, spot: Spot, authority: Authority) -> Rulin
             authority, list_legal_acts(spot, can_raise=False), reasons=w.OutOfTurnCheckLimit()
         )
     if isinstance(action, CallingForChips):
-        return _release_ruling(action, spot, authority, w.OutOfTurnCallLimit(), can_raise=False)
-    return _release_ruling(action, spot, authority, w.ChangedAction())
+        return _build_release_ruling(
+            action, spot, authority, w.OutOfTurnCallLimit(), can_raise=False
+        )
+    return _build_release_ruling(action, spot, authority, w.ChangedAction())
 
 
-def _chips_stay_ruling(
+def _build_chips_stay_ruling(
     action: Act, action_since: ActionSince, spot: Spot, authority: Authority
 ) -> Ruling:
     if action_since != "raise" or not isinstance(action, (Betting, RaisingTo)):
-        return _binding_ruling(action, action_since, spot, authority)
+        return _build_binding_ruling(action, action_since, spot, authority)
     chips_stay_order = w.ChipsStayIn(Seat(spot.seat), action.to)
     return make_ruling(
         authority, chips_stay_order, list_legal_acts(spot), reasons=w.OutOfTurnChipsStay()
     )
 
 
-def _minimum_raise_ruling(
+def _build_minimum_raise_ruling(
     action: Act, action_since: ActionSince, spot: Spot, authority: Authority
 ) -> Ruling:
     if not isinstance(action, (Betting, RaisingTo)):
         if action_since == "raise":
-            return _release_ruling(action, spot, authority, w.ChangedAction())
-        return _binding_ruling(action, action_since, spot, authority)
+            return _build_release_ruling(action, spot, authority, w.ChangedAction())
+        return _build_binding_ruling(action, action_since, spot, authority)
     bet_to_match, seat = require_known(spot.bet_to_match, q.STREET_BET_QUESTION), Seat(spot.seat)
     min_total = min_raise_total(spot, bet_to_match)
     orders: list[Order] = [

@@ -39,7 +39,7 @@ def rule_on_skipped_player(incident: PlayerSkipped, spot: Spot, authority: Autho
 def _is_too_late(incident: PlayerSkipped, authority: Authority) -> bool:
     skip_limit = authority.floor_rules.skipped
     actions_behind = (
-        None if incident.actions_behind is None else _actions_behind(incident.actions_behind)
+        None if incident.actions_behind is None else _list_actions_behind(incident.actions_behind)
     )
     match skip_limit:
         case "three_behind":
@@ -65,6 +65,6 @@ def _is_too_late(incident: PlayerSkipped, authority: Authority) -> bool:
             assert_never(skip_limit)
 
 
-def _actions_behind(actions: Sequence[ActionKind]) -> list[ActionTaken]:
+def _list_actions_behind(actions: Sequence[ActionKind]) -> list[ActionTaken]:
     """Return the actions behind the skipped player, each by a different player."""
     return [ActionTaken(seat, action, 0) for seat, action in enumerate(actions)]

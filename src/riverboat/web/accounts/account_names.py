@@ -49,7 +49,7 @@ def normalize_name(name: str) -> str:
     if forbidden_character := next(
         (character for character in text if not _is_allowed_character(character)), ""
     ):
-        raise _forbidden_character_error(forbidden_character)
+        raise _make_forbidden_character_error(forbidden_character)
     if not _is_letter(text[0]) or not (
         _is_letter(text[-1]) or text[-1] == "." or _is_mark(text[-1])
     ):
@@ -64,10 +64,10 @@ def _reject_invisible_characters(name: str) -> None:
     """Refuse characters without a glyph, before NFKC replaces them with others."""
     for letter in name:
         if is_ignorable(letter) and letter not in _JOINER_CHARACTERS:
-            raise _forbidden_character_error(letter)
+            raise _make_forbidden_character_error(letter)
 
 
-def _forbidden_character_error(character: str) -> InvalidName:
+def _make_forbidden_character_error(character: str) -> InvalidName:
     is_displayable = character.isprintable() and not is_ignorable(character)
     return InvalidName(
         phrases.NameCharacterInvalid(character if is_displayable else f"U+{ord(character):04X}")

@@ -116,7 +116,7 @@ class AccountService:
         )
         self._session_ms = session_days * DAY_MS
         self._now_ms = now_ms
-        self._failures = AttemptTracker(clock)
+        self._attempt_tracker = AttemptTracker(clock)
         self._similar_names = SimilarNames(store, now_ms)
         self._registration_lock = asyncio.Lock()
         self._session_lock = asyncio.Lock()
@@ -141,23 +141,23 @@ class AccountService:
             try:
                 await self._store.add_account(row)
             except NotUnique as error:
-                raise _name_taken_error(row.name) from error
+                raise _make_name_taken_error(row.name) from error
         return row
 
     async def _require_available_name(self, name: str) -> None:
         if await self._store.find_account(name) is not None:
-            raise _name_taken_error(name)
+            raise _make_name_taken_error(name)
         self._require_unreserved_name(name)
         if similar_name := await self._similar_names.find_similar(name):
             raise ApiError(409, NameTooSimilar(name, Player(similar_name)))
 
     def _require_unreserved_name(self, name: str) -> None:
-        """Refuse an administrator's name, and names that look like one."""
+        """Refuse the names of configured administrators, and names that look like them."""
         if not self._reserved_names.isdisjoint(_list_name_skeletons(name)):
             raise ApiError(403, NameReserved(name))
 
     async def log_in(self, name: str, password: str, address: str, device: str = "") -> AccountRow:
-        """Return the account with this name and password; repeated failures back off ever longer.
+        """Return the account with this name and password; refuse wrong ones, with a growing delay.
 
         Each attempt is counted before the password is checked: by name and address together, by
         address, and, with a much higher limit, by name from any address. A *device* that has logged
@@ -169,9 +169,9 @@ class AccountService:
             f"device {folded_name} {device}" if device else f"from {address} {folded_name}"
         )
         if device:
-            attempt = self._failures.start_attempt(attempt_key)
+            attempt = self._attempt_tracker.start_attempt(attempt_key)
         else:
-            attempt = self._failures.start_attempt(
+            attempt = self._attempt_tracker.start_attempt(
                 attempt_key, f"address {address}", shared_key=f"name {folded_name}"
             )
         row = await self.find_account(name)
@@ -201,11 +201,11 @@ class AccountService:
         folded_name = name.casefold()[:100]
         if device:
             attempt_key = f"code device {folded_name} {device}"
-            return AttemptScope(self._failures.start_attempt(attempt_key), attempt_key)
+            return AttemptScope(self._attempt_tracker.start_attempt(attempt_key), attempt_key)
         attempt_key = f"code from {address} {folded_name}"
         shared_attempt_key = f"code {folded_name}"
         return AttemptScope(
-            self._failures.start_attempt(
+            self._attempt_tracker.start_attempt(
                 attempt_key, shared_key=shared_attempt_key, shared_policy=CODE_BACKOFF
             ),
             attempt_key,
@@ -214,7 +214,7 @@ class AccountService:
     def start_passkey_attempt(self, address: str) -> AttemptScope:
         """Start an attempt to log in with a passkey alone."""
         attempt_key = f"passkey {address}"
-        return AttemptScope(self._failures.start_attempt(attempt_key), attempt_key)
+        return AttemptScope(self._attempt_tracker.start_attempt(attempt_key), attempt_key)
 
     async def find_account(self, name: str) -> AccountRow | None:
         """Return the account of this name, or ``None``, also for an invalid name."""
@@ -228,7 +228,7 @@ class AccountService:
         return row.is_admin or (has_account(row) and fold_name(row.name) in self._admins)
 
     async def set_password(self, user: User, password: str, current_password: str) -> None:
-        """Set the user's password; an existing password must be given as *current_password*.
+        """Set the user's password; refuse unless *current_password* is right or there is none yet.
 
         All other sessions of the user end, and all API keys are deleted: an attacker with the old
         password may have created one.
@@ -277,7 +277,7 @@ class AccountService:
     async def _require_password(self, row: AccountRow, password: str) -> None:
         """Refuse a wrong password for an account, and count the attempt."""
         attempt_key = f"password {row.name.casefold()}"
-        attempt = self._failures.start_attempt(attempt_key)
+        attempt = self._attempt_tracker.start_attempt(attempt_key)
         if not await self._check_password(attempt, row.password_hash, password):
             raise ApiError(403, phrases.WrongOldPassword())
         attempt.succeed(attempt_key)
@@ -347,7 +347,10 @@ class AccountService:
         ]
 
     async def end_session_by_prefix(self, user: User, prefix: str) -> str:
-        """End the user's session whose hash starts with *prefix*, and return its hash."""
+        """End the user's session whose hash starts with *prefix*, and return its hash.
+
+        Refuse if there is no such session.
+        """
         async with self._session_lock:  # otherwise a session being extended would survive
             for row in await self._store.sessions_of(user.name):
                 if row.token_hash.startswith(prefix):
@@ -375,7 +378,10 @@ class AccountService:
             yield
 
     async def create_api_key(self, user: User, note: str, is_bot: bool) -> tuple[str, KeyRow]:
-        """Create an API key with which a program acts for the user; return the key and its row."""
+        """Create an API key with which a program acts for the user; return the key and its row.
+
+        Refuse if the session has ended, or if the user has ``MAX_API_KEYS`` keys.
+        """
         api_key = API_KEY_PREFIX + secrets.token_urlsafe(32)
         row = KeyRow(hash_token(api_key), user.name, is_bot, note, self._now_ms())
         # Otherwise a user whose session just ended would get a key.
@@ -416,7 +422,7 @@ def has_account(row: AccountRow | None) -> bool:
 
 
 def _list_name_skeletons(name: str) -> set[str]:
-    """Return the skeletons of a name under each capitalization that it could be written with."""
+    """Return the skeletons of a name as it is, in lower case, in title case and in capitals."""
     return {skeleton(spelling) for spelling in (name, name.lower(), name.title(), name.upper())}
 
 
@@ -427,5 +433,5 @@ def _normalize_name(name: str) -> str:
         raise ApiError(400, error.refusal) from error
 
 
-def _name_taken_error(name: str) -> ApiError:
+def _make_name_taken_error(name: str) -> ApiError:
     return ApiError(409, PlayerNameTaken(name))

@@ -37,7 +37,7 @@ _JOINERS: Final = "\u200c\u200d"
 
 
 def _find_lookalike(character: str) -> str:
-    """Return the lookalike of a letter, before case is folded."""
+    """Return the Latin letter that a character looks like, or the character; keep its case."""
     if character in _JOINERS:
         return ""
     if character in _CONFUSABLE_TO_LATIN:

@@ -34,6 +34,7 @@ class NewDeviceCode(Struct, frozen=True):
     name: str
     code: str
     expires_at: int
+    """Time in milliseconds since 1970."""
 
 
 class _StoredCode(Struct, frozen=True):
@@ -58,7 +59,7 @@ class DeviceCodes:
 
     def __init__(self, store: Store, now_ms: Callable[[], int], clock: MonotonicClock) -> None:
         self._store, self._now_ms = store, now_ms
-        self._failures = AttemptTracker(clock)
+        self._attempt_tracker = AttemptTracker(clock)
         self._codes: dict[str, _StoredCode] = {}
 
     def create_for_user(self, user: User) -> NewDeviceCode:
@@ -83,9 +84,12 @@ class DeviceCodes:
         return NewDeviceCode(name, f"{code[:4]}-{code[4:]}", expires_at)
 
     async def redeem(self, code: str, address: str, user: User) -> DeviceCodeLogin:
-        """Use up a code and return its user; repeated wrong codes back off ever longer."""
+        """Use up a code and return its account; refuse a wrong code, with a growing delay.
+
+        A user who is logged in under another name is refused, and the code stays valid.
+        """
         attempt_key = f"code {address}"
-        attempt = self._failures.start_attempt(attempt_key)
+        attempt = self._attempt_tracker.start_attempt(attempt_key)
         code_hash = hash_token(_normalize_code(code))
         stored_code = self._codes.get(code_hash)
         account = await self._find_code_owner(stored_code) if stored_code is not None else None

@@ -44,14 +44,14 @@ class OneTimeStore(Generic[Value]):
             self._entry_by_browser.popitem(last=False)
 
     def peek(self, browser_id: str) -> Value | None:
-        """Return the value stored for a browser, and keep it stored."""
+        """Return the value stored for a browser, and keep it; ``None`` if there is none."""
         if browser_id in self._entry_by_browser and self._is_expired(browser_id):
             del self._entry_by_browser[browser_id]
         entry = self._entry_by_browser.get(browser_id)
         return None if entry is None else entry[1]
 
     def pop(self, browser_id: str) -> Value | None:
-        """Return the value stored for a browser, and delete it."""
+        """Return the value stored for a browser, and delete it; ``None`` if there is none."""
         value = self.peek(browser_id)
         self._entry_by_browser.pop(browser_id, None)
         return value

@@ -67,12 +67,12 @@ class Passkeys:
     async def finish_registration(
         self, browser_id: str, name: str, label: str, response: dict[str, Any]
     ) -> PasskeyRow:
-        """Store the passkey that a browser has created."""
+        """Verify and store the passkey that a browser has created, and return its row."""
         challenge = self._pop_challenge(browser_id, "register", name)
         try:
             passkey = await asyncio.to_thread(_verify_registration, challenge, response)
         except InvalidCredential as error:
-            raise _passkey_error(error) from error
+            raise _make_passkey_error(error) from error
         now_ms = self._now_ms()
         row = PasskeyRow(
             passkey.id,
@@ -95,7 +95,7 @@ class Passkeys:
     async def begin_authentication(
         self, relying_party: RelyingParty, browser_id: str, purpose: PasskeyPurpose, name: str = ""
     ) -> Any:
-        """Return WebAuthn request options for the passkeys of *name*, or for any passkey."""
+        """Return WebAuthn request options for the passkeys of *name*; if empty, for any passkey."""
         rows = await self._store.passkeys_of(name) if name else []
         if name and not rows:
             raise ApiError(409, phrases.PasskeyMissing(Player(name)))
@@ -109,7 +109,7 @@ class Passkeys:
     async def finish_authentication(
         self, browser_id: str, purpose: PasskeyPurpose, name: str, response: dict[str, Any]
     ) -> PasskeyRow:
-        """Return the passkey that signed the challenge; it must belong to *name*, if given."""
+        """Return the passkey that signed the challenge; refuse a passkey of another account."""
         challenge = self._pop_challenge(browser_id, purpose, name)
         row = await self._store.find_passkey(str(response.get("id", "")))
         if row is None or (name and row.name != name):
@@ -117,10 +117,10 @@ class Passkeys:
         try:
             signature_count = await asyncio.to_thread(_verify_assertion, challenge, response, row)
         except InvalidCredential as error:
-            raise _passkey_error(error) from error
+            raise _make_passkey_error(error) from error
         if not await self._store.use_passkey(row.id, signature_count, self._now_ms()):
             log.warning("a passkey counts back: it may have been copied", name=row.name)
-            raise _passkey_error(InvalidCredential("it counts back"))
+            raise _make_passkey_error(InvalidCredential("it counts back"))
         return row
 
     def _save_challenge(self, browser_id: str, challenge: _PendingChallenge) -> _PendingChallenge:
@@ -130,14 +130,14 @@ class Passkeys:
     def _pop_challenge(
         self, browser_id: str, purpose: PasskeyPurpose, name: str
     ) -> _PendingChallenge:
-        """Return the pending challenge of a browser, and use it up."""
+        """Return the browser's challenge and use it up; refuse another purpose or name."""
         challenge = self._challenges.pop(browser_id)
         if challenge is None or challenge.purpose != purpose or challenge.name != name:
             raise ApiError(403, phrases.PasskeyTooLate())
         return challenge
 
 
-def _passkey_error(error: Exception) -> ApiError:
+def _make_passkey_error(error: Exception) -> ApiError:
     log.info("passkey refused", why=str(error))
     return ApiError(403, phrases.PasskeyNotAccepted())
 

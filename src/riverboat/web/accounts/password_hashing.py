@@ -49,7 +49,7 @@ class PasswordService:
 
     def __init__(self, *, time_cost: int = 2, memory_cost: int = 19 * 1024) -> None:
         self._hasher = PasswordHasher(time_cost=time_cost, memory_cost=memory_cost, parallelism=1)
-        self._threads = ThreadPoolExecutor(THREAD_COUNT, "argon2")
+        self._executor = ThreadPoolExecutor(THREAD_COUNT, "argon2")
         self._semaphore = asyncio.Semaphore(THREAD_COUNT)
         self._waiting_count = 0
         self._dummy_hash = self._hasher.hash("nobody's password")
@@ -67,7 +67,7 @@ class PasswordService:
 
     def close(self) -> None:
         """Shut the threads down."""
-        self._threads.shutdown(wait=False, cancel_futures=True)
+        self._executor.shutdown(wait=False, cancel_futures=True)
 
     def _verify(self, stored_hash: str, password: str) -> bool:
         try:
@@ -82,6 +82,6 @@ class PasswordService:
         try:
             async with self._semaphore:
                 loop = asyncio.get_running_loop()
-                return await loop.run_in_executor(self._threads, function, *args)
+                return await loop.run_in_executor(self._executor, function, *args)
         finally:
             self._waiting_count -= 1

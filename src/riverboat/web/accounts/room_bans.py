@@ -60,19 +60,19 @@ class RoomBans:
         self._bans.clear()
         self._record_count = 0
         for record in records:
-            self._apply(_DECODER.decode(record.body))
+            self._apply_fact(_DECODER.decode(record.body))
 
-    def _apply(self, fact: PlayerBanned | PlayerUnbanned) -> None:
+    def _apply_fact(self, fact: PlayerBanned | PlayerUnbanned) -> None:
         self._record_count += 1
         if isinstance(fact, PlayerBanned):
             self._bans[fold_name(fact.player)] = fact
         else:
             self._bans.pop(fold_name(fact.player), None)
 
-    async def _append(self, fact: PlayerBanned | PlayerUnbanned) -> None:
+    async def _append_fact(self, fact: PlayerBanned | PlayerUnbanned) -> None:
         body = msgspec.json.encode(fact)
         await self._store.append(Batch(STREAM_NAME, self._record_count, self._now_ms(), (body,)))
-        self._apply(fact)
+        self._apply_fact(fact)
 
     def find_ban(self, names: Iterable[str]) -> PlayerBanned | None:
         """Return the active ban of the first banned name among *names*, or ``None``."""
@@ -105,7 +105,7 @@ class RoomBans:
 
     async def ban_player(self, player: str, actor: str, reason: str, duration: str) -> None:
         """Ban a player for an ``hour``, a ``day``, a ``week``, or for ``good``."""
-        await self._append(PlayerBanned(player, actor, reason, self.ban_expiry(duration)))
+        await self._append_fact(PlayerBanned(player, actor, reason, self.ban_expiry(duration)))
 
     def require_banned(self, player: str) -> None:
         """Refuse to unban a player who is not banned."""
@@ -115,4 +115,4 @@ class RoomBans:
     async def unban_player(self, player: str, actor: str) -> None:
         """Lift a player's ban."""
         self.require_banned(player)
-        await self._append(PlayerUnbanned(player, actor))
+        await self._append_fact(PlayerUnbanned(player, actor))

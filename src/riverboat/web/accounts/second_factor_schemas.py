@@ -18,6 +18,7 @@ class PasskeySummary(Struct, frozen=True):
     id: str
     label: str
     made_at: int
+    """Time of registration in milliseconds since 1970."""
     used_at: int
     """Time of last use in milliseconds since 1970; 0 if it was never used."""
 
@@ -26,7 +27,7 @@ class SecuritySettings(Struct, frozen=True, rename={"recovery_code_count": "code
     """The second factors that an account requires after its password."""
 
     totp_at: int
-    """Time at which the authenticator was enrolled; 0 if there is none."""
+    """Time at which the authenticator was enrolled, in ms since 1970; 0 if there is none."""
     recovery_code_count: int
     """Number of unused recovery codes."""
     passkeys: tuple[PasskeySummary, ...]
@@ -99,7 +100,7 @@ class RecoveryCodes(Struct, frozen=True):
     """New recovery codes, shown only once."""
 
     codes: tuple[str, ...]
-    """The new codes; empty if some of the earlier ones are left."""
+    """The new codes; empty if the account still has unused codes."""
 
 
 class PasskeyBody(Struct, frozen=True, forbid_unknown_fields=True):

@@ -105,7 +105,10 @@ class SecondFactors:
         return NewTotpSecret(secret, uri)
 
     async def enable_totp(self, user: User, code: str, attempt: AttemptScope) -> tuple[str, ...]:
-        """Require authenticator codes from now on; return recovery codes unless some are left."""
+        """Require authenticator codes from now on, if *code* is right; return new recovery codes.
+
+        Recovery codes are empty if the account has unused ones. A wrong code is refused.
+        """
         secret = self._unconfirmed_secrets.peek(user.session_hash)
         if secret is None:
             attempt.cancel()
@@ -143,7 +146,10 @@ class SecondFactors:
         )
 
     async def replace_recovery_codes(self, name: str) -> tuple[str, ...]:
-        """Return a new set of recovery codes and revoke the previous set."""
+        """Return a new set of recovery codes and revoke the previous set.
+
+        Refuse an account without a second factor.
+        """
         if not (await self.load(name)).is_required:
             raise ApiError(409, phrases.SecondFactorRequiredFirst())
         codes = [

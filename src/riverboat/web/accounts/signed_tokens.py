@@ -93,11 +93,11 @@ class TokenSigner:
 
     def parse_invitation(self, invitation: str) -> InvitationClaims:
         """Return the claims of an invitation, to be checked with its table; empty if forged."""
-        return self._parse(self._invitation_signer, invitation)
+        return self._parse_claims(self._invitation_signer, invitation)
 
     def parse_host_invitation(self, invitation: str) -> InvitationClaims:
         """Return the claims of a host invitation, to be checked with its table."""
-        return self._parse(self._host_signer, invitation)
+        return self._parse_claims(self._host_signer, invitation)
 
     def sign_names(self, guest_names: tuple[str, ...]) -> str:
         """Return the cookie value for the names that guests have used in a browser."""
@@ -160,7 +160,7 @@ class TokenSigner:
             return False
         return bool(claims == [game, role, links_version])
 
-    def _parse(self, signer: URLSafeTimedSerializer, invitation: str) -> InvitationClaims:
+    def _parse_claims(self, signer: URLSafeTimedSerializer, invitation: str) -> InvitationClaims:
         try:
             claims = signer.loads(invitation, max_age=self._valid_seconds)
         except (BadSignature, SignatureExpired, ValueError):

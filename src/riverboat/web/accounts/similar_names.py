@@ -1,4 +1,4 @@
-"""Lookalike names: all names of the room by skeleton, synchronized with the store."""
+"""Lookalike names: all names of the room by skeleton (``confusable_names``), from the store."""
 
 from __future__ import annotations
 

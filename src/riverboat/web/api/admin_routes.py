@@ -114,7 +114,10 @@ async def end_sessions(call: ApiCall, body: EndSessionsBody) -> Done:
 async def _end_all_sessions(
     call: ApiCall, row: AccountRow, reason: Refusal, *, includes_api_keys: bool = True
 ) -> None:
-    """End a user's sessions and close their sockets; *includes_api_keys* adds those of API keys."""
+    """End a user's sessions and close their sockets.
+
+    Sockets opened with an API key are closed only with *includes_api_keys*.
+    """
     await call.app_state.accounts.end_other_sessions(row.name, "")
     call.app_state.disconnect_users(
         lambda user: user.name == row.name and (includes_api_keys or not user.api_key_hash), reason
@@ -165,10 +168,10 @@ async def unban_person(call: ApiCall, body: NameBody) -> Done:
 @router.get("/api/admin/bans", access="admin")
 async def list_bans(call: ApiCall) -> tuple[BanEntry, ...]:
     """Return all active bans from the room."""
-    return tuple([_ban_entry(ban) for ban in call.app_state.bans.active_bans()])
+    return tuple([_build_ban_entry(ban) for ban in call.app_state.bans.active_bans()])
 
 
-def _ban_entry(ban: PlayerBanned) -> BanEntry:
+def _build_ban_entry(ban: PlayerBanned) -> BanEntry:
     return BanEntry(ban.player, ban.actor, ban.reason, ban.ends_at)
 
 

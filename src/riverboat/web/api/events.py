@@ -1,4 +1,4 @@
-"""Event routes: the list, creation, entries, the host's orders and standings."""
+"""Event routes: the list, creation, entries, the host's commands and standings."""
 
 from __future__ import annotations
 
@@ -238,7 +238,7 @@ async def preview_event(call: ApiCall, body: EventRulesBody) -> EventPreview:
 
 @router.post("/api/events/structure")
 async def preview_structure(call: ApiCall, body: StructureBody) -> Structure:
-    """Return a structure for these players and hours, with blinds that the chips can pay."""
+    """Return a blind structure for a number of players and hours, suited to the chip set."""
 
     def build_structure() -> Structure:
         try:
@@ -390,7 +390,7 @@ def _build_audit_row(call: ApiCall, action: str, name: str, args: dict[str, Any]
 
 @router.patch("/api/events/{event}/settings", access="host")
 async def update_settings(call: ApiCall, body: EventSettingsBody) -> EventSettings:
-    """Change the description of an event; nothing else changes."""
+    """Change settings of an event, such as its password; its rules stay unchanged."""
     event_task, tournament_session = call.open_event, await call.event.load()
     changes = {name: value for name, value in asdict(body).items() if value is not UNSET}
     if changes.get("password"):
@@ -429,7 +429,7 @@ async def preview_deal(call: ApiCall, body: DealBody) -> DealDetails:
 
 @router.post("/api/events/{event}/places", access="host")
 async def preview_elimination(call: ApiCall, body: EliminationBody) -> PlacesPreview:
-    """Return the places that eliminations in one hand would assign or change; enter nothing."""
+    """Return the places that eliminations in one hand would assign or change; store nothing."""
     session = await call.event.load()
     try:
         command = build_elimination_command(body.players, body.same_hand_as)

@@ -85,37 +85,39 @@ async def list_hands(call: ApiCall, query: HandsQuery) -> tuple[HandListItem, ..
         search_terms, query.only_played, query.only_won, query.only_lost, query.only_showdowns
     )
     entries = history.find_hands(query.before_hand, query.limit, hand_filter)
-    return tuple([_build_hand_list_item(entry, history, call.user.name) for entry in entries])
+    return tuple(
+        [_build_hand_list_item(index_entry, history, call.user.name) for index_entry in entries]
+    )
 
 
 def _build_hand_list_item(
-    entry: HandIndexEntry, history: TableHistory, viewer: str
+    index_entry: HandIndexEntry, history: TableHistory, viewer: str
 ) -> HandListItem:
-    seat = entry.find_seat(viewer)
+    seat = index_entry.find_seat(viewer)
     return HandListItem(
-        hand=entry.hand,
-        at=entry.at,
-        game=entry.game,
-        pot=entry.pot,
+        hand=index_entry.hand,
+        at=index_entry.at,
+        game=index_entry.game,
+        pot=index_entry.pot,
         winners=tuple(
             [
                 player_chips
-                for player_chips in _list_player_chips(entry, entry.won)
+                for player_chips in _list_player_chips(index_entry, index_entry.won)
                 if player_chips.chips
             ]
         ),
-        has_ended_early=bool(entry.early_end),
-        early_end_reason=entry.early_end,
-        stacks=tuple(_list_player_chips(entry, entry.stacks)),
-        nets=tuple(_list_player_chips(entry, entry.nets)),
-        chair=entry.chairs[seat] if seat is not None else 0,
-        cards=_list_card_names(entry.final_cards[seat])
-        if seat is not None and entry.final_cards
+        has_ended_early=bool(index_entry.early_end),
+        early_end_reason=index_entry.early_end,
+        stacks=tuple(_list_player_chips(index_entry, index_entry.stacks)),
+        nets=tuple(_list_player_chips(index_entry, index_entry.nets)),
+        chair=index_entry.chairs[seat] if seat is not None else 0,
+        cards=_list_card_names(index_entry.final_cards[seat])
+        if seat is not None and index_entry.final_cards
         else (),
-        result=entry.results[seat] if seat is not None and entry.results else 0,
-        boards=tuple(map(_list_card_names, entry.boards)),
-        had_showdown=entry.had_showdown,
-        shown_cards=_list_shown_cards(entry, history, seat),
+        result=index_entry.results[seat] if seat is not None and index_entry.results else 0,
+        boards=tuple(map(_list_card_names, index_entry.boards)),
+        had_showdown=index_entry.had_showdown,
+        shown_cards=_list_shown_cards(index_entry, history, seat),
     )
 
 
@@ -124,27 +126,29 @@ def _list_card_names(cards: Iterable[int]) -> tuple[str, ...]:
 
 
 def _list_shown_cards(
-    entry: HandIndexEntry, history: TableHistory, seat: int | None
+    index_entry: HandIndexEntry, history: TableHistory, seat: int | None
 ) -> tuple[PlayerShownCards, ...]:
     """Return the cards of other players that the caller has seen, by player."""
-    cards_by_seat = {owner_seat: list(cards) for owner_seat, cards in entry.shown_hands}
-    for owner_seat, card in history.shown_cards(entry):
+    cards_by_seat = {owner_seat: list(cards) for owner_seat, cards in index_entry.shown_hands}
+    for owner_seat, card in history.shown_cards(index_entry):
         if card not in cards_by_seat.setdefault(owner_seat, []):
             cards_by_seat[owner_seat].append(card)
     return tuple(
         [
-            PlayerShownCards(entry.players[owner_seat], _list_card_names(cards))
+            PlayerShownCards(index_entry.players[owner_seat], _list_card_names(cards))
             for owner_seat, cards in sorted(cards_by_seat.items())
             if owner_seat != seat
         ]
     )
 
 
-def _list_player_chips(entry: HandIndexEntry, chips_by_seat: tuple[int, ...]) -> list[PlayerChips]:
+def _list_player_chips(
+    index_entry: HandIndexEntry, chips_by_seat: tuple[int, ...]
+) -> list[PlayerChips]:
     """Return the chips of each player; empty for a hand that did not finish."""
     return [
         PlayerChips(*player_and_chips)
-        for player_and_chips in zip(entry.players, chips_by_seat, strict=False)
+        for player_and_chips in zip(index_entry.players, chips_by_seat, strict=False)
     ]
 
 
@@ -152,17 +156,17 @@ def _list_player_chips(entry: HandIndexEntry, chips_by_seat: tuple[int, ...]) ->
 async def get_hand(call: ApiCall) -> HandDetails:
     """Return a hand, limited to what the caller may see: its facts and a narration."""
     history = await _load_table_history(call)
-    entry = history.require_hand(call.hand)
-    parsed_hand = await history.visible_hand(entry)
+    index_entry = history.require_hand(call.hand)
+    parsed_hand = await history.visible_hand(index_entry)
     facts = tuple([Raw(to_json(fact)) for fact in parsed_hand.log])
-    phrases = tuple(_narrate_hand(parsed_hand.log, history, entry))
+    phrases = tuple(_narrate_hand(parsed_hand.log, history, index_entry))
     return HandDetails(
-        hand=entry.hand,
-        at=entry.at,
-        game=entry.game,
-        players=entry.players,
-        chairs=entry.chairs,
-        bots=history.bot_chairs(entry),
+        hand=index_entry.hand,
+        at=index_entry.at,
+        game=index_entry.game,
+        players=index_entry.players,
+        chairs=index_entry.chairs,
+        bots=history.bot_chairs(index_entry),
         facts=facts,
         narration_lines=tuple(map(Reader(name=name_without_chair).sentence, phrases)),
         narration=phrases,
@@ -170,10 +174,13 @@ async def get_hand(call: ApiCall) -> HandDetails:
 
 
 def _narrate_hand(
-    facts: Sequence[AnyFact], history: TableHistory, entry: HandIndexEntry
+    facts: Sequence[AnyFact], history: TableHistory, index_entry: HandIndexEntry
 ) -> Iterator[Phrase]:
-    """Return a hand as phrases with players' names, and the cards shown at its end."""
-    players = [Player(name, chair) for name, chair in zip(entry.players, entry.chairs, strict=True)]
+    """Yield a hand as phrases with players' names, then the cards shown after its end."""
+    players = [
+        Player(name, chair)
+        for name, chair in zip(index_entry.players, index_entry.chairs, strict=True)
+    ]
 
     def name_person(person: Person) -> Person:
         return players[person.seat] if isinstance(person, Seat) else person
@@ -181,11 +188,11 @@ def _narrate_hand(
     for _, phrase in narrate_log(facts):
         yield rename_people(phrase, name_person)
     cards_by_seat: dict[int, list[int]] = {}
-    for seat, card in history.shown_cards(entry):
+    for seat, card in history.shown_cards(index_entry):
         cards_by_seat.setdefault(seat, []).append(card)
     for seat, cards in cards_by_seat.items():
         yield CardsShown(players[seat], tuple(cards))
-    if rabbit_cards := history.rabbit_cards(entry):
+    if rabbit_cards := history.rabbit_cards(index_entry):
         yield RabbitHuntCards(tuple([card.card for card in rabbit_cards]))
 
 
@@ -197,7 +204,7 @@ _FORMAT_BY_EXTENSION: dict[str, tuple[FormatName, str]] = {
 }
 
 
-def _hand_export_handler(
+def _make_hand_export_handler(
     extension: str, file_format: FormatName, format_title: str
 ) -> Callable[[ApiCall], Awaitable[RawResponse]]:
     async def handler(call: ApiCall) -> RawResponse:
@@ -215,7 +222,7 @@ for _extension, (_format, _title) in _FORMAT_BY_EXTENSION.items():
         f"{_HAND_PATH}.{_extension}",
         access="visitor",
         media_type=EXPORT_FORMATS[_format].media_type,
-    )(_hand_export_handler(_extension, _format, _title))
+    )(_make_hand_export_handler(_extension, _format, _title))
 
 
 async def _load_cached_file_response(
@@ -241,7 +248,7 @@ async def _load_cached_file_response(
     return RawResponse(body, media_type, file_name, etag=etag)
 
 
-def _session_export_handler(
+def _make_session_export_handler(
     file_format: FormatName, format_title: str
 ) -> Callable[[ApiCall], Awaitable[RawResponse]]:
     async def render(history: TableHistory) -> bytes:
@@ -266,7 +273,7 @@ for _extension, (_format, _title) in _FORMAT_BY_EXTENSION.items():
         f"{_HANDS_PATH}.{_extension}",
         access="visitor",
         media_type=EXPORT_FORMATS[_format].media_type,
-    )(_session_export_handler(_format, _title))
+    )(_make_session_export_handler(_format, _title))
 
 
 @router.get(f"{_HANDS_PATH}.zip", access="visitor", media_type="application/zip")
@@ -323,8 +330,8 @@ _CSP_META_TAG = re.compile(r'<meta http-equiv="Content-Security-Policy" content=
 async def get_replay_page(call: ApiCall, query: ReplayPageQuery) -> RawResponse:
     """Return an HTML page that replays the hand."""
     history = await _load_table_history(call)
-    entry = history.require_hand(call.hand)
-    visible_hand = await history.visible_hand(entry)
+    index_entry = history.require_hand(call.hand)
+    visible_hand = await history.visible_hand(index_entry)
     try:
         html = await call.run_in_worker(_render_replayer_page, visible_hand, query.lang)
     except ValueError as error:
@@ -351,16 +358,16 @@ _SHARED_PATH = "/api/shared/{share}"
 async def get_replay(call: ApiCall) -> HandReplayResponse:
     """Return the hand moment by moment, as the table showed it."""
     history = await _load_table_history(call)
-    entry = history.require_hand(call.hand)
+    index_entry = history.require_hand(call.hand)
     return await build_replay_response(
-        history, entry, ReplayOptions(_find_chair(entry, call.user.name))
+        history, index_entry, ReplayOptions(_find_chair(index_entry, call.user.name))
     )
 
 
-def _find_chair(entry: HandIndexEntry, player: str) -> int:
+def _find_chair(index_entry: HandIndexEntry, player: str) -> int:
     """Return a player's chair in a hand; 0 for one who did not play it."""
-    seat = entry.find_seat(player)
-    return entry.chairs[seat] if seat is not None else 0
+    seat = index_entry.find_seat(player)
+    return index_entry.chairs[seat] if seat is not None else 0
 
 
 async def build_replay_response(
@@ -393,11 +400,11 @@ def build_replay_moment(
         if show_names
         else tuple([rename_people(phrase, _anonymize) for phrase in step.phrases])
     )
-    odds = None if step.odds is None else _replay_odds(step.odds, chairs)
+    odds = None if step.odds is None else _build_replay_odds(step.odds, chairs)
     return ReplayMoment(facts, step.view, step.cards, step.upcards, step.holding, phrases, odds)
 
 
-def _replay_odds(odds: DecisionOdds, chairs: Sequence[int]) -> ReplayOdds:
+def _build_replay_odds(odds: DecisionOdds, chairs: Sequence[int]) -> ReplayOdds:
     return ReplayOdds(
         decision=odds.number,
         chair=chairs[odds.seat],
@@ -417,10 +424,10 @@ def _anonymize(person: Person) -> Person:
 @router.post(f"{_HAND_PATH}/share", access="visitor")
 async def create_share_link(call: ApiCall, body: ShareBody) -> ShareResponse:
     """Return a public link to the hand, limited to what the caller has seen and chose to show."""
-    entry = (await _load_table_history(call)).require_hand(call.hand)
-    chair = _find_chair(entry, call.user.name) if body.cards == "own" else 0
+    index_entry = (await _load_table_history(call)).require_hand(call.hand)
+    chair = _find_chair(index_entry, call.user.name) if body.cards == "own" else 0
     share_token = call.app_state.tokens.sign_shared_hand(
-        SharedHand(call.table_row.id, entry.hand, chair, body.shows_names)
+        SharedHand(call.table_row.id, index_entry.hand, chair, body.shows_names)
     )
     return ShareResponse(f"{call.public_base_url}/s/{share_token}")
 
@@ -474,6 +481,6 @@ def _list_deck_root_lines(records: Sequence[Record]) -> tuple[str, ...]:
 
 @router.get(f"{_HAND_PATH}/proof", access="visitor")
 async def get_proof(call: ApiCall) -> Proof:
-    """Return the proof of the cards that the caller has seen."""
+    """Return the proof that the cards seen by the caller came from the sealed deck."""
     history = await _load_table_history(call)
     return await history.prove_deal(history.require_hand(call.hand))

@@ -180,7 +180,10 @@ async def create_seat_link(call: ApiCall, body: SeatLinkBody) -> DeviceCode:
 
 
 def _validate_seat_link(call: ApiCall, account: AccountRow) -> None:
-    """Refuse a seat link, which reveals the cards, except for a guest of this table alone."""
+    """Refuse a seat link unless it is for an absent guest who plays only at this table.
+
+    The link logs its holder in as the guest, and so shows the guest's cards.
+    """
     name = account.name
     if account.password_hash or account.is_admin:
         raise ApiError(409, phrases.AccountLoginRequired(Player(name)))
@@ -195,7 +198,7 @@ def _validate_seat_link(call: ApiCall, account: AccountRow) -> None:
 
 @router.patch("/api/tables/{table}/settings", access="host")
 async def update_settings(call: ApiCall, body: SettingsBody) -> TableDetails:
-    """Change the named settings of the table, at once."""
+    """Change the given settings of the table at once."""
     changes = {name: value for name, value in asdict(body).items() if value is not UNSET}
     if password := changes.get("password"):
         validate_table_password(password)

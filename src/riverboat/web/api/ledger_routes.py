@@ -55,7 +55,7 @@ async def get_ledger(call: ApiCall) -> LedgerResponse:
         ),
         adjustments=tuple(table_ledger.adjustments),
         movements=tuple(table_ledger.movements),
-        hand_count=sum([not entry.early_end for entry in table_ledger.hands.values()]),
+        hand_count=sum([not index_entry.early_end for index_entry in table_ledger.hands.values()]),
         began_at=table_ledger.hands[min(table_ledger.hands)].at if table_ledger.hands else 0,
         ended_at=table_ledger.closed_at,
     )

@@ -66,7 +66,7 @@ router = Router("live")
 
 _GAME_PATH: Final = "/api/live/{live}"
 _LONG_POLL_SECONDS: Final = 4.0
-"""Seconds that a long poll waits for a change: no longer than a server takes to stop."""
+"""Seconds that a long poll waits for a change: less than a stopping server waits for requests."""
 
 
 async def _find_game(call: ApiCall) -> LiveGame:
@@ -250,7 +250,7 @@ _EXPORT_FORMATS: Final[dict[str, tuple[FormatName, str]]] = {
 }
 
 
-def _export_handler(
+def _make_export_handler(
     file_format: FormatName, format_title: str
 ) -> Callable[..., Awaitable[RawResponse]]:
     def render_hands(game: LiveGame) -> tuple[str, int]:
@@ -274,7 +274,7 @@ def _export_handler(
 for _extension, (_file_format, _title) in _EXPORT_FORMATS.items():
     router.get(
         f"{_GAME_PATH}/hands.{_extension}", media_type=EXPORT_FORMATS[_file_format].media_type
-    )(_export_handler(_file_format, _title))
+    )(_make_export_handler(_file_format, _title))
 
 
 @router.get(_GAME_PATH + "/links", access="somebody")

@@ -104,7 +104,7 @@ async def _load_own_data(call: ApiCall) -> OwnData:
         email=await store.find_email(name),
         tables=tuple([table_data for table_data in tables_data if table_data is not None]),
         reviews=await _load_own_reviews(call),
-        audit=await _load_own_audit(
+        audit=await _load_own_audit_entries(
             call, account.made_at if account is not None else call.app_state.now()
         ),
     )
@@ -128,8 +128,11 @@ async def _load_own_reviews(call: ApiCall) -> tuple[OwnReviewData, ...]:
     )
 
 
-async def _load_own_audit(call: ApiCall, since_ms: int) -> tuple[AuditEntry, ...]:
-    """Return audit entries by or about the caller; *since_ms* excludes earlier name owners."""
+async def _load_own_audit_entries(call: ApiCall, since_ms: int) -> tuple[AuditEntry, ...]:
+    """Return audit entries by or about the caller's name, from *since_ms* on.
+
+    Older entries may be about an earlier owner of the name.
+    """
     name = fold_name(call.user.name)
     rows = await call.app_state.store.find_audit_rows(
         AuditFilter(person=name, since=since_ms, limit=0)
@@ -175,8 +178,8 @@ def _build_played_table_data(
         tuple(
             [
                 hand_number
-                for hand_number, entry in list(ledger.hands.items())
-                if name in entry.players
+                for hand_number, index_entry in list(ledger.hands.items())
+                if name in index_entry.players
             ]
         ),
         f"{base_url}/api/tables/{row.id}/hands.zip",

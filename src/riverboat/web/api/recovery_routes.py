@@ -143,7 +143,7 @@ async def _make_admin(call: ApiCall, link_row: LinkRow, password: str) -> Curren
     await _record_audit(call, "admin-made", link_row.name, "admin")
     await app_state.second_factors.remove_all(link_row.name)
     row = await app_state.accounts.make_admin(link_row.name, password)
-    await _end_all_access(app_state, row)
+    await _end_sessions_and_keys(app_state, row)
     if app_state.bans.find_ban([row.name]) is not None:
         await app_state.bans.unban_player(row.name, row.name)
     return await start_session(call, row)
@@ -159,7 +159,7 @@ async def _reset_password(call: ApiCall, link_row: LinkRow, password: str) -> Cu
     await app_state.one_time_links.redeem_link(link_row)
     await _record_audit(call, "recovered", account.name, "player")
     row = await app_state.accounts.reset_password(account, password)
-    await _end_all_access(app_state, row)
+    await _end_sessions_and_keys(app_state, row)
     factors = await app_state.second_factors.load(row.name)
     if not factors.is_required:
         return await start_session(call, row)
@@ -175,7 +175,7 @@ async def _reset_password(call: ApiCall, link_row: LinkRow, password: str) -> Cu
     )
 
 
-async def _end_all_access(app_state: AppState, row: AccountRow) -> None:
+async def _end_sessions_and_keys(app_state: AppState, row: AccountRow) -> None:
     """End all sessions and keys created with the previous password."""
     await app_state.accounts.end_other_sessions(row.name, "")
     await app_state.accounts.delete_api_keys(row.name)

@@ -39,13 +39,13 @@ async def list_options(_: ApiCall) -> tuple[OptionGroup, ...]:
 
 @router.get("/api/presets")
 async def list_presets(_: ApiCall) -> tuple[TablePreset, ...]:
-    """Return tables that are ready to be opened."""
+    """Return the presets from which a table can be opened."""
     return PRESETS
 
 
 @router.get("/api/games")
 async def list_games(_: ApiCall) -> tuple[str, ...]:
-    """Return games by their names."""
+    """Return the names of all games."""
     return GAMES
 
 
@@ -72,7 +72,7 @@ async def get_health(call: ApiCall) -> Health:
 
 @router.get("/readyz")
 async def get_readiness(call: ApiCall) -> Readiness:
-    """Return readiness: database, own writes, disk and event loop; 503 if not ready."""
+    """Return readiness of database, test writes, disk and event loop; 503 if not ready."""
     app_state = call.app_state
     problems = await find_problems(
         app_state.store, Path(app_state.config.data), app_state.loop_monitor, app_state.write_probe

@@ -61,7 +61,7 @@ async def create_review(call: ApiCall, body: ReviewBody) -> ReviewResponse:
     await _require_no_running_hand(call)
     reviews = call.app_state.reviews
     reviews.check_limits(call.user.name)
-    source, review_hands = await _read_source(call, body)
+    source, review_hands = await _read_requested_hands(call, body)
     review = await reviews.create(
         call.user.name, source, review_hands, body.first_street, body.ranges
     )
@@ -119,7 +119,9 @@ async def list_reviewed_hands(
 @router.get(_REVIEW_PATH + "/hands/{hand}", access="somebody")
 async def get_reviewed_hand(call: ApiCall) -> CachedResponse[ReviewedHand]:
     """Return a reviewed hand by its place: decisions, values, ranges and notes."""
-    return build_cached_response(await _load_answer(call, await _find_review(call), call.hand))
+    return build_cached_response(
+        await _load_reviewed_hand(call, await _find_review(call), call.hand)
+    )
 
 
 @router.get(_REVIEW_PATH + "/hands/{hand}/replay", access="somebody")
@@ -135,9 +137,9 @@ async def replay_reviewed_hand(call: ApiCall) -> HandReplayResponse:
         )
     table_id, hand_number = review_hands.of_tables[0]
     history = await load_history(call.app_state, table_id, call.user.name)
-    entry = require_own_hand(history, hand_number, call.user.name)
-    chair = entry.chairs[entry.players.index(call.user.name)]
-    return await build_replay_response(history, entry, ReplayOptions(chair))
+    index_entry = require_own_hand(history, hand_number, call.user.name)
+    chair = index_entry.chairs[index_entry.players.index(call.user.name)]
+    return await build_replay_response(history, index_entry, ReplayOptions(chair))
 
 
 def _build_file_replay(encoded_hand: bytes, player: str) -> HandReplayResponse:
@@ -165,9 +167,9 @@ async def export_review(call: ApiCall) -> RawResponse:
     review_hands = await archive.load_hands(review)
     summary = await archive.load_summary(review)
     encoded_answers = [
-        entry.answer.body
-        async for entry in archive.load_entries(review)
-        if entry.answer is not None
+        reviewed_entry.answer.body
+        async for reviewed_entry in archive.load_entries(review)
+        if reviewed_entry.answer is not None
     ]
     review_data = {
         "review": build_review_response(call, review),
@@ -181,13 +183,15 @@ async def export_review(call: ApiCall) -> RawResponse:
     return RawResponse(body, "application/json", f"riverboat-review-{review.id}.json")
 
 
-async def _load_answer(call: ApiCall, review: Review, hand_place: int) -> EncodedAnswer:
+async def _load_reviewed_hand(call: ApiCall, review: Review, hand_place: int) -> EncodedAnswer:
     if hand_place > review.source.total:
         raise ApiError(404, ResourceNotFound("hand"))
-    entry = await call.app_state.reviews.archive.load_entry(review, hand_place) or ReviewedEntry()
-    if entry.answer is None:
-        raise ApiError(409, entry.refusal or said.ReviewUnfinished())
-    return entry.answer
+    reviewed_entry = (
+        await call.app_state.reviews.archive.load_entry(review, hand_place) or ReviewedEntry()
+    )
+    if reviewed_entry.answer is None:
+        raise ApiError(409, reviewed_entry.refusal or said.ReviewUnfinished())
+    return reviewed_entry.answer
 
 
 async def _find_review(call: ApiCall) -> Review:
@@ -231,7 +235,7 @@ def build_review_response(call: ApiCall, review: Review) -> ReviewResponse:
     )
 
 
-async def _read_source(call: ApiCall, body: ReviewBody) -> _SourceAndHands:
+async def _read_requested_hands(call: ApiCall, body: ReviewBody) -> _SourceAndHands:
     """Return the hands that a request names: of a table, a period, a physical game, an upload or an
     earlier review.
     """
@@ -241,7 +245,7 @@ async def _read_source(call: ApiCall, body: ReviewBody) -> _SourceAndHands:
     if body.table:
         return await _read_table_hands(call, body)
     if body.since:
-        return await _read_period(call, body)
+        return await _read_hands_of_period(call, body)
     if body.live_game:
         game_name, player, encoded_hands = await load_live_hands(
             call.app_state, call.user.name, body.live_game, body.player
@@ -251,14 +255,16 @@ async def _read_source(call: ApiCall, body: ReviewBody) -> _SourceAndHands:
         )
     reviews = call.app_state.reviews
     if body.review:
-        return await _read_earlier_review(
+        return await _read_hand_of_earlier_review(
             call, await reviews.find(call.user.name, body.review), body
         )
     text = body.text or reviews.uploads.pop(call.user.name, body.upload)
     return await reviews.read_text(call.user.name, text, body.player)
 
 
-async def _read_earlier_review(call: ApiCall, review: Review, body: ReviewBody) -> _SourceAndHands:
+async def _read_hand_of_earlier_review(
+    call: ApiCall, review: Review, body: ReviewBody
+) -> _SourceAndHands:
     """Return one hand of an earlier review as the hands to review."""
     if not 1 <= body.hand <= review.source.total:
         raise ApiError(404, ResourceNotFound("hand"))
@@ -267,12 +273,12 @@ async def _read_earlier_review(call: ApiCall, review: Review, body: ReviewBody) 
         table_id, hand_number = review_hands.of_tables[0]
         return await _read_table_hands(call, ReviewBody(table=table_id, hand=hand_number))
     player = body.player or review.source.player
-    if player not in decode_json(review_hands.lines[0], _HandPlayers).players:
+    if player not in decode_json(review_hands.lines[0], _PlayersOfHand).players:
         raise ApiError(400, said.ReviewedHandNotPlayed())
     return ReviewSource(player, 1), review_hands
 
 
-class _HandPlayers(msgspec.Struct):
+class _PlayersOfHand(msgspec.Struct):
     players: tuple[str, ...] = ()
 
 
@@ -303,7 +309,7 @@ async def _read_table_hands(call: ApiCall, body: ReviewBody) -> _SourceAndHands:
     )
 
 
-async def _read_period(call: ApiCall, body: ReviewBody) -> _SourceAndHands:
+async def _read_hands_of_period(call: ApiCall, body: ReviewBody) -> _SourceAndHands:
     """Return the caller's hands of a period, at all tables."""
     name, app_state = call.user.name, call.app_state
     played_hands = await list_hands_between(

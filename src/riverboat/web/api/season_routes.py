@@ -191,11 +191,14 @@ async def _find_event_evening(call: ApiCall, event_id: str) -> Evening:
     if tournament_session.event.phase != "ended":
         raise ApiError(409, w.EventUnfinished(tournament_session.event.rules.name))
     return Evening(
-        _new_id(), league_result(tournament_session.event), tournament_session.ended_at, event_id
+        _make_evening_id(),
+        league_result(tournament_session.event),
+        tournament_session.ended_at,
+        event_id,
     )
 
 
-def _new_id() -> str:
+def _make_evening_id() -> str:
     return secrets.token_hex(6)
 
 
@@ -234,7 +237,7 @@ def _build_evening(call: ApiCall, body: EveningBody) -> Evening:
         bounties_by_player,
         rebuys_by_player,
     )
-    return Evening(_new_id(), result, body.played_at or call.app_state.now())
+    return Evening(_make_evening_id(), result, body.played_at or call.app_state.now())
 
 
 @router.delete(_SEASON_PATH + "/evenings/{evening}", access="somebody")
@@ -252,7 +255,7 @@ async def remove_evening(call: ApiCall) -> SeasonDetails:
 
 @router.post(_SEASON_PATH + "/players", access="somebody")
 async def change_players(call: ApiCall, body: RosterBody) -> SeasonDetails:
-    """Add players to the list of a season, or remove those without results."""
+    """Add players to the list of a season, or remove players; refuse to remove any with results."""
     if not all(map(is_visible, body.add)):
         raise ApiError(400, NameEmpty())
 

@@ -43,7 +43,7 @@ _MAX_SESSIONS: Final = 100
 _MAX_CACHED_RESPONSES: Final = 20
 """Maximum number of cached responses about one player's hands, kept until the next hand."""
 _EXPORT_WAIT_SECONDS: Final = 20.0
-"""Seconds that a file waits for hands that are not counted yet."""
+"""Seconds that an export waits for hands that are not read yet."""
 
 
 @router.get("/api/me/statistics", access="somebody")
@@ -135,7 +135,7 @@ async def _add_table_names(
     )
 
 
-def _export_handler(
+def _make_export_handler(
     extension: str,
     format_title: str,
     write_hands: Callable[[Iterable[PlayedHand]], bytes],
@@ -173,5 +173,5 @@ for _extension, _title, _write, _media_type in (
     ("parquet", "Parquet", to_parquet, "application/vnd.apache.parquet"),
 ):
     router.get(f"/api/me/statistics.{_extension}", access="somebody", media_type=_media_type)(
-        _export_handler(_extension, _title, _write, _media_type)
+        _make_export_handler(_extension, _title, _write, _media_type)
     )

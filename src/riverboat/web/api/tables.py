@@ -67,9 +67,10 @@ async def list_tables(call: ApiCall) -> tuple[TableListItem, ...]:
 
 
 def build_table_list_item(task: TableTask, name: str) -> TableListItem:
-    """Return a table's lobby entry: its play as *name* may see it, its chairs in real time.
+    """Return a table's lobby entry for the user *name*.
 
-    Delayed chairs would let users request taken ones.
+    The game and the state of play are delayed for spectators. The chairs are not, because users
+    would otherwise request taken ones.
     """
     view, viewer_table, settings = task.view(), task.view_of(name), task.settings
     return TableListItem(
@@ -363,7 +364,7 @@ def _find_free_chairs(table_task: TableTask, name: str) -> tuple[int, ...]:
 
 
 async def _find_rules(call: ApiCall) -> TableRules:
-    """Return the table's current rules, or its last ones."""
+    """Return the rules of an open table, or the last rules of a closed one."""
     rules = (await call.app_state.ledgers.load(call.table_row.id)).rules
     if rules is None:
         raise ApiError(404, joining.TableUnknown(call.table_row.id))

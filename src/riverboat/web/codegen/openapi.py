@@ -194,10 +194,10 @@ def render_reference() -> str:
         table_cells = (
             f"`{endpoint.method} {endpoint.path}`",
             _describe_access(endpoint),
-            _type_name(endpoint.body_type),
+            _find_type_name(endpoint.body_type),
             f"`{endpoint.media_type}`"
             if endpoint.media_type
-            else _type_name(endpoint.response_type),
+            else _find_type_name(endpoint.response_type),
             endpoint.summary,
         )
         lines.append(f"| {' | '.join(table_cells)} |")
@@ -209,7 +209,7 @@ def _describe_access(endpoint: Endpoint) -> str:
     return access_level if endpoint.allows_api_key else f"{access_level}, no key"
 
 
-def _type_name(python_type: Any) -> str:
+def _find_type_name(python_type: Any) -> str:
     if python_type is None:
         return ""
     if isinstance(python_type, type) and issubclass(python_type, Struct):

@@ -134,16 +134,16 @@ def render_options(locale: str) -> str:
     lines.append("  options: {")
     for key, option in names.options.items():
         name_and_text = f"name: {string_literal(option.name)}, text: {string_literal(option.text)}"
-        choices = ", ".join(_render_pairs(option.choices))
+        choices = ", ".join(_render_object_entries(option.choices))
         lines.append(f"    {string_literal(key)}: {{ {name_and_text}, choices: {{ {choices} }} }},")
     return "\n".join([*lines, "  },", "};"]) + "\n"
 
 
 def _render_name_lines(names: dict[str, str]) -> list[str]:
-    return [f"    {key_and_name}," for key_and_name in _render_pairs(names)]
+    return [f"    {key_and_name}," for key_and_name in _render_object_entries(names)]
 
 
-def _render_pairs(names: dict[str, str]) -> list[str]:
+def _render_object_entries(names: dict[str, str]) -> list[str]:
     return [f"{string_literal(key)}: {string_literal(name)}" for key, name in names.items()]
 
 
@@ -191,7 +191,7 @@ def render_codes() -> str:
 def find_pattern(phrase_type: type[Phrase], locale: str) -> str:
     """Return the Fluent pattern of a phrase in a language, without optional space.
 
-    The client knows arguments by their JSON keys, so that renamed arguments have these names.
+    Its variables are named by the JSON keys of the arguments, which the client receives.
     """
     for base_class in phrase_type.__mro__:
         if pattern := load_patterns(locale).get(message_id(base_class.__name__)):

@@ -55,7 +55,7 @@ def _parse_url_host(url: str) -> str:
 
 
 def is_local_name(host: str) -> bool:
-    """Return True for a host that only this computer or this network can mean."""
+    """Return True for a name or address that is valid only on this computer or in its network."""
     try:
         address = ip_address(host)
     except ValueError:
@@ -95,9 +95,9 @@ def public_base_url(
 ) -> str:
     """Return the base URL of links for other people.
 
-    It is the URL of the request if that names this room and other computers can open it; otherwise
-    the best of *public_urls*. Without *public_urls*, a URL for this computer only is returned as it
-    is, and a URL that does not name this room is replaced by *local_url*.
+    This is the base URL of the request if it names this room and other computers can open it, and
+    otherwise the first of *public_urls*. If *public_urls* is empty, the URL of the request is kept
+    even if it is for this computer only; if it does not name this room, *local_url* is returned.
     """
     request_base_url = base_url(request, config)
     if not (config.base_url or is_own_host(request_host(request), config, public_urls)):
@@ -107,7 +107,7 @@ def public_base_url(
 
 
 def _warn_unknown_host(host: str) -> None:
-    """Log, once, a host that links do not use."""
+    """Log, once for each host, that links do not use the host of a request."""
     if host not in _logged_hosts and len(_logged_hosts) < _MAX_LOGGED_HOSTS:
         _logged_hosts.add(host)
         log.warning("links do not name this host: set base_url or allowed_hosts", host=host[:200])

@@ -41,31 +41,32 @@ class ProcessorBudget:
     """Processor time of one client, in seconds."""
 
     __slots__ = (
-        "_balance",
-        "_burst",
+        "_balance_seconds",
+        "_burst_seconds",
         "_clock",
         "_expected_seconds",
         "_rate",
         "_reserved_seconds",
         "_updated_at",
-        "_waiting",
+        "_waiting_turns",
     )
 
     def __init__(self, rate: float, burst: float, clock: MonotonicClock) -> None:
-        self._rate, self._burst, self._clock = rate, burst, clock
-        self._balance, self._updated_at = burst, clock()
+        self._rate, self._burst_seconds, self._clock = rate, burst, clock
+        self._balance_seconds, self._updated_at = burst, clock()
         self._expected_seconds, self._reserved_seconds = _MIN_EXPECTED_SECONDS, 0.0
-        self._waiting: deque[asyncio.Future[None]] = deque()
+        self._waiting_turns: deque[asyncio.Future[None]] = deque()
 
     @property
     def balance(self) -> float:
         """Remaining seconds of the client; negative if it has used too many."""
         now_seconds = self._clock()
-        self._balance = min(
-            self._burst, self._balance + (now_seconds - self._updated_at) * self._rate
+        self._balance_seconds = min(
+            self._burst_seconds,
+            self._balance_seconds + (now_seconds - self._updated_at) * self._rate,
         )
         self._updated_at = now_seconds
-        return self._balance
+        return self._balance_seconds
 
     @property
     def recovery_seconds(self) -> float:
@@ -75,11 +76,15 @@ class ProcessorBudget:
     @property
     def is_idle(self) -> bool:
         """Return True if the budget is full and no request of the client is under way."""
-        return not self._waiting and not self._reserved_seconds and self.balance >= self._burst
+        return (
+            not self._waiting_turns
+            and not self._reserved_seconds
+            and self.balance >= self._burst_seconds
+        )
 
     def charge(self, seconds: float) -> None:
         """Charge processor time."""
-        self._balance -= seconds
+        self._balance_seconds -= seconds
 
     def reserve(self) -> float:
         """Start a request: reserve its expected cost, and return that."""
@@ -98,7 +103,7 @@ class ProcessorBudget:
     @property
     def can_admit(self) -> bool:
         """Return True if a request may start now."""
-        return not self._waiting and self.balance > self._reserved_seconds
+        return not self._waiting_turns and self.balance > self._reserved_seconds
 
     async def wait_until_admitted(self, max_waiting: int, max_wait_seconds: float) -> None:
         """Wait until a request may start, in the order of arrival.
@@ -106,30 +111,30 @@ class ProcessorBudget:
         Raises: BudgetExceeded: too many requests are waiting, or the wait would be too long.
         """
         if not self.can_admit:
-            await self._wait(max_waiting, max_wait_seconds)
+            await self._wait_in_turn(max_waiting, max_wait_seconds)
 
     async def wait_until_half_full(self) -> None:
         """Wait until half the burst is available, so that background work leaves the rest to
         requests.
         """
-        while (missing_seconds := self._burst / 2 - self.balance) > 0:
+        while (missing_seconds := self._burst_seconds / 2 - self.balance) > 0:
             await asyncio.sleep(min(missing_seconds / self._rate + 0.001, 1.0))
 
-    async def _wait(self, max_waiting: int, max_wait_seconds: float) -> None:
+    async def _wait_in_turn(self, max_waiting: int, max_wait_seconds: float) -> None:
         wait_seconds = (
-            self.recovery_seconds + len(self._waiting) * self._expected_seconds / self._rate
+            self.recovery_seconds + len(self._waiting_turns) * self._expected_seconds / self._rate
         )
-        if len(self._waiting) >= max_waiting or wait_seconds > max_wait_seconds:
+        if len(self._waiting_turns) >= max_waiting or wait_seconds > max_wait_seconds:
             raise BudgetExceeded(max(wait_seconds, 1.0))
         own_turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._waiting.append(own_turn)
+        self._waiting_turns.append(own_turn)
         try:
-            while self._waiting[0] is not own_turn:  # first come, first served
-                await asyncio.shield(self._waiting[0])
+            while self._waiting_turns[0] is not own_turn:  # first come, first served
+                await asyncio.shield(self._waiting_turns[0])
             while (wait_seconds := self.recovery_seconds) > 0:
                 await asyncio.sleep(min(wait_seconds + 0.001, 1.0))
         finally:
-            self._waiting.remove(own_turn)
+            self._waiting_turns.remove(own_turn)
             own_turn.set_result(None)
 
 
@@ -137,7 +142,10 @@ class ProcessorBudgets:
     """The budgets of all clients of a server."""
 
     def __init__(self, limits: ClientLimits, clock: MonotonicClock) -> None:
-        self._rate, self._burst = limits.cpu_ms_per_second / 1000, limits.cpu_burst_ms / 1000
+        self._rate, self._burst_seconds = (
+            limits.cpu_ms_per_second / 1000,
+            limits.cpu_burst_ms / 1000,
+        )
         self._clock = clock
         self._budget_by_client: OrderedDict[str, ProcessorBudget] = OrderedDict()
         self.anonymous = self._create_shared_budget(ANONYMOUS_BUDGET_FACTOR)
@@ -158,13 +166,15 @@ class ProcessorBudgets:
         return self._find_or_create_budget(f"name {name}", 1)
 
     def _create_shared_budget(self, budget_factor: int) -> ProcessorBudget:
-        return ProcessorBudget(self._rate * budget_factor, self._burst * budget_factor, self._clock)
+        return ProcessorBudget(
+            self._rate * budget_factor, self._burst_seconds * budget_factor, self._clock
+        )
 
     def _find_or_create_budget(self, client_key: str, budget_factor: float) -> ProcessorBudget:
         budget = self._budget_by_client.get(client_key)
         if budget is None:
             budget = ProcessorBudget(
-                self._rate * budget_factor, self._burst * budget_factor, self._clock
+                self._rate * budget_factor, self._burst_seconds * budget_factor, self._clock
             )
             self._budget_by_client[client_key] = budget
             self._evict_clients()

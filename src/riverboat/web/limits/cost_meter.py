@@ -64,11 +64,11 @@ class metered(Awaitable[Result], Generic[Result]):  # noqa: N801 - reads like a 
     def __await__(self) -> Generator[Any, Any, Result]:
         coroutine_steps = self._awaitable.__await__()
         add_step = self._meter.add_step
-        resume: Callable[[], Any] = coroutine_steps.__next__
+        run_next_step: Callable[[], Any] = coroutine_steps.__next__
         while True:
             started_at = thread_time()
             try:
-                awaited_future = resume()
+                awaited_future = run_next_step()
             except StopIteration as finished:
                 return finished.value  # type: ignore[no-any-return]
             finally:
@@ -77,9 +77,9 @@ class metered(Awaitable[Result], Generic[Result]):  # noqa: N801 - reads like a 
                 yield awaited_future
             except BaseException as error:
                 # Thrown in, such as a cancellation: forward it.
-                resume = _make_throwing_step(coroutine_steps, error)
+                run_next_step = _make_throwing_step(coroutine_steps, error)
             else:
-                resume = coroutine_steps.__next__
+                run_next_step = coroutine_steps.__next__
 
 
 def _make_throwing_step(

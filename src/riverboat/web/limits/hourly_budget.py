@@ -22,14 +22,16 @@ class HourlyBudget:
     """Seconds used by each name; they are forgiven evenly within an hour."""
 
     def __init__(self, seconds_per_hour: float, clock: MonotonicClock) -> None:
-        self._seconds, self._clock = seconds_per_hour, clock
+        self._seconds_per_hour, self._clock = seconds_per_hour, clock
         self._usage_by_name: OrderedDict[str, tuple[float, float]] = OrderedDict()
         """Seconds used, and the time at which that was true, by name."""
 
     def used_seconds(self, name: str) -> float:
         """Return the seconds that count against a name now."""
         used_seconds, updated_at = self._usage_by_name.get(name, (0.0, 0.0))
-        return max(0.0, used_seconds - (self._clock() - updated_at) * self._seconds / HOUR_SECONDS)
+        return max(
+            0.0, used_seconds - (self._clock() - updated_at) * self._seconds_per_hour / HOUR_SECONDS
+        )
 
     def charge(self, name: str, seconds: float) -> None:
         """Charge work to a name."""
@@ -40,7 +42,12 @@ class HourlyBudget:
 
     def wait_seconds(self, name: str) -> float:
         """Return the seconds until a name may start more work; 0 if it may now."""
-        return max(0.0, (self.used_seconds(name) - self._seconds) * HOUR_SECONDS / self._seconds)
+        return max(
+            0.0,
+            (self.used_seconds(name) - self._seconds_per_hour)
+            * HOUR_SECONDS
+            / self._seconds_per_hour,
+        )
 
     def require_available(self, name: str) -> None:
         """Refuse a name that has used the seconds of an hour."""

@@ -44,7 +44,7 @@ class TokenBucket:
 
 
 class RateLimiter:
-    """A token bucket for each key; the most recent ones are kept."""
+    """A token bucket for each key; the buckets of the most recently used keys are kept."""
 
     def __init__(
         self, rate: float, capacity: float, clock: MonotonicClock, max_keys: int = 10_000
@@ -87,7 +87,7 @@ CODE_BACKOFF: Final = BackoffPolicy(10, 300.0, 86_400.0)
 
 class _FailureRecord(Struct, frozen=True):
     count: int
-    at: float
+    last_failed_at: float
     policy: BackoffPolicy
 
     @property
@@ -96,15 +96,17 @@ class _FailureRecord(Struct, frozen=True):
         excess_failures = self.count - self.policy.free_attempts
         if excess_failures < 0:
             return 0.0
-        return self.at + min(self.policy.max_wait_seconds, 2.0 ** min(excess_failures, 30))
+        return self.last_failed_at + min(
+            self.policy.max_wait_seconds, 2.0 ** min(excess_failures, 30)
+        )
 
     def is_expired(self, now_seconds: float) -> bool:
         """Return True if the failures are forgotten."""
-        return self.at + self.policy.expiry_seconds < now_seconds
+        return self.last_failed_at + self.policy.expiry_seconds < now_seconds
 
 
 class Attempt:
-    """An attempt that counts as a failure until it succeeds, so that parallel ones all count."""
+    """An attempt that counts as a failure until it succeeds, so that parallel ones count, too."""
 
     def __init__(
         self,
@@ -219,7 +221,8 @@ class AttemptTracker:
         for key in expired_keys:
             del self._records[key]
         evictable_keys = sorted(
-            self._records, key=lambda key: (self._records[key].count, self._records[key].at)
+            self._records,
+            key=lambda key: (self._records[key].count, self._records[key].last_failed_at),
         )
         for key in evictable_keys[: max(0, len(evictable_keys) - self._max_records * 3 // 4)]:
             del self._records[key]

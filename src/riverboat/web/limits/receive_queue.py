@@ -57,7 +57,7 @@ class ReceiveQueue:
         return event
 
     def close(self) -> None:
-        """Stop the timer; the queue is not read any longer."""
+        """Stop the timer, because the queue is no longer read."""
         if self._timer is not None:
             self._timer.cancel()
 

@@ -62,7 +62,10 @@ class RequestTurns:
         await turn_future
 
     def _schedule_turn(self) -> None:
-        """Schedule a turn: at once, or when the first resting client may go on."""
+        """Schedule a turn: at once, or when the interval of the first resting client is over.
+
+        A client rests between two of its requests while more of them wait.
+        """
         loop = asyncio.get_running_loop()
         if self._started_count or self._ready_clients:
             if self._timer is not None:

@@ -58,7 +58,7 @@ class TableOccupancy:
 
     async def close_expired(self) -> None:
         """Close tables that have been empty for too long."""
-        self._refresh()
+        self._update_empty_since()
         emptied_before = self._clock() - self._limits.empty_table_seconds
         for table_task in self._list_longest_empty():
             if self._empty_since.get(table_task.id, emptied_before + 1) <= emptied_before:
@@ -70,7 +70,7 @@ class TableOccupancy:
         *is_guest* is True if a guest asks to open a table. In that case the table to close must
         have been empty for some minutes.
         """
-        self._refresh()
+        self._update_empty_since()
         emptied_before = self._clock() - (
             min(MIN_EMPTY_SECONDS, self._limits.empty_table_seconds) if is_guest else 0
         )
@@ -81,11 +81,11 @@ class TableOccupancy:
                 return True
         return False
 
-    def _refresh(self) -> None:
+    def _update_empty_since(self) -> None:
         task_by_table_id = {table_task.id: table_task for table_task in self._tables()}
-        for values_by_table in (self._opener_address, self._empty_since):
-            for table_id in [key for key in values_by_table if key not in task_by_table_id]:
-                del values_by_table[table_id]
+        for value_by_table_id in (self._opener_address, self._empty_since):
+            for table_id in [key for key in value_by_table_id if key not in task_by_table_id]:
+                del value_by_table_id[table_id]
         for table_id, table_task in task_by_table_id.items():
             if _is_empty(table_task):
                 self._empty_since.setdefault(table_id, self._clock())

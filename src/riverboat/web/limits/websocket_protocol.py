@@ -31,13 +31,13 @@ from riverboat.web.server_config import ClientLimits
 log = structlog.get_logger(__name__)
 
 WRITE_THROUGH: Final = "riverboat.straight"
-"""Scope extension of a socket that writes a frame at once."""
+"""ASGI scope extension: a function that writes frames to the socket at once."""
 ATTACH_RECEIVER: Final = "riverboat.hears"
-"""Scope extension that passes each event to a receiver on arrival, bypassing ASGI."""
+"""ASGI scope extension: a function that attaches a receiver, which gets each event on arrival."""
 DISABLE_FRAME_LIMIT: Final = "riverboat.uncounted"
-"""Scope extension that stops counting frames, for a node that relays all its clients."""
+"""ASGI scope extension: a function that stops counting frames, for a node that relays clients."""
 _FRAMES_PER_MESSAGE: Final = 2
-"""Frames allowed for each message of a socket; the burst is that of five seconds."""
+"""Number of frames for each allowed message of a socket; five seconds' worth may come at once."""
 _CHUNK_BYTES: Final = 2048
 """Bytes that are read before the frames in them are counted."""
 _FINAL_TEXT_BYTE: Final = 0x81
@@ -168,14 +168,14 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         self._partial_bytes += len(data)
         for event in self.conn.events:
             self._partial_bytes = (
-                self._partial_bytes - _frame_length(event) if isinstance(event, Frame) else 0
+                self._partial_bytes - _compute_frame_bytes(event) if isinstance(event, Frame) else 0
             )
         self.handle_events()
 
     def _try_handle_text(self, data: bytes) -> bool:
-        """Handle data that is exactly one text frame; return True if it was.
+        """Handle *data* if it is exactly one text frame; return True if it was.
 
-        The library's parser is not involved: it waits for the next frame.
+        The frame bypasses the library's parser, which has no partial frame at this time.
         """
         data_length = len(data)
         if data_length < 6 or data[0] != _FINAL_TEXT_BYTE or self.frames or self.close_sent:
@@ -257,7 +257,7 @@ def _encode_frame_header(payload_length: int, is_binary: bool) -> bytes:
     return pack("!BBQ", first_byte, 127, payload_length)
 
 
-def _frame_length(frame: Frame) -> int:
+def _compute_frame_bytes(frame: Frame) -> int:
     """Return the wire length of a client's frame with its shortest possible header."""
     payload_length = len(frame.data)
     return payload_length + (6 if payload_length < 126 else 8 if payload_length < 1 << 16 else 14)

@@ -26,14 +26,16 @@ class DiskUse:
         Measurements run one after the other: a slow earlier one would replace a later one.
         """
         async with self._lock:
-            backup_bytes = await asyncio.to_thread(_folder_size, self._data_folder / BACKUP_FOLDER)
+            backup_bytes = await asyncio.to_thread(
+                _measure_folder_bytes, self._data_folder / BACKUP_FOLDER
+            )
             self.bytes_by_kind = {**await self._store().measure_sizes(), "backups": backup_bytes}
         for kind, byte_count in self.bytes_by_kind.items():
             self._metrics.stored_bytes.labels(kind).set(byte_count)
         return self.bytes_by_kind
 
 
-def _folder_size(folder: Path) -> int:
+def _measure_folder_bytes(folder: Path) -> int:
     """Return the total size of the files in a folder, in bytes; 0 if it does not exist."""
     try:
         return sum([path.stat().st_size for path in folder.iterdir() if path.is_file()])

@@ -18,7 +18,10 @@ _PROBLEM_LEVELS: Final = ("warning", "error", "critical", "exception")
 
 
 class LogRateLimiter:
-    """A filter that limits similar log lines, and counts the dropped ones in the next.
+    """A filter that drops similar log lines above a rate.
+
+    The next line that is logged has the number of dropped lines in ``left_out``.
+
 
     A log entry with a traceback is long, and the same error may recur a thousand times a second,
     for example if a process has too many open files, or a client floods the room with bad requests.
@@ -60,7 +63,7 @@ class _StdlibLogHandler(logging.Handler):
     """A handler that renders the log records of libraries in our own format."""
 
     def emit(self, record: logging.LogRecord) -> None:
-        """Emit a line; its kind is the message before its arguments are formatted."""
+        """Log a library's record; similar lines are those with one unformatted message."""
         level_name = record.levelname.lower()
         log = structlog.get_logger(record.name)
         log_method = getattr(log, level_name if level_name in _PROBLEM_LEVELS else "info")

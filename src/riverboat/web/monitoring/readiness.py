@@ -1,4 +1,4 @@
-"""Readiness of the room: its database, its own writes, its disk, its event loop.
+"""Readiness of the room: its database, its test writes, its disk, its event loop.
 
 Liveness is different: a room whose database is down is alive, and a restart would not help.
 """

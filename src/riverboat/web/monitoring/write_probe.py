@@ -1,4 +1,4 @@
-"""A periodic write of the room's own: proof that it can store players' actions.
+"""A periodic test write, which proves that the room can store players' actions.
 
 A read is not a sufficient check: a PostgreSQL standby, or a disk that has become read-only, still
 answers queries, but cannot store a bet.
@@ -26,7 +26,7 @@ class WritableStore(Protocol):
 
 
 class WriteProbe:
-    """The age of the latest successful write, among those made to prove that writes work.
+    """A probe that writes a heartbeat again and again, and knows the age of its latest success.
 
     *store* returns the store for each write, *host* names the node of the heartbeat, and *now_ms*
     is its clock.

@@ -67,7 +67,7 @@ _NO_CACHE: Final = "no-cache"
 _BROTLI_SUFFIX: Final = ".br"
 """Suffix of the copies that the build compresses with brotli, which Python's library lacks."""
 _UNSERVED_FILES: Final = ("index.html", ARCHIVE_NAME, NAME_LIST_FILE)
-"""Files that have no path of their own."""
+"""Files that are not served under their own names."""
 _GZIP_LEVEL: Final = 9
 _MAX_GZIPPED_FILES: Final = 512
 """Maximum number of files cached in gzip: more than a build has."""
@@ -118,7 +118,7 @@ class ClientFiles:
         return await self._serve_client_page(request, 200 if CLIENT_PATHS.fullmatch(path) else 404)
 
     def _find_file(self, path: str) -> Path | None:
-        """Return the file of a path, if it lies in the folder."""
+        """Return the file of a path; ``None`` if the folder has none."""
         if len(path) > _MAX_PATH_LENGTH:  # each part of a path is looked up on the disk
             return None
         try:

@@ -21,7 +21,7 @@ from riverboat.web.limits.worker_pool import WorkerPool
 MAX_PAGES: Final = 256
 MAX_RENDERING_PAGES: Final = 64
 """Maximum number of pages that are being rendered or wait for it; further ones are refused."""
-_SHARED_CLIENT: Final = "shared pages"
+_SHARED_CLIENT_NAME: Final = "shared pages"
 """Client name of rendering jobs in the worker pool, where they take turns with jobs of users."""
 
 
@@ -64,7 +64,7 @@ class PageCache:
 
     async def _render(self, key: Hashable, render: Callable[[], str]) -> CachedPage:
         try:
-            page = await self._worker_pool.run(_SHARED_CLIENT, _render_page, render)
+            page = await self._worker_pool.run(_SHARED_CLIENT_NAME, _render_page, render)
         finally:
             del self._render_tasks[key]
         self._pages[key] = page

@@ -43,7 +43,7 @@ class _PendingAnswer:
 
 
 class AnswerCache:
-    """The most recently computed responses."""
+    """A cache of the most recently used responses."""
 
     def __init__(self, clock: Callable[[], float] = monotonic) -> None:
         self._clock = clock
@@ -74,7 +74,7 @@ class AnswerCache:
                     self._answer_by_key.move_to_end(key)
                     return cached_answer.parts
                 parts = await compute()
-                self._store(key, _CachedAnswer(version, parts, self._clock()))
+                self._store_answer(key, _CachedAnswer(version, parts, self._clock()))
                 return parts
         finally:
             pending_answer.request_count -= 1
@@ -84,7 +84,7 @@ class AnswerCache:
     def _is_expired(self, cached_answer: _CachedAnswer) -> bool:
         return self._clock() - cached_answer.made_at > EXPIRY_SECONDS
 
-    def _store(self, key: CacheKey, cached_answer: _CachedAnswer) -> None:
+    def _store_answer(self, key: CacheKey, cached_answer: _CachedAnswer) -> None:
         self._drop_answer(key)
         if cached_answer.size > MAX_BYTES // 4:
             return

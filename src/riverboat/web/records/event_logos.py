@@ -1,4 +1,4 @@
-"""Logos of events: the last picture of a stream of its own, shown on the TV clock."""
+"""Logos of events for the TV clock: the last record in an event's stream of logos is valid."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ async def count_changes(store: Store, event_id: str) -> int:
 async def change_logo(
     store: Store, event_id: str, change: LogoChanged, audit_row: AuditRow
 ) -> None:
-    """Store a change of an event's logo. Raises ``Conflict`` if another one comes first."""
+    """Store a change of an event's logo. Raises ``Conflict`` if another change is stored first."""
     change_count = await count_changes(store, event_id)
     encoded_facts = (msgspec.json.encode(change),)
     stream_name = LOGO_STREAM_PREFIX + event_id

@@ -17,16 +17,16 @@ class OwnTableSummaryCache:
     """A cache of each player's summaries of tables, with the version of each."""
 
     def __init__(self) -> None:
-        self._tables_by_player: OrderedDict[str, dict[str, tuple[object, Any]]] = OrderedDict()
+        self._summaries_by_player: OrderedDict[str, dict[str, tuple[object, Any]]] = OrderedDict()
 
     async def get(
         self, player: str, table_id: str, version: object, compute: Callable[[], Awaitable[Any]]
     ) -> Any:
         """Return the summary of this version; compute it with *compute* unless it is cached."""
-        summary_by_table = self._tables_by_player.setdefault(player, {})
-        self._tables_by_player.move_to_end(player)
-        if len(self._tables_by_player) > _MAX_CACHED_PLAYERS:
-            self._tables_by_player.popitem(last=False)
+        summary_by_table = self._summaries_by_player.setdefault(player, {})
+        self._summaries_by_player.move_to_end(player)
+        if len(self._summaries_by_player) > _MAX_CACHED_PLAYERS:
+            self._summaries_by_player.popitem(last=False)
         cached_summary = summary_by_table.get(table_id)
         if cached_summary is None or cached_summary[0] != version:
             cached_summary = summary_by_table[table_id] = version, await compute()

@@ -271,7 +271,7 @@ class PlayedHandsCache:
             return True
         has_played = f"player:{player_entry.name}" in await self._store.balances(stream)
         if not has_played and await self._is_event_table(stream):
-            has_played = await self._is_mentioned(player_entry, row)
+            has_played = await self._is_player_mentioned(player_entry, row)
         if not has_played:
             player_entry.unplayed_tables[row.id] = record_counts[stream]
         return has_played
@@ -282,7 +282,7 @@ class PlayedHandsCache:
             from_json(first_records[1].body), EventTableLinked
         )
 
-    async def _is_mentioned(self, player_entry: _PlayerEntry, row: TableRow) -> bool:
+    async def _is_player_mentioned(self, player_entry: _PlayerEntry, row: TableRow) -> bool:
         encoded_name, seq = (
             msgspec.json.encode(player_entry.name),
             player_entry.unplayed_tables.get(row.id, 0),

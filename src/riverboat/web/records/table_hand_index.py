@@ -38,6 +38,7 @@ class HandIndexEntry(Struct):
     last_seq: int
     """Sequence number of the end of the hand; 0 while it is in progress."""
     at: int
+    """Start of the hand in milliseconds since 1970."""
     game: str
     players: tuple[str, ...]
     """Names of the players, by seat."""
@@ -55,9 +56,11 @@ class HandIndexEntry(Struct):
     nets: tuple[int, ...] = ()
     """Net result of the session up to the end of the hand, by seat; buy-ins are not winnings."""
     raked: int = 0
+    """Chips taken as rake."""
     early_end: EarlyEndReason | None = None
     """The reason why the hand ended early; ``None`` if it was played to the end."""
     ended_at: int = 0
+    """End of the hand in milliseconds since 1970; 0 while it is in progress."""
     root: str = ""
     """Root hash of the sealed deck, which commits to the order of its cards."""
     cuts: ChairCuts = ()
@@ -65,11 +68,11 @@ class HandIndexEntry(Struct):
     final_cards: tuple[tuple[int, ...], ...] = ()
     """Cards held at the end, by seat, including hidden ones."""
     shown_hands: tuple[tuple[int, tuple[int, ...]], ...] = ()
-    """Seats whose hand lay face up at the end, and its cards."""
+    """Seat and cards of each hand that lay face up at the end."""
     shown_folded: tuple[int, ...] = ()
     """Seats of folded hands in ``shown_hands``; some houses spread folded hands (BET-27)."""
     shown_later: tuple[tuple[int, int], ...] = ()
-    """Seats, and cards that they showed after the hand."""
+    """Seat and card, for each card that was shown after the hand."""
     shown_later_at: int = 0
     """Time of the last cards shown after the hand."""
     shown_later_seq: int = 0
@@ -120,6 +123,7 @@ class Movement(Struct, frozen=True, rename={"kind": "what"}):
     """Chips that came to the table or left it, outside of play."""
 
     at: int
+    """Time in milliseconds since 1970."""
     hand: int
     """Number of the latest hand at that time; 0 before the first."""
     player: str
@@ -148,7 +152,7 @@ def find_movement(fact: AnyLoggedFact, now_ms: int, hand: int) -> Movement | Non
 
 
 def movements_to_csv(movements: Iterable[Movement], scale: int) -> str:
-    """Return the movements as CSV, in order of time."""
+    """Return the movements as CSV, in order of time; *scale* is the chips per unit of money."""
     buffer = StringIO()
     writer = csv.writer(buffer, lineterminator="\n")
     writer.writerow(("time", "hand", "player", "movement", "chips"))
@@ -194,25 +198,27 @@ def matches_filter(
     return all(_matches_word(entry, term, visible_cards) for term in hand_filter.words)
 
 
-def _matches_word(entry: HandIndexEntry, term: str, visible_cards: frozenset[str]) -> bool:
+def _matches_word(index_entry: HandIndexEntry, term: str, visible_cards: frozenset[str]) -> bool:
     """Return True if a word is the hand's number, a visible card, or part of a player's name."""
     if term.lstrip("#").isdecimal():
-        return entry.hand == int(term.lstrip("#"))
+        return index_entry.hand == int(term.lstrip("#"))
     if _CARD_PATTERN.fullmatch(term):
         card_name = f"{term[:-1].upper().replace('10', 'T')}{term[-1].lower()}"
         return card_name in visible_cards
-    return any(term.casefold() in player.casefold() for player in entry.players)
+    return any(term.casefold() in player.casefold() for player in index_entry.players)
 
 
 _CARD_PATTERN: Final = re.compile(r"(?:10|[2-9tjqka])[cdhs]", re.IGNORECASE)
 
 
 def _list_visible_cards(
-    entry: HandIndexEntry, seat: int | None, shown_cards: ShownCards
+    index_entry: HandIndexEntry, seat: int | None, shown_cards: ShownCards
 ) -> frozenset[str]:
     """Return the cards visible from a seat: its own, the boards', and those shown."""
-    own_cards = entry.final_cards[seat] if seat is not None and entry.final_cards else ()
-    board_cards = [card for board in entry.boards for card in board]
-    cards_of_shown_hands = [card for _, cards in entry.shown_hands for card in cards]
+    own_cards = (
+        index_entry.final_cards[seat] if seat is not None and index_entry.final_cards else ()
+    )
+    board_cards = [card for board in index_entry.boards for card in board]
+    cards_of_shown_hands = [card for _, cards in index_entry.shown_hands for card in cards]
     cards = [*own_cards, *board_cards, *cards_of_shown_hands, *[card for _, card in shown_cards]]
     return frozenset([name(card) for card in cards if card != UNKNOWN])

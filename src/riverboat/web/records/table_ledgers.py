@@ -54,8 +54,10 @@ class Adjustment(Struct, frozen=True):
     """A host's correction of a stack."""
 
     at: int
+    """Time in milliseconds since 1970."""
     player: str
     chips: int
+    """Number of chips; negative if they were taken away."""
     reason: str
 
 
@@ -100,13 +102,13 @@ class TableLedger:
             case DeckCut(hand, cuts):
                 self._cuts_by_hand = {hand: cuts}
             case CardsShown(hand, _, player, cards):
-                entry = self.hands[hand]
-                seat = entry.players.index(player)
-                entry.shown_later += tuple([(seat, card) for card in cards])
-                entry.shown_later_at, entry.shown_later_seq = record.at, record.seq
+                index_entry = self.hands[hand]
+                seat = index_entry.players.index(player)
+                index_entry.shown_later += tuple([(seat, card) for card in cards])
+                index_entry.shown_later_at, index_entry.shown_later_seq = record.at, record.seq
             case RabbitHunted(hand, _, rabbit_cards):
-                entry = self.hands[hand]
-                entry.rabbit_cards, entry.rabbit_shown_at, entry.rabbit_seq = (
+                index_entry = self.hands[hand]
+                index_entry.rabbit_cards, index_entry.rabbit_shown_at, index_entry.rabbit_seq = (
                     rabbit_cards,
                     record.at,
                     record.seq,
@@ -176,22 +178,28 @@ class TableLedger:
             self.rules,
         )
 
-    def _set_results(self, entry: HandIndexEntry) -> None:
+    def _set_results(self, index_entry: HandIndexEntry) -> None:
         """Set each player's result for the hand, and for the session including it."""
         nets, nets_before = self.ledger.nets, self._nets_before
-        entry.nets = tuple([nets[player] for player in entry.players])
-        entry.results = tuple([nets[player] - nets_before[player] for player in entry.players])
+        index_entry.nets = tuple([nets[player] for player in index_entry.players])
+        index_entry.results = tuple(
+            [nets[player] - nets_before[player] for player in index_entry.players]
+        )
 
     def _finish_hand(self, record: Record, reason: EarlyEndReason | None = None) -> None:
-        entry, self._current_hand = self._current_hand, None
-        assert entry is not None, "a hand is played"
+        index_entry, self._current_hand = self._current_hand, None
+        assert index_entry is not None, "a hand is played"
         if self._card_tracker is not None:
-            self._card_tracker.store_cards(entry)
+            self._card_tracker.store_cards(index_entry)
             self._card_tracker = None
-        entry.last_seq, entry.early_end, entry.ended_at = record.seq, reason, record.at
-        entry.root = self._root_by_hand.get(entry.hand, "")
-        entry.cuts = self._cuts_by_hand.get(entry.hand, ())
-        self.hands[entry.hand] = entry
+        index_entry.last_seq, index_entry.early_end, index_entry.ended_at = (
+            record.seq,
+            reason,
+            record.at,
+        )
+        index_entry.root = self._root_by_hand.get(index_entry.hand, "")
+        index_entry.cuts = self._cuts_by_hand.get(index_entry.hand, ())
+        self.hands[index_entry.hand] = index_entry
 
 
 class JobRunner(Protocol):

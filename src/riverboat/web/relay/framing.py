@@ -122,24 +122,24 @@ class WriteBatch:
     def __init__(self, write: Callable[[bytes], bool]) -> None:
         self._write, self._loop = write, asyncio.get_running_loop()
         self._parts: list[bytes] = []
-        self._size = 0
+        self._byte_count = 0
 
     def add(self, *parts: bytes) -> None:
         """Add parts, none of them longer than a node reads at once."""
         for part in parts:
-            if self._size + len(part) > _MAX_BATCH_BYTES:
+            if self._byte_count + len(part) > _MAX_BATCH_BYTES:
                 self.flush()
             if not self._parts:
                 self._loop.call_soon(self.flush)
             self._parts.append(part)
-            self._size += len(part)
+            self._byte_count += len(part)
 
     def drain(self) -> bytes:
         """Return all queued data, and empty the batch."""
-        data, self._parts, self._size = b"".join(self._parts), [], 0
+        data, self._parts, self._byte_count = b"".join(self._parts), [], 0
         return data
 
     def flush(self) -> None:
         """Write the queued data, if there is any."""
         if self._parts and self._write(b"".join(self._parts)):
-            self._parts, self._size = [], 0
+            self._parts, self._byte_count = [], 0

@@ -210,7 +210,7 @@ class Gateway:
                 return None
             body = await self._read_body(request) if body is None else body
             try:
-                response = await self._forward(request, holder, body)
+                response = await self._forward_request(request, holder, body)
             except httpx.ConnectError:
                 response = None
             except httpx.HTTPError as error:
@@ -224,9 +224,9 @@ class Gateway:
         raise ApiError(503, TryAgainSoon(), retry_after_seconds=1)
 
     async def _proxy_to_least_loaded(self, request: Request, node: LeaseHolder) -> Response | None:
-        """Proxy the creation of a table or an event to the least loaded node."""
+        """Proxy the creation of a table or an event to *node*, the least loaded one."""
         try:
-            return await self._forward(request, node, await self._read_body(request))
+            return await self._forward_request(request, node, await self._read_body(request))
         except httpx.HTTPError as error:
             raise ApiError(503, TryAgainSoon(), retry_after_seconds=1) from error
 
@@ -258,7 +258,7 @@ class Gateway:
     async def _fetch_list(self, request: Request, address: str) -> list[bytes]:
         try:
             async with asyncio.timeout(_NODE_TIMEOUT_SECONDS):
-                response = await self._forward(
+                response = await self._forward_request(
                     request, LeaseHolder("", address), b"", must_be_uncompressed=True
                 )
         except (httpx.HTTPError, TimeoutError):
@@ -270,10 +270,10 @@ class Gateway:
     async def is_in_hand(self, request: Request) -> bool:
         """Return True if the sender of a request has cards in a running hand on another node."""
         nodes = self.directory.other_nodes
-        hand_lookups = [self._has_hand_at(request, node.address) for node in nodes]
+        hand_lookups = [self._is_in_hand_at_node(request, node.address) for node in nodes]
         return any(await asyncio.gather(*hand_lookups))
 
-    async def _has_hand_at(self, request: Request, address: str) -> bool:
+    async def _is_in_hand_at_node(self, request: Request, address: str) -> bool:
         headers = self.headers(request, "GET", _OWN_TABLES_PATH) | {"accept-encoding": "identity"}
         url = address + _OWN_TABLES_PATH
         try:
@@ -293,7 +293,7 @@ class Gateway:
                 raise ApiError(413, RequestTooLong(max_bytes))
         return bytes(body)
 
-    async def _forward(
+    async def _forward_request(
         self,
         request: Request,
         holder: LeaseHolder,

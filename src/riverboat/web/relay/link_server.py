@@ -118,9 +118,9 @@ class MultiplexedLinkServer:
         else:
             served_channel.disconnect()
 
-    def _open_channel(self, channel_number: int, data: bytes) -> None:
+    def _open_channel(self, channel_number: int, encoded_headers: bytes) -> None:
         try:
-            headers = _HEADERS_DECODER.decode(data)
+            headers = _HEADERS_DECODER.decode(encoded_headers)
         except msgspec.MsgspecError as error:
             raise p.FramingError from error
         served_channel = self._channels[channel_number] = ServedChannel(self, channel_number)
@@ -155,12 +155,12 @@ class MultiplexedLinkServer:
         if not self.is_closed:
             self._write_batch.add(*parts)
 
-    def _write(self, data: bytes) -> bool:
+    def _write(self, batch: bytes) -> bool:
         if self._is_lease_expired():
             self._close()
         if self.is_closed:
             return True  # no client is left to notify
-        if self.writable.is_set() and self._write_through(True, data):
+        if self.writable.is_set() and self._write_through(True, batch):
             return True
         if self.writable.is_set():
             self.writable.clear()
@@ -172,11 +172,11 @@ class MultiplexedLinkServer:
     async def _drain(self) -> None:
         """Send the batch that the other end did not accept at once, and all behind it."""
         try:
-            while not self.is_closed and (data := self._write_batch.drain()):
+            while not self.is_closed and (batch := self._write_batch.drain()):
                 if self._is_lease_expired():
                     self._close()
                     return
-                await self._socket.send_bytes(data)
+                await self._socket.send_bytes(batch)
         except (OSError, RuntimeError, WebSocketDisconnect):
             self._close()
         finally:

@@ -137,7 +137,7 @@ class MultiplexedLink:
             link._on_message,
             link._on_closed,
         )
-        link._ping_task = asyncio.get_running_loop().create_task(link._ping())
+        link._ping_task = asyncio.get_running_loop().create_task(link._ping_periodically())
         return link
 
     def open_channel(
@@ -189,7 +189,7 @@ class MultiplexedLink:
             self._transport.send_message(data)
         return True
 
-    async def _ping(self) -> None:
+    async def _ping_periodically(self) -> None:
         while not self.is_closed:
             await asyncio.sleep(PING_SECONDS)
             self._write_batch.add(p.encode_part(0, p.PartKind.FRAGMENT))
@@ -233,15 +233,15 @@ class MultiplexedLinkChannel:
     """A channel of a link, at this end."""
 
     def __init__(self, link: MultiplexedLink, channel_number: int) -> None:
-        self._link, self._number = link, channel_number
+        self._link, self._channel_number = link, channel_number
 
     def send(self, frame: bytes) -> None:
         """Send a frame; raise ``ConnectionResetError`` if the link is closed."""
-        self._link.send_parts(*p.encode_frame(self._number, frame))
+        self._link.send_parts(*p.encode_frame(self._channel_number, frame))
 
     def close(self) -> None:
         """Close the channel after its client has gone."""
-        self._link.close_channel(self._number)
+        self._link.close_channel(self._channel_number)
 
     def abort(self) -> None:
         """Abort the whole link, because its node is gone."""

@@ -77,7 +77,7 @@ class NodeTransport(ClientConnection):
         if not isinstance(event, Frame):
             super().process_event(event)
             return
-        self._partial_bytes -= _frame_length(event)
+        self._partial_bytes -= _compute_frame_bytes(event)
         if event.opcode not in _DATA_OPCODES:
             super().process_event(event)
             return
@@ -100,7 +100,7 @@ class NodeTransport(ClientConnection):
         self._on_closed(close_frame.code if close_frame is not None else None)
 
 
-def _frame_length(frame: Frame) -> int:
+def _compute_frame_bytes(frame: Frame) -> int:
     """Return the wire length of a node's frame with its shortest possible header."""
     payload_length = len(frame.data)
     return payload_length + (

@@ -59,8 +59,10 @@ class ProxyGateway(UpstreamGateway, Protocol):
 
 
 class ProxiedSessions:
-    """The upstream connections of a client; *handle_locally* takes frames of tables that have moved
-    to this node, and *send_answer* the answers to commands that no node has taken.
+    """The upstream connections of a client.
+
+    *handle_locally* receives frames of tables that have moved to this node, and *send_answer*
+    the rejections of commands that no node could take.
     """
 
     def __init__(
@@ -117,7 +119,10 @@ class ProxiedSessions:
         return True
 
     def find_upstream(self, table_id: str) -> Upstream | None:
-        """Return the upstream of a watched table if no earlier frame is waiting for it."""
+        """Return the open upstream of a watched table.
+
+        Return ``None`` if there is none, or if earlier frames for the table are still waiting.
+        """
         if self._undelivered_counts[table_id]:
             return None
         holder = self._gateway.directory.holder(f"table/{table_id}")
@@ -149,7 +154,7 @@ class ProxiedSessions:
                 self._upstreams[node].abort()
 
     def close_moved_sessions(self, streams: Set[str]) -> None:
-        """Detach upstreams whose tables have moved, after their nodes had a moment to announce it.
+        """Detach upstreams whose tables have moved without an announcement by their nodes.
 
         An upstream without the announcement leads to a node that is cut off from the others: its
         updates would arrive later than those of the new owner.

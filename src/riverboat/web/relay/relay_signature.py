@@ -38,11 +38,12 @@ class RelayedRequest(Struct, frozen=True):
 def sign_request(relayed_claims: RelayedRequest, secret: str, method: str, target: str) -> str:
     """Return the signature header of a request of this method for this target.
 
-    >>> mark = sign_request(RelayedRequest("one", "10.1.2.3", "https"), "secret", "GET", "/api/me")
-    >>> verify_signature(mark, "secret", "GET", "/api/me").client
+    >>> claims = RelayedRequest("one", "10.1.2.3", "https")
+    >>> header = sign_request(claims, "secret", "GET", "/api/me")
+    >>> verify_signature(header, "secret", "GET", "/api/me").client
     '10.1.2.3'
-    >>> verify_signature(mark, "secret", "POST", "/api/me")
-    >>> verify_signature(mark, "another", "GET", "/api/me")
+    >>> verify_signature(header, "secret", "POST", "/api/me")
+    >>> verify_signature(header, "another", "GET", "/api/me")
     """
     signed_values = [
         quote(signed_value, safe=":.")
@@ -88,7 +89,7 @@ class RelayMiddleware:
             signature, self._secret, scope.get("method", "GET"), request_target(scope)
         )
         if relayed_claims is None:
-            await _reject(scope, receive, send)
+            await _reject_request(scope, receive, send)
             return
         is_secure = relayed_claims.scheme == "https"
         schemes = {"http": "https", "ws": "wss"} if is_secure else {}
@@ -109,7 +110,7 @@ def request_target(scope: Scope) -> str:
     return target.decode("latin-1")
 
 
-async def _reject(scope: Scope, receive: Receive, send: Send) -> None:
+async def _reject_request(scope: Scope, receive: Receive, send: Send) -> None:
     """Refuse a request signed with another secret, and give the reason."""
     if scope["type"] == "websocket":
         await receive()

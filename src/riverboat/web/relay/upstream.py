@@ -77,7 +77,7 @@ class Upstream:
         send_queue: SendQueue,
         retry_command: Callable[[m.SubmitCommand], bool],
     ) -> None:
-        self._gateway, self._send_queue, self._retry = gateway, send_queue, retry_command
+        self._gateway, self._send_queue, self._retry_command = gateway, send_queue, retry_command
         self.on_lost: Callable[[], None] = lambda: None
         """Called when an open upstream has ended other than by ``close``."""
         self.watched_tables: set[str] = set()
@@ -113,7 +113,7 @@ class Upstream:
             self.is_closed = True
             channel.close()
             raise
-        self._ping_task = asyncio.get_running_loop().create_task(self._ping(channel))
+        self._ping_task = asyncio.get_running_loop().create_task(self._ping_periodically(channel))
 
     def send(self, message: AnyTableFrame) -> None:
         """Forward a client's frame; raise ``ConnectionResetError`` if the upstream is closed."""
@@ -161,7 +161,7 @@ class Upstream:
         if self._channel is not None:
             self._channel.abort()
 
-    async def _ping(self, channel: MultiplexedLinkChannel) -> None:
+    async def _ping_periodically(self, channel: MultiplexedLinkChannel) -> None:
         with suppress(ConnectionResetError):
             while True:
                 await asyncio.sleep(PING_SECONDS)
@@ -198,7 +198,7 @@ class Upstream:
             command = self.pending_commands.pop(answer_header.cmd, None)
             # That node no longer holds the table: send the command to the next owner.
             if command is not None and answer_header.code == TableUnresponsive.code:
-                return self._retry(command)
+                return self._retry_command(command)
         elif frame.startswith(_SEATED_FRAME_PREFIX):
             seated_header = decode_json(frame, _TableFrameHeader)
             self.watched_tables.discard(seated_header.source)

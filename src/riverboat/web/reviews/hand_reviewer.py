@@ -60,16 +60,18 @@ class HandReviewer:
         """
         is_preliminary = review.has_preliminary_review
         hand_place = 1 if review.is_single_hand else review.finished_count + 1
-        entry = await self._review_hand(review, hand_place, process, is_preliminary=is_preliminary)
+        reviewed_entry = await self._review_hand(
+            review, hand_place, process, is_preliminary=is_preliminary
+        )
         review.progress = None
-        if entry is None:  # stopped
+        if reviewed_entry is None:  # stopped
             return
-        keeps_first_answer = review.is_flop_pending and entry.answer is None
-        review.is_flop_pending = is_preliminary and not entry.is_complete
+        keeps_first_answer = review.is_flop_pending and reviewed_entry.answer is None
+        review.is_flop_pending = is_preliminary and not reviewed_entry.is_complete
         if review.is_single_hand:
-            review.failure = entry.refusal
+            review.failure = reviewed_entry.refusal
         if not keeps_first_answer:
-            review.add(hand_place, entry)
+            review.add(hand_place, reviewed_entry)
             review.record_finished_hand(self._clock())
 
     async def _review_hand(
@@ -83,8 +85,8 @@ class HandReviewer:
                 review, hand_place, encoded_hand, process, is_preliminary=is_preliminary
             )
         except ApiError as error:  # the hand is no longer there
-            entry = ReviewedEntry(refusal=error.refusal_phrase)
-            return entry if review.stop_count == stop_count else None
+            reviewed_entry = ReviewedEntry(refusal=error.refusal_phrase)
+            return reviewed_entry if review.stop_count == stop_count else None
         except StoreFailed as error:
             log.warning("review not read", review=review.id, why=str(error))
             await asyncio.sleep(RETRY_SECONDS)

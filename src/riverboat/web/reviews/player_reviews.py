@@ -12,6 +12,7 @@ from riverboat.web.studies.worker_messages import EncodedAnswer
 from riverboat.words import Refusal
 
 LaneName: TypeAlias = Literal["short", "long"]
+"""Lanes of the review queue: ``long`` for hands solved from the flop on, ``short`` for others."""
 LATEST_HAND_WEIGHT: float = 0.1
 """Weight of the last hand in the mean time of a session's hands."""
 
@@ -30,7 +31,7 @@ class ReviewHands:
         return len(self.lines) or len(self.of_tables)
 
     def select_hand(self, place: int) -> ReviewHands:
-        """Return one hand alone, by its number in the review; the first is 1."""
+        """Return a single hand by its place in the review, from 1."""
         place_slice = slice(place - 1, place)
         return ReviewHands(self.lines[place_slice], self.of_tables[place_slice])
 
@@ -62,7 +63,7 @@ class ReviewedEntry:
     item: ReviewedHandItem | None = None
     answer: EncodedAnswer | None = None
     encoded_review: bytes = b""
-    """The review for the totals of a session, compressed."""
+    """The compressed review, which a new process adds to the totals of a session."""
     refusal: Refusal | None = None
     is_complete: bool = True
     """False if an earlier street can still be solved."""
@@ -110,12 +111,12 @@ class Review:
 
     @property
     def is_single_hand(self) -> bool:
-        """True for a review of one hand alone, which includes the strategies of whole ranges."""
+        """True for a review of one hand, which includes the strategies of whole ranges."""
         return self.source.total == 1
 
     @property
     def is_waiting(self) -> bool:
-        """True while hands are to be reviewed."""
+        """True while hands remain to be reviewed."""
         return self.state in ("queued", "reviewing")
 
     @property

@@ -1,7 +1,8 @@
 """The archive of reviews in the room's store: encoded, encrypted with the room's key, limited.
 
-A review is a head with its source and state, and parts by number: its hands, the totals, and the
-result of each hand. A review that cannot be opened, because the room has another key, is skipped.
+A review is stored as a header with its source and state, and as numbered parts: its hands, the
+totals, and the result of each hand. A review that cannot be decrypted, because the room has another
+key, is skipped.
 """
 
 from __future__ import annotations
@@ -90,15 +91,15 @@ class ReviewArchive:
         """Store the state of a review and all results that are not stored yet."""
         saved_entries = dict(review.unsaved_entries)
         body_by_part_number = {
-            RESULT_PART_OFFSET + hand_place: self._seal(review.id, _encode_entry(entry))
-            for hand_place, entry in saved_entries.items()
+            RESULT_PART_OFFSET + hand_place: self._seal(review.id, _encode_entry(reviewed_entry))
+            for hand_place, reviewed_entry in saved_entries.items()
         }
         if review.summary is not None and not review.is_single_hand:
             encoded_summary = msgspec.msgpack.encode(_encode_answer(review.summary))
             body_by_part_number[SUMMARY_PART] = self._seal(review.id, encoded_summary)
         await self._put_review(review, body_by_part_number)
-        for hand_place, entry in saved_entries.items():
-            if review.unsaved_entries.get(hand_place) is entry:
+        for hand_place, reviewed_entry in saved_entries.items():
+            if review.unsaved_entries.get(hand_place) is reviewed_entry:
                 del review.unsaved_entries[hand_place]
 
     async def _put_review(self, review: Review, body_by_part_number: Mapping[int, bytes]) -> None:
@@ -136,7 +137,7 @@ class ReviewArchive:
         await self._store().remove_reviews_of(owner)
 
     async def list_surplus_ids(self, owner: str) -> list[str]:
-        """Return the finished reviews of a player beyond the limits of count and size."""
+        """Return the ids of a player's finished reviews beyond the limits of count and size."""
         rows = await self._store().reviews_of(owner)
         kept_count, kept_bytes = len(rows), sum(row.size for row in rows)
         surplus_ids = []
@@ -162,7 +163,7 @@ class ReviewArchive:
         return self._decode_rows(await self._store().reviews_of(owner), read_at)
 
     async def list_waiting(self, read_at: float) -> list[Review]:
-        """Return the reviews with hands that are to be reviewed, oldest first."""
+        """Return the reviews of all players with hands that remain to be reviewed, oldest first."""
         return self._decode_rows(await self._store().list_waiting_reviews(), read_at)
 
     async def find(self, review_id: str, read_at: float) -> Review | None:
@@ -235,7 +236,9 @@ class ReviewArchive:
         while review.items is None:
             finished_count = review.finished_count
             items = [
-                entry.item async for entry in self.load_entries(review) if entry.item is not None
+                reviewed_entry.item
+                async for reviewed_entry in self.load_entries(review)
+                if reviewed_entry.item is not None
             ]
             if finished_count == review.finished_count:
                 review.items = items
@@ -247,8 +250,8 @@ class ReviewArchive:
         for first_place in range(1, finished_count + 1, RESULTS_PER_READ):
             last_place = min(first_place + RESULTS_PER_READ - 1, finished_count)
             unsaved_entries = {
-                hand_place: entry
-                for hand_place, entry in review.unsaved_entries.items()
+                hand_place: reviewed_entry
+                for hand_place, reviewed_entry in review.unsaved_entries.items()
                 if hand_place <= last_place
             }
             stored_entries = (
@@ -259,10 +262,10 @@ class ReviewArchive:
                     yield stored_entries[hand_place]
 
     async def encoded_reviews(self, review: Review) -> AsyncIterator[tuple[bytes, ...]]:
-        """Yield the finished hands of a session in blocks, for the totals of a new process."""
+        """Yield a session's encoded reviews in blocks, for the totals of a new process."""
         review_block: list[bytes] = []
-        async for entry in self.load_entries(review):
-            review_block += [entry.encoded_review] if entry.encoded_review else []
+        async for reviewed_entry in self.load_entries(review):
+            review_block += [reviewed_entry.encoded_review] if reviewed_entry.encoded_review else []
             if len(review_block) == RESULTS_PER_READ:
                 yield tuple(review_block)
                 review_block = []
@@ -299,11 +302,17 @@ def _decode_hands(body: bytes) -> ReviewHands:
     return decode_msgpack(zlib.decompress(body), ReviewHands)
 
 
-def _encode_entry(entry: ReviewedEntry) -> bytes:
-    answer = None if entry.answer is None else _encode_answer(entry.answer)
-    refusal = _encode_refusal(entry.refusal)
+def _encode_entry(reviewed_entry: ReviewedEntry) -> bytes:
+    answer = None if reviewed_entry.answer is None else _encode_answer(reviewed_entry.answer)
+    refusal = _encode_refusal(reviewed_entry.refusal)
     return msgspec.msgpack.encode(
-        _StoredResult(entry.item, answer, entry.encoded_review, refusal, entry.is_complete)
+        _StoredResult(
+            reviewed_entry.item,
+            answer,
+            reviewed_entry.encoded_review,
+            refusal,
+            reviewed_entry.is_complete,
+        )
     )
 
 

@@ -51,9 +51,9 @@ class ReviewHand:
     first_street: FirstStreet
     ranges: Mapping[str, str]
     is_single_hand: bool
-    """True for a review of one hand alone, with the strategies of whole ranges."""
+    """True for a review of one hand, which includes the strategies of whole ranges."""
     is_preliminary: bool
-    """True if the hand is reviewed again from an earlier street on."""
+    """True for a first, quick review of a hand that may be reviewed again from the flop on."""
     seconds: float
     """Maximum seconds of solving each street."""
     memory: int
@@ -82,9 +82,9 @@ class HandProgress(WorkProgress):
 
     street: FirstStreet
     progress: float
-    """The part of the work that is done, from 0 to 1: an estimate."""
+    """Estimated part of the work that is done, from 0 to 1."""
     seconds_left: float
-    """Seconds of the clock until the street is solved: an estimate, 0 if it is unknown."""
+    """Estimated real seconds until the street is solved; 0 if unknown."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,9 +94,9 @@ class HandReviewed:
     item: ReviewedHandItem
     answer: EncodedAnswer
     encoded_review: bytes
-    """The review, for ``AddEarlierReviews.encoded_reviews``; empty for a hand alone."""
+    """The review, for ``AddEarlierReviews.encoded_reviews``; empty for a review of one hand."""
     summary: EncodedAnswer | None
-    """The totals so far; ``None`` for a hand alone."""
+    """The totals so far; ``None`` for a review of one hand."""
     has_earlier_street: bool
     """True if an earlier street was left out, and can be solved."""
     seconds: float

@@ -93,7 +93,7 @@ class ReviewSession:
                 case m.ReadHistory():
                     reply = _read_history(command, started_at)
                 case m.ReviewHand():
-                    reply = self._review(command, started_at)
+                    reply = self._review_hand(command, started_at)
                 case m.AddEarlierReviews():
                     reply = self._add_earlier_reviews(command, started_at)
         except RefusalError as error:
@@ -104,7 +104,7 @@ class ReviewSession:
             reply = m.HandRefused(limits.HandReviewFailed(), process_time() - started_at)
         self._send(reply)
 
-    def _review(self, command: m.ReviewHand, started_at: float) -> m.HandReviewed:
+    def _review_hand(self, command: m.ReviewHand, started_at: float) -> m.HandReviewed:
         hand = HandHistory(_parse_hand(command))
         settings = SolveSettings(
             ACCURACY,

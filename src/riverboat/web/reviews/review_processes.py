@@ -100,7 +100,7 @@ class LaneProcess(_OnDemandProcess):
     def record_totals(self, review_id: str) -> None:
         """Record that the process has the totals of a review.
 
-        If there are too many, forget the one used longest ago: the process has dropped its totals.
+        If there are too many, forget the least recently used: the process drops its totals.
         """
         self._reviews_with_totals[review_id] = None
         self._reviews_with_totals.move_to_end(review_id)

@@ -44,15 +44,13 @@ from riverboat.words.refusals import review_limits as said
 log = structlog.get_logger(__name__)
 
 SAVE_INTERVAL_SECONDS: Final = 2.0
-"""Seconds of work that a room may lose when it is killed: results are stored together."""
+"""Seconds between two writes of results, which a room that is killed may lose."""
 SWEEP_INTERVAL_SECONDS: Final = 20.0
 EXPIRY_INTERVAL_SECONDS: Final = 600.0
 
 
 class _ReviewLane:
-    """A lane of the queue: a process that reviews one hand after the other, and the review whose
-    turn it is.
-    """
+    """A lane of the queue: a process that reviews hands one by one, and its current review."""
 
     def __init__(self, process: LaneProcess) -> None:
         self.process = process
@@ -82,7 +80,7 @@ class ReviewQueue:
         self.owns_reviews: Callable[[], bool] = lambda: True
         """Function that returns True on the node with the room's data; only this node reviews."""
         self.uploads = Uploads(config.max_history_characters, clock)
-        self._reader = ReaderProcess(start_worker, clock)
+        self._reader_process = ReaderProcess(start_worker, clock)
         self.reviewer = HandReviewer(config, clock, budget, archive)
         self._lanes: dict[LaneName, _ReviewLane] = {
             "short": _ReviewLane(LaneProcess(start_worker, clock)),
@@ -103,7 +101,7 @@ class ReviewQueue:
             raise ApiError(429, said.OwnReviewLimit(1), retry_after_seconds=5)
         self._owners_being_read.add(owner)
         try:
-            reply = await self._reader.read(
+            reply = await self._reader_process.read(
                 m.ReadHistory(text, player, self._config.max_history_hands)
             )
         except WorkerCrashed as error:
@@ -276,7 +274,7 @@ class ReviewQueue:
                 review.state = review.next_state
             if review.is_waiting and review.lane != lane_name:
                 self._start_lanes()
-            await self._save_results(review)
+            await self._save_results_if_due(review)
 
     def _find_next_review(self, lane_name: LaneName) -> Review | None:
         """Return the next review of a lane; ``None`` if all that wait are paused."""
@@ -298,10 +296,12 @@ class ReviewQueue:
         Single hands from the river come first, then other single hands, then sessions. Among equals
         the player who has used the least time comes first.
         """
-        kind_rank = 2 if not review.is_single_hand else 0 if review.first_street == "river" else 1
-        return kind_rank, self._budget.used_seconds(review.owner)
+        priority_rank = (
+            2 if not review.is_single_hand else 0 if review.first_street == "river" else 1
+        )
+        return priority_rank, self._budget.used_seconds(review.owner)
 
-    async def _save_results(self, review: Review) -> None:
+    async def _save_results_if_due(self, review: Review) -> None:
         """Store results every few seconds, and at the end of a review."""
         now_seconds = self._clock()
         is_save_due = (
@@ -311,9 +311,9 @@ class ReviewQueue:
         )
         if is_save_due:
             self._saved_at = now_seconds
-            await self._save_unsaved_entries()
+            await self._save_all_results()
 
-    async def _save_unsaved_entries(self) -> None:
+    async def _save_all_results(self) -> None:
         if not self.owns_reviews():
             return  # another node may have stored later results
         async with self._save_lock:
@@ -333,7 +333,7 @@ class ReviewQueue:
         self.uploads.sweep()
         if not self.owns_reviews():
             self._drop_all_reviews()
-        await self._save_unsaved_entries()
+        await self._save_all_results()
         for review in list(self._reviews.values()):
             is_unread_for_long = review.read_at < now_seconds - 60 * self._config.keep_minutes
             if is_unread_for_long and not review.is_waiting and not review.unsaved_entries:
@@ -352,7 +352,7 @@ class ReviewQueue:
             if lane.current_review is None:
                 lane.process.end_idle()
         if not self._owners_being_read:
-            self._reader.end_idle()
+            self._reader_process.end_idle()
         for review in self._list_waiting_reviews():
             if self.pause_seconds(review):
                 review.finished_at = None
@@ -400,9 +400,9 @@ class ReviewQueue:
         for review_task in review_tasks:
             review_task.cancel()
         await asyncio.gather(*review_tasks, return_exceptions=True)
-        await self._save_unsaved_entries()
+        await self._save_all_results()
         self._reviews.clear()
-        processes = (self._reader, *(lane.process for lane in self._lanes.values()))
+        processes = (self._reader_process, *(lane.process for lane in self._lanes.values()))
         await asyncio.gather(*(process.close() for process in processes))
 
 

@@ -33,7 +33,7 @@ class Uploads:
         self._upload_by_owner: dict[str, Upload] = {}
 
     def add(self, owner: str, upload_id: str, text: str) -> Upload:
-        """Add a piece to an upload, or begin a new one without an id."""
+        """Add a piece to an upload, or to a new one without *upload_id*; refuse too long a text."""
         upload = self._find_upload(owner, upload_id) if upload_id else self._begin_upload(owner)
         if upload.character_count + len(text) > self._max_characters:
             del self._upload_by_owner[owner]
@@ -50,7 +50,7 @@ class Uploads:
         return "".join(upload.pieces)
 
     def sweep(self) -> None:
-        """Forget uploads that were never used."""
+        """Forget uploads that have received no piece for ``UNUSED_UPLOAD_SECONDS``."""
         kept_since = self._clock() - UNUSED_UPLOAD_SECONDS
         for owner in [
             upload_owner

@@ -45,7 +45,10 @@ class EventCall(NamedTuple):
     finished_session: TournamentSession | None = None
 
     async def load(self) -> TournamentSession:
-        """Return the tournament as stored; read it before anything else is awaited."""
+        """Return the tournament in its stored state.
+
+        Read it before the next ``await``: an open tournament changes meanwhile.
+        """
         if self.task is not None:
             return await self.task.wait_for_stored_session()
         assert self.finished_session is not None, "the call is about an event"
@@ -83,7 +86,7 @@ class ApiCall:
 
     @property
     def table(self) -> TableTask:
-        """The open table that the call is about."""
+        """The open table that the call is about; refuse if it is closed."""
         if self.task is None:
             name = self.table_row.name
             raise ApiError(409, NamedTableClosed(name) if name else TableClosedAlready())

@@ -13,7 +13,10 @@ from riverboat.web.limits.request_addresses import is_https
 GUEST_NAMES_COOKIE: Final = "rb_names"
 """Cookie of the guest names used in a browser, so that a ban outlasts a new name."""
 DEVICES_COOKIE: Final = "rb_device"
-"""Cookie of the accounts that have logged in from a browser: others cannot lock it out of them."""
+"""Cookie of a browser's device ids, one for each account that has logged in from it.
+
+Failed logins of other clients do not delay a known device.
+"""
 LOGIN_STEP_COOKIE: Final = "rb_step"
 """Cookie of a browser between two login steps, valid for minutes."""
 
@@ -43,13 +46,13 @@ def set_cookie_lines(
     Over https the name has the prefix, and a cookie without it is deleted.
     """
     if not is_https(request, app_state.config):
-        return [_cookie_line(name, value, days, "")]
-    cookie_lines = [_cookie_line(f"{HOST_COOKIE_PREFIX}{name}", value, days, "; Secure")]
+        return [_build_cookie_line(name, value, days, "")]
+    cookie_lines = [_build_cookie_line(f"{HOST_COOKIE_PREFIX}{name}", value, days, "; Secure")]
     if name in request.cookies:
-        cookie_lines.append(_cookie_line(name, "", 0, "; Secure"))
+        cookie_lines.append(_build_cookie_line(name, "", 0, "; Secure"))
     return cookie_lines
 
 
-def _cookie_line(name: str, value: str, days: float, secure_attribute: str) -> str:
+def _build_cookie_line(name: str, value: str, days: float, secure_attribute: str) -> str:
     max_age = round(days * 86_400)
     return f"{name}={value}; Path=/; Max-Age={max_age}; HttpOnly; SameSite=Lax{secure_attribute}"

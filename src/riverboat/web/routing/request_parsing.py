@@ -45,7 +45,7 @@ async def _read_raw_body(request: Request, max_bytes: int) -> bytes:
 
 
 def read_query(request: Request, query_type: type[Struct]) -> Struct:
-    """Return the decoded query string."""
+    """Return the decoded query string; ``ApiError`` explains an invalid one."""
     try:
         return convert(dict(request.query_params), query_type, strict=False)
     except msgspec.ValidationError as error:

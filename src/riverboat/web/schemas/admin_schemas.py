@@ -55,6 +55,7 @@ class PersonListItem(
     is_guest: bool
     is_admin: bool
     made_at: int
+    """Time of creation in milliseconds since 1970."""
     open_page_count: int
     """Number of pages that the person has open."""
     table_ids: tuple[str, ...]

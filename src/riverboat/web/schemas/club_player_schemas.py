@@ -19,12 +19,12 @@ class ClubPlayer(RequestBody, frozen=True):
     contact: Annotated[str, Meta(max_length=200, pattern=_NO_CONTROLS)] = ""
     """E-mail address or telephone number."""
     number: Annotated[str, Meta(max_length=40, pattern=_NO_CONTROLS)] = ""
-    """Number in the club."""
+    """Membership number in the club."""
     notes: Annotated[str, Meta(max_length=1_000, pattern=r"^[^\u0000]*$")] = ""
 
 
 class ClubPlayersBody(RequestBody, frozen=True):
-    """Details to store, each replacing those of the same player; one without details is removed."""
+    """Details to store, which replace a player's earlier details; empty details are removed."""
 
     players: Annotated[tuple[ClubPlayer, ...], Meta(min_length=1, max_length=500)]
 
@@ -51,7 +51,7 @@ class KnownPlayer(Struct, frozen=True, rename={"last_played_at": "last"}):
     """Number of evenings in the host's seasons and finished tournaments."""
     wins: int
     last_played_at: int
-    """Time of the player's latest evening; 0 if there is none."""
+    """Time of the player's latest evening, in milliseconds since 1970; 0 if there is none."""
     contact: str = ""
     number: str = ""
     notes: str = ""
@@ -64,6 +64,7 @@ class PlayerEvening(Struct, frozen=True, rename={"is_counted": "counts"}):
     event: str
     """Id of the event in the room; empty for an entered result."""
     played_at: int
+    """Time in milliseconds since 1970."""
     place: int
     entries: int
     season: str

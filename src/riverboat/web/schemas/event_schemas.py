@@ -215,7 +215,7 @@ class EventCommandBody(RequestBody, frozen=True):
 
 
 class EventOrderBody(RequestBody, frozen=True):
-    """A host's order; *cmd* is an idempotency key: a repeat returns the first answer."""
+    """A host's command; *cmd* is an idempotency key: a repeat returns the first answer."""
 
     cmd: Identifier
     order: EventHostCommand
@@ -287,7 +287,7 @@ class EntrantDetails(Struct, frozen=True, rename={"bounty": "head", "bounties_wo
     bounties_won: int
     rebuys: int
     decide_until: int
-    """Deadline to rebuy without chips; 0 if there is no decision."""
+    """Time in ms since 1970 until which a player without chips may rebuy; 0 if no rebuy is due."""
     ticket: str = ""
     """Ticket that the caller has won, to register elsewhere; empty if there is none."""
 
@@ -330,7 +330,7 @@ class EventDetails(
     deal: DealDetails | None
     """The proposed deal."""
     prizes: tuple[int, ...]
-    """Posted prizes; before that, those for the present entries."""
+    """Posted prizes; until they are posted, the prizes for the present entries."""
     are_prizes_posted: bool
     """True once prizes are posted and entries are closed."""
     seed_hash: str

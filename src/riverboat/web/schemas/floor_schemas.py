@@ -23,11 +23,11 @@ class RulingBody(
     frozen=True,
     rename={"incident": "seen", "authority": "by", "option_changes": "but"},
 ):
-    """An incident, the known facts of the moment, and the authority that judges it."""
+    """An incident, the known facts of the spot, and the authority that judges it."""
 
     incident: Incident
     spot: Spot = Spot()
-    """Known facts; missing ones are asked for when a ruling needs them."""
+    """Known facts of the spot; the floor asks for others when a ruling needs them."""
     authority: str = "cash-2026"
     """Key of an authority, without a year for the latest: ``tda``."""
     option_changes: OptionChanges | None = None
@@ -40,7 +40,7 @@ TextAnswer: TypeAlias = (
     | Annotated[str, Meta(max_length=20)]
     | Annotated[tuple[int, ...], Meta(max_length=60)]
 )
-"""An answer about a text: one that was offered, an amount, chips, a seat label: ``5``."""
+"""An answer to a question about a text: an offered value, an amount, chips, or a seat label."""
 
 
 class IncidentTextBody(
@@ -60,7 +60,7 @@ class IncidentTextBody(
     answers: Annotated[tuple[TextAnswer, ...], Meta(max_length=12)] = ()
     """Earlier answers, in the order of the questions."""
     authority: str = "cash-2026"
-    """Authority whose choices accompany a quoted rule."""
+    """Key of the authority whose choices are quoted with a rule."""
     option_changes: OptionChanges | None = None
     """Options that differ from the authority: ``{"oot": "rrop"}``."""
 
@@ -88,7 +88,7 @@ class FloorField(Struct, frozen=True):
     """A field of a situation for the user to fill in."""
 
     field: str
-    """Field of the incident or of the moment: ``seen.motions``, ``spot.bet``."""
+    """Field of the incident, ``seen.motions``, or of the spot, ``spot.bet``."""
     kind: FieldKind
     question: Words
     answers: tuple[FloorAnswer, ...]
@@ -119,9 +119,9 @@ class FloorSituation(
     implied_fields: dict[str, str | int | bool]
     """Fields of the incident that the situation's title implies."""
     required_fields: tuple[FloorField, ...]
-    """Required fields."""
+    """Fields that the user must fill in, in this order."""
     optional_fields: tuple[FloorField, ...]
-    """Optional fields."""
+    """Fields that may stay empty: the floor asks for those that it needs, and others are false."""
 
 
 class FloorChapterTitle(Struct, frozen=True):
@@ -239,11 +239,11 @@ class RuleExcerpt(
     """Id of the rule."""
     title: str
     choice_text: str
-    """The authority's choice; the beginning of the rule where it has no option."""
+    """The authority's choice among the rule's options; the rule's beginning if it has none."""
     full_text: tuple[str, ...]
-    """The choice, then the rule, in paragraphs without tables.
+    """Paragraphs: the authority's choice, then the rule as it holds for this authority.
 
-    The rule is left out if a table or an event decides the point.
+    If the options of each table or event decide, a notice replaces the rule beside a choice.
     """
     lang: str
     """Language of the rule."""
@@ -292,7 +292,7 @@ class SituationDraft(
     known_fields: dict[str, Any]
     """Fields that the text supplies for certain, by their keys: ``spot.bet``."""
     spot: dict[str, Any]
-    """Further facts of the moment, to be sent together with ``known_fields``."""
+    """Further facts of the spot, to be sent together with ``known_fields``."""
     details: tuple[Words, ...]
     """The understood details in words, a line each."""
     in_hundredths: bool = False

@@ -93,8 +93,10 @@ class HandListItem(
 
     hand: int
     at: int
+    """Start of the hand in milliseconds since 1970."""
     game: str
     pot: int
+    """Total of chips in the middle at the end."""
     winners: tuple[PlayerChips, ...]
     has_ended_early: bool
     """True if the hand ended early."""
@@ -122,6 +124,7 @@ class HandDetails(Struct, frozen=True, rename={"narration_lines": "steps", "narr
 
     hand: int
     at: int
+    """Start of the hand in milliseconds since 1970."""
     game: str
     players: tuple[str, ...]
     """Names of the players, by seat of the hand."""
@@ -181,6 +184,7 @@ class HandReplayResponse(
 
     hand: int
     at: int
+    """Start of the hand in milliseconds since 1970."""
     game: str
     early_end_reason: Words | None
     """The reason why the hand ended early; ``null`` if it did not."""

@@ -58,6 +58,7 @@ class LiveEntryBody(RequestBody, frozen=True, kw_only=True):
     """An entry, and the version that its scorekeeper has seen."""
 
     version: Annotated[int, Meta(ge=0, le=10**9)]
+    """Version of the game that the scorekeeper saw when making the entry."""
     entry: LiveEntry
 
 
@@ -101,7 +102,7 @@ class ScorekeeperBody(RequestBody, frozen=True):
 
 
 class LiveRuleBody(RequestBody, frozen=True, rename={"incident": "seen"}):
-    """An incident, and facts of the moment that the game does not know."""
+    """An incident, and facts of the spot that the game does not know."""
 
     incident: AnyIncident
     spot: Spot = Spot()
@@ -118,7 +119,9 @@ class LiveGameListItem(
     name: str
     host: str
     began_at: int
+    """Time in milliseconds since 1970."""
     last_entry_at: int
+    """Time in milliseconds since 1970."""
     is_closed: bool
     """True if the session is over."""
 
@@ -151,7 +154,9 @@ class LiveSeat(Struct, frozen=True, rename={"upcards": "up"}):
     upcards: tuple[int, ...]
     """Face-up cards of the player."""
     flags: tuple[str, ...]
-    """``out``, ``leaves-next``, ``waits``, ``button``, ``acts``."""
+    """``out`` (sits out now or next), ``leaves-next`` (leaves after this hand), ``button``,
+    ``waits`` (for the big blind), ``acts`` (is to act).
+    """
     holding: Phrase | None
     """Name of the hand they have shown, if known."""
     piles: tuple[LivePile, ...]
@@ -194,6 +199,7 @@ class LiveGameDetails(
 
     id: str
     version: int
+    """Number that grows with each entry."""
     role: LiveRole
     name: str
     host: str
@@ -202,10 +208,12 @@ class LiveGameDetails(
     """Name of the game, as on a table sign."""
     money: Money
     began_at: int
+    """Time in milliseconds since 1970."""
     hand: int
     """Number of the current or latest hand; 0 before the first."""
     is_hand_running: bool
     chairs: int
+    """Number of chairs."""
     seats: tuple[LiveSeat, ...]
     boards: tuple[tuple[int, ...], ...]
     board_cards: int
@@ -217,7 +225,7 @@ class LiveGameDetails(
     halves: tuple[str, ...]
     """Names of the halves of a pot; one if it is not split."""
     can_push_pots: bool
-    """True if the pots can be pushed on the dealer's word."""
+    """True at a showdown if the dealer can award the pots without entering the cards."""
     awaited: LiveAwaited
     chair_to_act: int
     """Chair to act; 0 for none."""
@@ -271,6 +279,7 @@ class LiveVerdict(
     verdict: VerdictResponse
     other_verdicts: tuple[OtherVerdict, ...]
     can_be_applied: tuple[bool, ...]
+    """For each ruling to choose from: True if it can be applied to the hand."""
 
 
 class LiveLedger(Struct, frozen=True, rename={"hand_count": "hands"}):

@@ -135,9 +135,9 @@ class RulesSummary(
     game: str
     """Full name of the game, as on the table sign."""
     listed_game: str
-    """Game of the list (``GameForm.name``); empty where only words can express it."""
+    """``GameForm.name`` of the game; empty if no form of the list can express it."""
     sizes: dict[StakeName, int]
-    """Sizes of the game, by their names in the list."""
+    """Bet sizes of the game, by their names in the form."""
     chairs: int
     max_chairs: int
     """Maximum number of chairs that the deck can serve."""

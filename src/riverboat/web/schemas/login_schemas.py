@@ -30,9 +30,9 @@ class CurrentUser(
     csrf_token: str
     """CSRF token that unsafe requests send in the header ``X-CSRF``."""
     locale: str
-    """The browser's preferred language, of those that the room has."""
+    """The language of the room that the browser prefers."""
     second_factors: tuple[SecondFactorKind, ...] | UnsetType = UNSET
-    """Second factors to choose from after a right password; not logged in yet."""
+    """Second factors, one of which the client must give to log in; absent if none is required."""
 
 
 class GuestBody(RequestBody, frozen=True):
@@ -95,8 +95,9 @@ class LoginSession(
     device: str
     """Browser and system; empty if unknown."""
     made_at: int
+    """Time in milliseconds since 1970."""
     used_at: int
-    """Time of last use, to within a day."""
+    """Time of last use in milliseconds since 1970, exact to within a day."""
     is_current: bool
     """True for the session of this request."""
     connected_page_count: int
@@ -119,6 +120,7 @@ class ApiKey(Struct, frozen=True, rename={"is_bot": "bot"}):
     note: str
     is_bot: bool
     made_at: int
+    """Time in milliseconds since 1970."""
 
 
 class NewApiKey(Struct, frozen=True):

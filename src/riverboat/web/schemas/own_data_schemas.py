@@ -50,7 +50,9 @@ class OwnTableData(
     name: str
     host: str
     made_at: int
+    """Time at which the table was opened, in milliseconds since 1970."""
     net: int = 0
+    """Net winnings of the caller, negative for a loss."""
     movements: tuple[Movement, ...] = ()
     hand_numbers: tuple[int, ...] = ()
     """Numbers of the hands into which the caller was dealt."""
@@ -81,6 +83,7 @@ class OwnData(Struct, frozen=True, rename={"is_guest": "guest"}):
     name: str
     is_guest: bool
     made_at: int
+    """Time of creation in milliseconds since 1970."""
     sessions: tuple[LoginSession, ...]
     keys: tuple[ApiKey, ...]
     security: SecuritySettings

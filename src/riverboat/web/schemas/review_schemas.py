@@ -20,12 +20,12 @@ BettingLine = Literal[
 MAX_TEXT = 20_000
 """Maximum characters of one piece of a hand history; escaped, it fits into a request."""
 
-_Text = Annotated[str, Meta(max_length=MAX_TEXT)]
+_HistoryText = Annotated[str, Meta(max_length=MAX_TEXT)]
 _Id = Annotated[str, Meta(max_length=40)]
 _RangeText = Annotated[str, Meta(max_length=16_000)]
 _PlayerName = Annotated[str, Meta(max_length=100)]
 _HandNumber = Annotated[int, Meta(ge=0, le=999_999_999)]
-_Moment = Annotated[int, Meta(ge=0, le=10**14)]
+_TimeMs = Annotated[int, Meta(ge=0, le=10**14)]
 
 
 class ReviewedHandsQuery(Struct, frozen=True):
@@ -39,13 +39,13 @@ class ReviewedHandsQuery(Struct, frozen=True):
 class UploadBody(RequestBody, frozen=True):
     """A piece of a hand history."""
 
-    text: _Text
+    text: _HistoryText
     upload: _Id = ""
     """The upload that the piece continues; empty to begin a new one."""
 
 
 class UploadResponse(Struct, frozen=True):
-    """An upload: one for each player, deleted after it was read or after ten minutes."""
+    """A player's only upload in progress, deleted when it is read or after ten minutes."""
 
     upload: str
     characters: int
@@ -59,19 +59,19 @@ class ReviewBody(RequestBody, frozen=True, rename={"first_street": "start", "liv
     """The number of a hand of the table, or of the review from 1 on; 0 for all own hands."""
     live_game: _Id = ""
     """Id of a physical game of which the caller keeps score; ``player`` is one of its players."""
-    text: _Text = ""
+    text: _HistoryText = ""
     upload: _Id = ""
     review: _Id = ""
-    since: _Moment = 0
+    since: _TimeMs = 0
     """Start of a period in milliseconds since 1970, at one table or at all."""
-    until: _Moment = 0
+    until: _TimeMs = 0
     """End of the period; 0 is now."""
     player: _PlayerName = ""
     """The player to review; empty for the hero of the file."""
     first_street: FirstStreet = "turn"
     """The first street that is solved; a single hand from the flop on has a first answer sooner."""
     ranges: Annotated[dict[str, _RangeText], Meta(max_length=10)] = field(default_factory=dict)
-    """Ranges with which players reach the flop, by name; others are those of the charts."""
+    """Ranges with which players reach the flop, by player; by default those of the charts."""
 
 
 class ReviewResponse(
@@ -97,11 +97,13 @@ class ReviewResponse(
     hand: int
     """The number of a single hand of the table; 0 for several hands, or a text."""
     since: int
+    """Start of a period in milliseconds since 1970; 0 for no bound."""
     until: int
     """End of the period that ``since`` begins, in milliseconds since 1970; 0 for no bound."""
     is_own_play: bool
     """True for hands of the room, false for a text."""
     made_at: int
+    """Time in milliseconds since 1970."""
     player: str
     first_street: FirstStreet
     hand_count: int
@@ -113,6 +115,7 @@ class ReviewResponse(
     unread_reasons: tuple[str, ...]
     """Reasons why hands were not read, each with the hand's place."""
     unread_count: int
+    """Number of hands that were not read."""
     reviews_ahead: int
     """Number of reviews that come before this one."""
     pause_seconds: int
@@ -120,11 +123,11 @@ class ReviewResponse(
     seconds: float
     """Processor time so far."""
     street: FirstStreet | Literal[""]
-    """The street of a hand alone that is being solved; empty if none is."""
+    """The street that is being solved, in a review of one hand; otherwise empty."""
     progress: float
-    """The part of the street that is solved, from 0 to 1: an estimate."""
+    """Estimated part of the street that is solved, from 0 to 1."""
     seconds_left: float
-    """Seconds until the street or the session is done: an estimate, 0 if it is unknown."""
+    """Estimated seconds until the street or the session is done; 0 if unknown."""
     failure: Words | None = None
     wrong_range: str = ""
     """The player whose range cannot be read; empty if all can be read."""
@@ -141,7 +144,9 @@ class ReviewedHandItem(Struct, frozen=True, rename={"solved_count": "solved", "p
     cards: tuple[str, ...]
     board: tuple[str, ...]
     net_bb: float
+    """Result in big blinds, negative for a loss."""
     loss_bb: float
+    """Sum of the decisions' losses in big blinds."""
     solved_count: int
     """Number of solved decisions."""
 
@@ -164,7 +169,7 @@ class StrategyGrid(Struct, frozen=True):
     """The strategy of the player's whole range, by hand."""
 
     actions: tuple[str, ...]
-    """``fold``, ``bet 90``: each hand has a share for each."""
+    """Actions, such as ``bet 90``, in the order of ``StudyHand.shares``."""
     hands: tuple[StudyHand, ...]
 
 
@@ -188,9 +193,12 @@ class ReviewedDecision(
     pot: float
     to_call: float
     pot_odds: float
+    """The call divided by the pot after the call, from 0 to 1; 0 if a check is free."""
     equity: float | None
+    """Share of the pot against the assumed ranges, from 0 to 1; ``null`` if unknown."""
     action: PlayedAction
     to: float
+    """The player's total on the street after the action."""
     is_solved: bool
     reason: Words | None
     """Reason why the decision is not solved."""
@@ -200,12 +208,17 @@ class ReviewedDecision(
     taken_index: int | None
     """Index of the action taken in ``actions``."""
     best_index: int | None
+    """Index of the best action in ``actions``; ``null`` if not solved."""
     loss: float | None
+    """Value of the best action less that of the action taken; ``null`` if not solved."""
     loss_bb: float | None
+    """The loss in big blinds."""
     within_accuracy: bool | None
+    """True if the loss is within the accuracy of the solution; ``null`` if not solved."""
     exploitability: float | None
     """Exploitability in percent of the pot."""
     in_chart: bool | None
+    """True if the chart takes the action before the flop; ``null`` without a chart."""
     chart: dict[str, float]
     """Frequencies with which the chart folds, calls or checks, and raises the hand."""
     grid: StrategyGrid | None = None
@@ -244,7 +257,7 @@ class ReviewedHand(Struct, frozen=True, rename={"later_events": "after", "place"
     later_events: tuple[Words, ...]
     """Events after the player's last decision."""
     unit: int
-    """Chips in the phrases of events for one unit of the file's amounts: 100 if chips are cents."""
+    """Number of chips in the phrases of events for 1.00 in the file: 100 if chips are cents."""
     ranges: tuple[AssumedRange, ...]
     notes: tuple[Words, ...]
     is_preliminary: bool
@@ -298,15 +311,21 @@ class FoundLeak(
     group: str
     line: BettingLine | None
     decisions: int
+    """Number of decisions in the group."""
     cost_bb: float
+    """Mean cost of a decision in big blinds."""
     min_cost_bb: float
+    """Lower bound of the confidence interval of ``cost_bb``."""
     max_cost_bb: float
+    """Upper bound of the confidence interval of ``cost_bb``."""
     action: PlayedAction
     """The action that is taken too often."""
     played_frequency: float
+    """Frequency with which the player takes that action, from 0 to 1."""
     solution_frequency: float
+    """Frequency of that action in the solution, with the same hands."""
     training: TrainingFilter | None
-    """The spots that train it; ``null`` for those that the trainer does not have."""
+    """Filter of the trainer's spots for such decisions; ``null`` if the trainer has none."""
 
 
 class ReviewSummary(

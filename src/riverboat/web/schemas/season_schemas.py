@@ -128,11 +128,13 @@ class SeasonListItem(Struct, frozen=True, rename={"last_played_at": "last"}):
     name: str
     host: str
     evenings: int
+    """Number of evenings."""
     players: int
+    """Number of players."""
     leader: str
     """Player in the lead; empty before the first evening or if several lead."""
     last_played_at: int
-    """Time of the latest evening; 0 if there is none."""
+    """Time of the latest evening, in milliseconds since 1970; 0 if there is none."""
 
 
 class SeasonEvening(Struct, frozen=True, rename={"is_counted": "counts"}):
@@ -143,8 +145,10 @@ class SeasonEvening(Struct, frozen=True, rename={"is_counted": "counts"}):
     event: str
     """Id of the event in the room; empty for an entered result."""
     played_at: int
+    """Time in milliseconds since 1970."""
     entries: int
     price: int
+    """Price of an entry."""
     winners: tuple[str, ...]
     is_counted: bool
     """False if the evening has too few entries to give points."""

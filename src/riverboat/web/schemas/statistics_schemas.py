@@ -56,14 +56,17 @@ class GroupFigures(
     group: str
     """Name of the group: ``BTN``, ``50-100``, ``no-limit hold'em 5/10``; empty for all."""
     hands: int
+    """Number of hands."""
     net_bb: float
     """Big blinds won, negative for a loss."""
     ev_bb: float
     """Big blinds won, with all-ins at their equity."""
     bb_per_100: float
+    """Big blinds won per 100 hands."""
     confidence_interval: float
-    """Half-width of the 95 % confidence interval of the mean."""
+    """Half-width of the 95 % confidence interval of ``bb_per_100``."""
     ev_per_100: float
+    """Big blinds won per 100 hands, with all-ins at their equity."""
     figures: tuple[Figure, ...]
 
 
@@ -98,6 +101,7 @@ class StatisticsResponse(
     records_read: int
     """Records read so far, of ``records``."""
     record_count: int
+    """Total number of records."""
     is_truncated: bool
     """True if hands at the oldest tables exceed the limit and are not counted."""
     counted_hands: int
@@ -119,3 +123,4 @@ class StatisticsResponse(
     sessions: tuple[PlayedSessionSummary, ...] = ()
     """Sessions, latest first, a hundred at most."""
     session_count: int
+    """Number of all sessions that match the filter, even beyond those in ``sessions``."""

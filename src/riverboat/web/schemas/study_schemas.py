@@ -50,7 +50,7 @@ class StudyLock(Struct, frozen=True, forbid_unknown_fields=True):
     line: _Line
     """Actions and cards that lead to the node: ``check, bet 90``; empty for the first node."""
     shares: Annotated[dict[str, _Share], Meta(max_length=14)] = {}
-    """The share of each action with the whole range; all together are 1. Empty with hands only."""
+    """Share of each action for the whole range; the sum is 1. Empty to lock only ``hands``."""
     hands: Annotated[tuple[LockedHands, ...], Meta(max_length=MAX_LOCKED_HANDS)] = ()
     """Hands with shares of their own; for a hand in several groups, the last group counts."""
 
@@ -230,7 +230,7 @@ class StudyNode(Struct, frozen=True):
     """Chips behind of each player: out of position, in position."""
     actions: tuple[StudyAction, ...]
     cards: tuple[str, ...]
-    """Cards that may come, if one comes."""
+    """Cards that may come next, at a node of the kind ``card``; otherwise empty."""
     oop: StudyRange
     ip: StudyRange
     combos: tuple[StudyHand, ...] = ()

@@ -77,7 +77,7 @@ class TableDetails(
     public_urls: tuple[str, ...]
     """URLs of the room for others, best first; empty if none is known."""
     may_watch: bool
-    """True if the caller may watch now; otherwise they sit down first, by a command."""
+    """True if the caller may watch now; otherwise they must first take a chair."""
     chairs: int
     """Number of chairs; 0 if the table is closed."""
     free_chairs: tuple[int, ...]

@@ -120,6 +120,7 @@ class ShowdownOrderBody(
     all_in_chair: _Chair = 0
     """Chair whose all-in ended the betting before the last street."""
     is_all_in: bool = False
+    """True if a player is all-in and all betting is over."""
     put_in: Annotated[tuple[SeatChips, ...], Meta(max_length=10)] = ()
     """Chips that each chair has put in, if there is a side pot."""
     game: _Name = "hold'em"

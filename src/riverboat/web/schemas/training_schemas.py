@@ -14,7 +14,7 @@ from riverboat.web.schemas.base_schemas import RequestBody
 from riverboat.web.schemas.review_schemas import ReviewedDecision, TrainingFilter
 from riverboat.wire.wire_phrases import Words
 
-_Word = Annotated[str, Meta(max_length=40)]
+_ShortText = Annotated[str, Meta(max_length=40)]
 _Chips = Annotated[int, Meta(ge=1, le=10_000)]
 
 
@@ -22,11 +22,11 @@ class TrainingSpotFilter(Struct, frozen=True, forbid_unknown_fields=True):
     """Filter for the spots to draw; an empty text allows any value."""
 
     street: Literal["", "flop", "turn", "river"] = ""
-    position: _Word = ""
+    position: _ShortText = ""
     pot_type: Literal["", "limped", "single-raised", "3-bet", "4-bet"] = ""
-    texture: _Word = ""
+    texture: _ShortText = ""
     """Words of the flop's texture: ``two-tone``, ``rainbow paired``."""
-    line: _Word = ""
+    line: _ShortText = ""
     """Betting on the street before the decision: ``facing a bet``."""
     depth: Annotated[int, Meta(ge=10, le=400)] = 100
     """Stacks in big blinds."""
@@ -85,7 +85,7 @@ class TrainingAction(Struct, frozen=True):
     """An action that the player can choose as the answer."""
 
     name: str
-    """``bet 90``, as it is sent."""
+    """Name that the client sends as its answer, such as ``bet 90``."""
     is_all_in: bool
 
 
@@ -94,7 +94,7 @@ class TrainingSpotView(Struct, frozen=True, rename={"narration": "told"}):
 
     spot: StoredTrainingSpot
     tags: TrainingFilter
-    """The filter that the spot passes, with all values."""
+    """The spot's own value of each filter field."""
     opponent: str
     """Position of the opponent."""
     cards: tuple[str, ...]

@@ -78,13 +78,13 @@ def parse_floor_text(
 def _parse_body(body: IncidentTextBody, seats_by_chair: SeatsByChair | None) -> ParsedText:
     query = Query(body.text, _find_authority(body), detect_language(body.text, body.lang))
     if body.situation is not None:
-        return _start_situation(query, body.situation, is_at_table=seats_by_chair is not None)
+        return _build_situation_draft(query, body.situation, is_at_table=seats_by_chair is not None)
     chosen_numbers = () if body.interpretation_number is None else (body.interpretation_number,)
     try:
         interpretation = interpret(query, (*chosen_numbers, *body.answers))
         return _build_parsed_text(body, query, interpretation, seats_by_chair)
     except ImpossibleAnswer as error:
-        raise _impossible_answer_error(body, error) from None
+        raise _make_impossible_answer_error(body, error) from None
     except (InvalidIncident, BadGame) as error:  # a chip of 0, or more chips than a stack has
         raise ApiError(400, error.refusal) from error
 
@@ -130,7 +130,7 @@ def _find_authority(body: IncidentTextBody) -> Authority:
         raise ApiError(400, error.refusal) from error
 
 
-def _impossible_answer_error(body: IncidentTextBody, error: ImpossibleAnswer) -> ApiError:
+def _make_impossible_answer_error(body: IncidentTextBody, error: ImpossibleAnswer) -> ApiError:
     if error.is_surplus:
         return ApiError(400, phrases.MoreAnswersThanQuestions())
     if body.interpretation_number is not None and error.value == body.interpretation_number:
@@ -138,9 +138,12 @@ def _impossible_answer_error(body: IncidentTextBody, error: ImpossibleAnswer) ->
     return ApiError(400, phrases.AnswerInvalid(repr(error.value)))
 
 
-def _start_situation(query: Query, situation_key: str, *, is_at_table: bool) -> SituationDraft:
-    """Return a situation with the details that a text gives; at a table, the moment of the hand is
-    known.
+def _build_situation_draft(
+    query: Query, situation_key: str, *, is_at_table: bool
+) -> SituationDraft:
+    """Return a situation with the details that a text gives.
+
+    At a table of the room, the facts of the spot are left out, because the running hand has them.
     """
     try:
         chosen_situation = situation(situation_key)

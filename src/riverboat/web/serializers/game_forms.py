@@ -1,9 +1,9 @@
 """Game forms: the games to choose from with their sizes, and conversion to and from words.
 
->>> sheet = next(each for each in GAME_LIST if each.name == "limit razz")
->>> [(size.name, size.usual_size, size.is_required) for size in sheet.sizes]
+>>> razz_form = next(form for form in GAME_LIST if form.name == "limit razz")
+>>> [(size.name, size.usual_size, size.is_required) for size in razz_form.sizes]
 [('small bet', 4, True), ('big bet', 8, True), ('ante', 1, False), ('bring-in', 2, False)]
->>> game_text(sheet, {"small bet": 30, "big bet": 60})
+>>> game_text(razz_form, {"small bet": 30, "big bet": 60})
 'limit razz 30/60'
 """
 
@@ -38,10 +38,10 @@ def _build_game_form(game_text: str) -> GameForm:
     ]
     return GameForm(
         _find_listed_name(game),
-        _words_before_sizes(game),
+        _join_words_before_sizes(game),
         _find_family(game),
         tuple(stake_fields),
-        _words_after_sizes(game),
+        _join_words_after_sizes(game),
     )
 
 
@@ -49,11 +49,13 @@ def _find_listed_name(game: Game | Rotation) -> str:
     if isinstance(game, Rotation):
         return next(name for name in ROTATIONS if game.name.startswith(name + " "))
     return (
-        f"{_words_before_sizes(game)} bomb pot" if game.is_bomb_pot else _words_before_sizes(game)
+        f"{_join_words_before_sizes(game)} bomb pot"
+        if game.is_bomb_pot
+        else _join_words_before_sizes(game)
     )
 
 
-def _words_before_sizes(game: Game | Rotation) -> str:
+def _join_words_before_sizes(game: Game | Rotation) -> str:
     """Return the words before the sizes of a game."""
     if isinstance(game, Rotation):
         return _find_listed_name(game)
@@ -74,7 +76,7 @@ def _find_family(game: Game | Rotation) -> GameFamily:
 
 
 def _find_stake_sizes(game: Game | Rotation) -> dict[StakeName, int]:
-    """Return the sizes that a game is named by, with 0 for unused ones."""
+    """Return the blinds, bets and other sizes in a game's name; 0 for an unused size."""
     if isinstance(game, Rotation):
         return _find_mix_stake_sizes(game)
     stakes = game.stakes
@@ -125,7 +127,7 @@ def _is_stud(game: Game) -> bool:
     return game.variant.has_upcards
 
 
-def _words_after_sizes(game: Game | Rotation) -> str:
+def _join_words_after_sizes(game: Game | Rotation) -> str:
     """Return the words after the sizes of a game."""
     if isinstance(game, Rotation):
         return ""
@@ -175,7 +177,7 @@ def build_rules_summary(rules: TableRules) -> RulesSummary:
 
 
 def _find_listed_game(game: Game | Rotation) -> tuple[str, dict[StakeName, int]]:
-    """Return the listed game and its sizes; nothing if the list cannot express it."""
+    """Return a game's name in the list and its bet sizes; both empty if no form can express it."""
     try:
         name, stake_sizes = _find_listed_name(game), _find_stake_sizes(game)
         matching_form = next((form for form in GAME_LIST if form.name == name), None)

@@ -46,7 +46,7 @@ from riverboat.wire.view import AnyTurn
 from riverboat.wire.view.turn_views import ActTurn, Preset, StraddleTurn
 
 MAX_MOVES: Final = 60
-"""Maximum number of moves in a payload; older ones are undone by number."""
+"""Maximum number of moves in a payload; a client may undo more of them, by their count."""
 
 
 class VisibleHand(Struct, frozen=True):
@@ -268,7 +268,7 @@ def _list_visible_pots(hand: HandState) -> list[Pot]:
 
 
 def _round_presets_to_chips(turn: AnyTurn | None, stakes: Stakes) -> AnyTurn | None:
-    """Return a turn with preset bets in available chips, for example at 20,000/40,000.
+    """Return *turn* with its preset bets rounded to multiples of the smallest chip in play.
 
     The smallest chip is that of the blinds and the ante. The minimum and maximum are unchanged.
     """

@@ -87,5 +87,5 @@ GAMES: Final = (
 
 
 def find_preset(name: str) -> TablePreset | None:
-    """Return the table preset with a name."""
+    """Return the table preset with a name; ``None`` for an unknown name."""
     return next((preset for preset in PRESETS if preset.name == name), None)

@@ -22,7 +22,7 @@ StructType = TypeVar("StructType", bound=Struct)
 def text_facts(
     meaning: Understood, assumptions: Sequence[Assumption]
 ) -> tuple[tuple[FloorFact, ...], tuple[FloorField, ...]]:
-    """Return the facts of an incident that its situation asks for, and those left open."""
+    """Return the known facts that the incident's situation asks for, and the fields still open."""
     assumption_by_field = {field.question.field: field for field in assumptions}
     situation_fields = [
         field

@@ -42,8 +42,9 @@ def apply_locks(solution: Solution, body: StudyBody) -> None:
 
 
 def shares_by_hands(lock: StudyLock) -> Mapping[str, Mapping[str, float]]:
-    """Return the share of each action by the text of its range; later hands override earlier
-    ones.
+    """Return the share of each action (inner key) for each range text (outer key).
+
+    For a hand in several ranges, the last range counts.
     """
     shares_by_range = {_WHOLE_RANGE: lock.shares} if lock.shares else {}
     return shares_by_range | {

@@ -84,12 +84,12 @@ class StudyQueue:
         self._config, self._clock, self._start_worker = config, clock, start_worker
         self._studies: OrderedDict[str, Study] = OrderedDict()
         """All studies that can be read, by id, oldest first."""
-        self._measure_counts: dict[str, int] = {}
+        self._measuring_count_by_owner: dict[str, int] = {}
         """Spots that are being measured, by owner."""
         self._sizing_worker: SolverWorker | None = None
         self._sizing_worker_lock = asyncio.Lock()
         self._solve_task: asyncio.Task[None] | None = None
-        self._presets: m.EncodedAnswer | None = None
+        self._preset_answer: m.EncodedAnswer | None = None
         self._stop_tasks: set[asyncio.Task[None]] = set()
         """Tasks that wait until stopped processes are gone."""
 
@@ -101,13 +101,13 @@ class StudyQueue:
         if (same_study := self._find_same_spot(body)) is not None:
             return self._join_study(same_study, owner)
         self._check_limits(owner)
-        self._measure_counts[owner] = self._measure_counts.get(owner, 0) + 1
+        self._measuring_count_by_owner[owner] = self._measuring_count_by_owner.get(owner, 0) + 1
         try:
             study_size = await self._measure_body(body)
         finally:
-            self._measure_counts[owner] -= 1
-            if not self._measure_counts[owner]:
-                del self._measure_counts[owner]
+            self._measuring_count_by_owner[owner] -= 1
+            if not self._measuring_count_by_owner[owner]:
+                del self._measuring_count_by_owner[owner]
         if (same_study := self._find_same_spot(body)) is not None:  # another request was faster
             return self._join_study(same_study, owner)
         self._check_size(study_size)
@@ -135,7 +135,7 @@ class StudyQueue:
         self._start_next_study()
 
     async def read_node(self, study: Study, line: str, hand: str) -> m.EncodedAnswer:
-        """Return a node of a solved study."""
+        """Return a node of a solved study as JSON; ``ApiError`` if the study is not solved."""
         if study.state != "solved" or study.worker is None:
             raise ApiError(409, phrases.StudyUnsolved())
         node_key = (line, hand)
@@ -154,10 +154,10 @@ class StudyQueue:
         return answer
 
     async def presets(self) -> m.EncodedAnswer:
-        """Return the preset ranges, made once."""
-        if self._presets is None:
-            self._presets = _require_answer(await self._ask_sizing_worker(m.ListPresets()))
-        return self._presets
+        """Return the preset ranges as JSON, computed at the first call."""
+        if self._preset_answer is None:
+            self._preset_answer = _require_answer(await self._ask_sizing_worker(m.ListPresets()))
+        return self._preset_answer
 
     def count_ahead(self, study: Study) -> int:
         """Return the number of studies that are solved before *study*."""
@@ -174,7 +174,7 @@ class StudyQueue:
         waiting_studies = [study for study in self._studies.values() if study.is_waiting]
         own_count = sum(
             owner in study.owners for study in waiting_studies
-        ) + self._measure_counts.get(owner, 0)
+        ) + self._measuring_count_by_owner.get(owner, 0)
         if own_count >= self._config.max_queued_per_player:
             raise ApiError(
                 429,
@@ -182,7 +182,7 @@ class StudyQueue:
                 retry_after_seconds=10,
             )
         if (
-            len(waiting_studies) + sum(self._measure_counts.values())
+            len(waiting_studies) + sum(self._measuring_count_by_owner.values())
             >= self._config.max_queued_spots
         ):
             raise ApiError(

@@ -51,7 +51,8 @@ class WorkerProcess:
     async def start(cls, module: str = SOLVER_MODULE, *, is_brief: bool = False) -> WorkerProcess:
         """Start a process; its errors go to the server's own error output.
 
-        It has a low priority unless *is_brief*: a busy machine starves it while a player waits.
+        It has a low priority unless *is_brief*, for brief work that a player waits for: a busy
+        machine would starve a process of low priority.
         """
         process_arguments = [BRIEF_OPTION] if is_brief else []
         process = await asyncio.create_subprocess_exec(

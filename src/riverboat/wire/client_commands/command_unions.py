@@ -144,8 +144,8 @@ HostTableCommand = (
 HostRoomCommand = (
     Begin | Pause | ResumeTable | ChangeRules | ColourUp | AddBot | RemoveFromWaitingList
 )
-"""Commands of a host to the room: beginning hands, changing rules, chip races with its deck,
-bots.
+"""Commands of a host that the room executes itself: dealing hands, pauses, rules, chip races, bots,
+the waiting list.
 """
 DeferrableCommand = HostTableCommand | HostRoomCommand
 """Commands that may be deferred until the hand is over."""

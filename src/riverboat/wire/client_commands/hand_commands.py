@@ -108,10 +108,11 @@ class ChopBlinds(ClientCommand, frozen=True, tag="chop"):
 
 
 class OfferMarker(ClientCommand, frozen=True, tag="marker"):
-    """Bet with a marker (a promise to pay), or with chips that the player in *lender* lends."""
+    """Bet with a marker (a promise to pay), or with a loan from the player in chair *lender*."""
 
     chips: Chips
     lender: Annotated[int, Meta(ge=0, le=10)] = 0
+    """Chair of the lender; 0 for a marker."""
 
 
 class AnswerMarker(

@@ -240,6 +240,7 @@ class SettleMarker(ClientCommand, frozen=True, tag="settle"):
     player: ShortText
     chips: Chips
     lender: ShortText = ""
+    """Name of the lender; empty for a marker."""
 
 
 class AddBot(ClientCommand, frozen=True, tag="add-bot"):

@@ -31,8 +31,9 @@ class Sit(
     waits_for_big_blind: bool = False
     """Wait for the big blind before being dealt in, and post nothing before."""
     entry_mode: Literal["new", "replacing"] = "new"
-    """``replacing``: play on for the player who has just left this chair, if the table's view lists
-    it in ``in_stead``.
+    """``replacing``: play on for the player who has just left this chair.
+
+    The chair must be in ``in_stead`` of the table's view.
     """
 
     entry = DeprecatedAttribute("entry_mode")
@@ -194,7 +195,7 @@ class SetStandingAnswers(
     tag="standing",
     rename={"beaten_hand": "beaten", "waits_for_big_blind": "waits"},
 ):
-    """Set standing answers, which reply to questions automatically; other fields stay unchanged."""
+    """Set standing answers, which reply to questions automatically; ``null`` changes nothing."""
 
     straddle: Literal["ask", "never", "always"] | None = None
     run_it: Literal["ask", "once", "most"] | None = None
@@ -204,7 +205,7 @@ class SetStandingAnswers(
     rebuy: bool | None = None
     """Automatic purchase of the usual buy-in when all chips are gone."""
     top_up: Annotated[int, Meta(ge=0, le=100)] | None = None
-    """Automatic top-up between hands below this percentage of the largest stack; 0 is never."""
+    """Automatic top-up between hands below this percentage of the maximum stack; 0 is never."""
     waits_for_big_blind: bool | None = None
     """Wait for the big blind instead of posting to come in."""
 

@@ -9,11 +9,11 @@ from msgspec import Struct
 from riverboat.wire.view.table_view import TableView
 
 OVERLAY_MIN_DELAY_SECONDS: Final = 60
-"""Minimum delay of a stream; if the table's spectators have a longer delay, that one applies."""
+"""Minimum delay of a stream in seconds; a longer spectator delay of the table replaces it."""
 
 
 class OverlayView(Struct, frozen=True):
-    """A past moment of a table, shown after its hand has ended and at least a minute later."""
+    """A past moment of a table, shown when its hand is over and it is at least 60 seconds old."""
 
     at: int
     """Time of the state shown, in milliseconds since 1970."""

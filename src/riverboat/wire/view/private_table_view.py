@@ -67,7 +67,7 @@ class StandingAnswersView(
     rebuy: bool = False
     """Automatic purchase of the usual buy-in when all chips are gone."""
     top_up: int = 0
-    """Automatic top-up between hands below this percentage of the largest stack; 0 is never."""
+    """Automatic top-up between hands below this percentage of the maximum stack; 0 is never."""
     waits_for_big_blind: bool = False
     """Wait for the big blind instead of posting to come in."""
 

@@ -81,6 +81,7 @@ class SeatView(
     chips_owed: int
     """Blinds and other dues to post on return."""
     kill_legs: int
+    """Pots won in a row, which count towards a kill."""
     is_connected: bool
     """True if the player is connected."""
     time_bank_ms: int

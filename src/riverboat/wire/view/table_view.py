@@ -84,11 +84,13 @@ class GameView(
     bets: tuple[int, ...]
     """Small and big bet, in limit games."""
     unit: int
+    """Bets and raises are multiples of this number of chips."""
     max_down_cards: int
     """Maximum number of face-down cards of a player."""
     hand_size: int
     """Maximum number of cards of a player."""
     boards: int
+    """Number of boards; 0 in a game without board cards."""
     has_low: bool
     """True if a low hand wins all or half of the pot."""
     buy_in: tuple[int, int]
@@ -158,7 +160,7 @@ class Money(Struct, frozen=True, rename={"is_sign_first": "before"}):
     """Display format of chips: numbers or money. Amounts on the wire are always whole chips."""
 
     digits: Literal[0, 2] = 0
-    """Decimal places: 2 is for cents: 150 chips are written 1.50, and input of 1.5 means 150."""
+    """Decimal places. With 2, chips are cents: 150 chips are written 1.50, and 1.5 means 150."""
     sign: Annotated[str, Meta(max_length=4, pattern=r"^[^\u0000-\u001f\u007f<>&\d]*$")] = ""
     """Currency sign: `€`, `$`, `Kč`; empty for none."""
     is_sign_first: bool = False
@@ -217,6 +219,7 @@ class TableView(
     table: str
     name: str
     chair_count: int
+    """Number of chairs."""
     game: GameView
     mixed_games: tuple[str, ...]
     """Names of the games in a mix; empty if there is only one game."""
@@ -229,13 +232,17 @@ class TableView(
     idle_reason: Words | None
     """Reason why no hand is played; ``null`` during a hand."""
     button: int
+    """Chair of the button; 0 if there is none."""
     small_blind_chair: int
+    """Chair of the small blind; 0 if there is none."""
     big_blind_chair: int
+    """Chair of the big blind; 0 if there is none."""
     street: str
     boards: tuple[tuple[str, ...], ...]
     pots: tuple[PotView, ...]
     """Pots, main pot first; bets of this round are still in front of the seats."""
     carried_chips: int
+    """Chips carried over from earlier hands without a winner."""
     to_act: tuple[int, ...]
     """Chairs of the players who must act."""
     question_kind: str
@@ -248,8 +255,11 @@ class TableView(
     limit_percent: int
     """Bet limits of this hand in percent of the normal ones: 200 in a kill pot."""
     bomb_pot_ante: int
+    """Ante of each player in a bomb pot; 0 in any other hand."""
     rock_chair: int
+    """Chair of the player who has the rock; 0 if there is none."""
     killer_chair: int
+    """Chair that must kill the next pot; 0 if there is none."""
     winners: tuple[tuple[int, int, Words | None], ...]
     """Winners of the last hand: chair, chips, and holding."""
     next_hand_at: int

@@ -71,11 +71,15 @@ class ActTurn(
     """Decision to bet, call, check, raise or fold."""
 
     call: int
+    """Chips to call; 0 if a check is free."""
     min_raise_to: int
     """Minimum total to raise to; 0 if the player may not raise."""
     max_raise_to: int
+    """Maximum total to raise to."""
     all_in_total: int
+    """Total bet of the player with their whole stack in."""
     unit: int
+    """Raises are multiples of this number of chips, unless all-in."""
     can_fold: bool
     """True if the player may fold."""
     can_check: bool
@@ -83,9 +87,13 @@ class ActTurn(
     is_opening_bet: bool
     """True if a raise is the first bet of the round."""
     only_min_or_max: bool
+    """True if only a raise to the minimum or the maximum is legal, and no amount between."""
     is_bring_in: bool
+    """True if the player must post the bring-in (``call`` chips) or bet more."""
     chips_missing: int
+    """Chips that the player must add in order to call; 0 if a call is possible without."""
     can_add_chips: bool
+    """True if the player may add chips before acting, as open stakes allow."""
     raise_refusal: RefusalView | None
     """Reason why the player may not raise; ``null`` if they may."""
     pot_calculation: Words | None
@@ -117,11 +125,12 @@ class DrawTurn(
     tag_field="ask",
     rename={"min_cards": "least", "max_cards": "most", "replaces_cards": "draws"},
 ):
-    """Decision to discard cards, of which there is a minimum and a maximum number."""
+    """Decision to discard between ``least`` and ``most`` cards."""
 
     min_cards: int
     max_cards: int
     replaces_cards: bool
+    """True if the player draws a new card for each discarded one."""
 
     draws = DeprecatedAttribute("replaces_cards")
     least = DeprecatedAttribute("min_cards")
@@ -149,6 +158,7 @@ class RunItTurn(Struct, frozen=True, tag="run-it", tag_field="ask", rename={"max
     """Decision on the number of run-outs."""
 
     max_runs: int
+    """Maximum number of run-outs."""
 
     most = DeprecatedAttribute("max_runs")
 
@@ -169,6 +179,7 @@ class StraddleTurn(
     min_total: int
     max_total: int
     is_live: bool
+    """True if the straddle buys the option to raise last; false for a sleeper."""
 
     least = DeprecatedAttribute("min_total")
     live = DeprecatedAttribute("is_live")
@@ -179,8 +190,10 @@ class AnswerTurn(Struct, frozen=True, tag="answer", tag_field="ask"):
     """Decision to accept or decline another player's marker or request for a loan."""
 
     debtor: int
+    """Chair of the player who asks."""
     chips: int
     lender: int
+    """Chair of the player who would lend the chips; 0 for a marker."""
 
 
 class GameTurn(Struct, frozen=True, tag="game", tag_field="ask", rename={"default_game": "now"}):
