@@ -91,9 +91,9 @@ def _accept_program_options(
     ] = False,
     lang: LangOption = None,
 ) -> None:
-    """Accept riverboat's own options; typer prints the version, and ``--lang`` is found earlier.
+    """Declare riverboat's own options; ``--version`` is handled by its callback.
 
-    ``--lang`` may stand anywhere on the line (``terminal.terminal_locale``).
+    ``--lang`` may stand anywhere on the line, so ``terminal.terminal_locale`` has read it before.
     """
 
 

@@ -39,7 +39,7 @@ def load_room_config(config: Path | None, data: str | None, database: str | None
 
 
 def build_config_error_exit(config: Path | None, error: Exception) -> typer.Exit:
-    """Print why the room's configuration is invalid, and return the exit to raise."""
+    """Print why the room's configuration is invalid; return the ``typer.Exit`` to raise."""
     config_source = str(config) if config else terminal_reader().say(ConfigurationSource())
     typer.echo(f"{config_source}: {explain_error(error)}", err=True)
     return typer.Exit(2)

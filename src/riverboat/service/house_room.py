@@ -88,9 +88,9 @@ class HouseRoom(Room):
         A bot that has lost all its chips and left is replaced, so that the number of players stays
         the same.
         """
-        open_rows = [task.row for task in self.tables() if task.row.host == host]
-        if open_rows:
-            return open_rows[-1]
+        open_table_rows = [task.row for task in self.tables() if task.row.host == host]
+        if open_table_rows:
+            return open_table_rows[-1]
         audit_args = {"game": game_name(rules)}
         audit_row = replace(row_of(self.clock(), "opened", "", audit_args), role="room")
         row = await self.new_table(rules, TableSettings(bots_fill=bots), host, audit_row)

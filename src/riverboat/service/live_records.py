@@ -18,7 +18,7 @@ LIVE_STREAM_PREFIX = "live/"
 """Prefix of the streams of live games."""
 
 SpectatorPolicy: TypeAlias = Literal["link", "nobody"]
-"""Spectators allowed: anyone with the link, or only the game's keepers."""
+"""Spectators allowed: anyone with the link, or only the game's scorekeepers."""
 
 
 class LiveSettings(
@@ -122,7 +122,10 @@ _HEADER_DECODER: JsonDecoder[_RecordHeader] = json_decoder(_RecordHeader)
 def summarize_live_game(
     game_id: str, records: Iterable[tuple[int, bytes]]
 ) -> LiveGameSummary | None:
-    """Summarize a game from the times and bodies of its records."""
+    """Summarize a game from the times and bodies of its records.
+
+    Return ``None`` if there are no records or the first is not that of a live game.
+    """
     name = host = ""
     started_at = last_entry_at = 0
     settings = LiveSettings()

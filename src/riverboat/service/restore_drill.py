@@ -46,7 +46,7 @@ _REPLAY_SECONDS: Final = 600.0
 _MAX_DRILL_SECONDS: Final = 3600.0
 """Seconds after which a drill is stopped."""
 _FIRST_DELAY_SECONDS: Final = 600.0
-"""Seconds from start to the first drill, and most seconds between two checks of the clock."""
+"""Seconds from the start to the first check if a drill is due, and between two checks."""
 _SECONDS_PER_DAY: Final = 86_400.0
 _RESTORE_SIZE_FACTOR: Final = 12
 """Largest accepted size of the restored store, as a multiple of its backup."""
@@ -62,7 +62,7 @@ class DrillResult(Struct, frozen=True):
     backup: str
     """File name of the backup."""
     backup_at: int
-    """Time of the backup; 0 if it cannot be read."""
+    """Time of the backup, in milliseconds since 1970; 0 if it cannot be read."""
     is_good: bool
     seconds: float
     tables: int = 0
@@ -205,7 +205,10 @@ async def run_drill_schedule(
     drill: Callable[[Path, Path], Awaitable[DrillResult]] = run_drill_in_subprocess,
     first_delay: float = _FIRST_DELAY_SECONDS,
 ) -> None:
-    """Run drills every *interval_days* until cancelled; *interval_hours* is for backups."""
+    """Run drills every *interval_days* until cancelled.
+
+    *interval_hours* is the interval of the scheduled backups, for ``mark_if_stale``.
+    """
     while True:
         await asyncio.sleep(first_delay)
         last_result, backup_path = (

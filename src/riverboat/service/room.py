@@ -120,7 +120,10 @@ class Room:
             return None
 
     async def drain(self, seconds: float = 30) -> None:
-        """Begin no more hands, and wait for those in which a human player has cards."""
+        """Begin no more hands, and wait for hands in which a human player has cards.
+
+        Stop waiting after the given number of seconds.
+        """
         for task in self._tasks.values():
             await task.drain()
         deadline = time.monotonic() + seconds
@@ -258,10 +261,10 @@ class Room:
                 task.change_roles(await self.store.roles(table), role_fact)
 
     async def _claim_stream(self, stream: str, part_of: str = "") -> None:
-        """Claim a new stream; a room on a single node has no rival."""
+        """Do nothing: a single node owns all streams. ``ClusterRoom`` claims a new stream."""
 
     async def _release_stream(self, stream: str) -> None:
-        """Release a stream that will never be written again."""
+        """Do nothing. ``ClusterRoom`` releases a stream that will never be written again."""
 
     def _make_task(self, row: TableRow, settings: TableSettings, dealer: TableDealer) -> TableTask:
         """Return the task of a new table."""

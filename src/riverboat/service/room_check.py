@@ -52,7 +52,8 @@ async def verify_room(
 ) -> list[Report]:
     """Return a report for each stream that is checked, in the order of their names.
 
-    While *may_replay* returns False, only the ends of streams are compared, and no hand is
+    *anchors* are heads that the streams had earlier, such as those stored with a backup. While
+    *may_replay* returns False, the records are only compared with these heads, and no hand is
     replayed.
     """
     await asyncio.to_thread(check_integrity, url)

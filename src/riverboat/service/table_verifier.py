@@ -30,7 +30,7 @@ from riverboat.words.refusals import records as w
 
 
 def verify_table(evidence: Evidence, progress: Progress | None = None) -> Report:
-    """Verify everything and return a report."""
+    """Verify the records, the ledger, the decks and the checkpoints of a table; return a report."""
     report = verify_stream(evidence, progress)
     problems = find_checkpoint_problems(evidence)
     report.problems += [Problem(evidence.stream, 0, 0, reason) for reason in problems]
@@ -88,8 +88,8 @@ def _matches_state(checkpoint: Checkpoint, dealer: TableDealer, fact: AnyRecorde
     """Return True if a checkpoint equals the table's state before a hand."""
     if not isinstance(fact, f.HandBegan) or dealer.table.is_hand_running:
         return False
-    state = _decode_state(checkpoint.body)
-    return state is not None and state == _decode_state(encode_state(dealer))
+    checkpoint_state = _decode_state(checkpoint.body)
+    return checkpoint_state is not None and checkpoint_state == _decode_state(encode_state(dealer))
 
 
 def _decode_state(body: bytes) -> Struct | None:

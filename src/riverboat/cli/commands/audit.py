@@ -96,7 +96,7 @@ def _format_row(row: AuditRow) -> str:
     logged_at = datetime.fromtimestamp(row.at / 1000, UTC)
     argument_texts = [f"{name}={_format_value(value)}" for name, value in decode_args(row).items()]
     place_text = f"at {row.table_name} ({row.table})" if row.table else ""
-    parts = (
+    columns = (
         f"{logged_at:%Y-%m-%d %H:%M:%S}Z",
         f"{row.role} {row.actor}".strip(),
         row.action,
@@ -105,7 +105,7 @@ def _format_row(row: AuditRow) -> str:
         " ".join(argument_texts),
         f"from {row.address}" if row.address else "",
     )
-    text = "  ".join([part for part in parts if part])
+    text = "  ".join([column for column in columns if column])
     return "".join([character if character.isprintable() else " " for character in text])
 
 
@@ -118,7 +118,7 @@ def _format_value(value: object) -> str:
 
 
 def audit_terminal_action(url: str, action: AuditCode, file: Path, **args: int) -> None:
-    """Record a terminal action in the audit log; print a message if that fails."""
+    """Record an action from the terminal in the audit log; print a message if that fails."""
     try:
         asyncio.run(_write_audit_row(url, action, {"file": file.name, **args}))
     except Exception as error:

@@ -145,7 +145,7 @@ def _select_chart_decisions(
 ) -> list[Decision]:
     """Return the decisions to show as charts.
 
-    Without a chart name these are both decisions of a game of two players, and none of others.
+    Without a chart name, return both decisions of a two-player game, and none for more players.
     """
     if not chart_name:
         return (
@@ -162,14 +162,16 @@ def _select_chart_decisions(
     if len(seats) > 3 or list(seats) != sorted(set(seats)) or seats == (len(abbreviations) - 1,):
         raise exit_with_message(s.ChartSeatsUnordered(chart_name, position_list))
     if seats in forced_decisions:
-        raise exit_with_message(_refuse_decision(chart_name, seats, spot, forced_decisions))
+        raise exit_with_message(
+            _build_forced_decision_refusal(chart_name, seats, spot, forced_decisions)
+        )
     return [seats]
 
 
 _HEADS_UP_DECISIONS: Final[tuple[Decision, ...]] = ((0,), (0, 1))
 
 
-def _refuse_decision(
+def _build_forced_decision_refusal(
     chart_name: str, seats: Decision, spot: PushFoldSpot, forced_decisions: dict[Decision, bool]
 ) -> Refusal:
     """Return the refusal of a chart for a forced decision.
@@ -204,9 +206,9 @@ def _solve_spot(
     with show_work_progress(f.WorkLabel("push or fold"), is_quiet=is_quiet) as report_progress:
         report_progress(0.0, f.CountingAllInsLabel())
 
-        def report_all_ins(kind: str, done_count: int, total: int) -> None:
-            if kind not in started_all_in_kinds:
-                started_all_in_kinds.append(kind)
+        def report_all_ins(all_in_kind: str, done_count: int, total: int) -> None:
+            if all_in_kind not in started_all_in_kinds:
+                started_all_in_kinds.append(all_in_kind)
             progress = len(started_all_in_kinds) - 1 + done_count / total
             hand_count_word: Literal["two", "three"] = (
                 "two" if len(started_all_in_kinds) == 1 else "three"
@@ -230,15 +232,16 @@ def _solve_spot(
         )
 
 
-def _compute_progress(rounds: float, gain: float, target_accuracy: float) -> float:
+def _compute_progress(rounds_fraction: float, gain: float, target_accuracy: float) -> float:
     """Return the progress from 0 to 1.
 
-    It is the greater of two shares: of the maximum rounds, where *rounds* is that share, and of the
-    decimal digits of the target accuracy.
+    Two fractions are compared, and the greater one is returned: *rounds_fraction*, the share of the
+    maximum rounds that is done, and the share of the decimal digits of the target accuracy that
+    *gain* has reached.
     """
     if isfinite(gain) and 0 < gain < 1 and 0 < target_accuracy < 1:
-        return min(max(rounds, log(gain) / log(target_accuracy)), 1.0)
-    return rounds
+        return min(max(rounds_fraction, log(gain) / log(target_accuracy)), 1.0)
+    return rounds_fraction
 
 
 def _format_page(

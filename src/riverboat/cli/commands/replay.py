@@ -114,7 +114,7 @@ def _read_game_definition(game: Path | None) -> Definition | None:
 
 
 def _scan_paths(files: list[Path]) -> tuple[list[Path], list[tuple[Path, Refusal]]]:
-    """Return the readable files, including those in folders, and the others with the reason."""
+    """Return the readable files, also from folders, and each unreadable file with the reason."""
     from riverboat.notation.format_detection import FolderScan, detect_file_format, scan_folder
 
     total_scan = FolderScan([], [])

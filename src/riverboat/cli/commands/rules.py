@@ -62,9 +62,11 @@ def rules(
 def find_rules(
     rulebook_index: RulebookIndex, query: str
 ) -> RuleEntry | ChapterEntry | list[RuleEntry] | list[ChapterEntry] | None:
-    """Return a rule or ``None``, a chapter, the rules that match some words, or all chapters.
+    """Return the rules that a query selects.
 
-    Ids are accepted as people type them: ``alln-16``, ``ALLN 16``, ``alln16``.
+    An empty query returns all chapters; a rule's id that rule, or ``None`` if there is none; a
+    chapter's id that chapter; and other words the rules that contain them. Ids are accepted as
+    people type them: ``alln-16``, ``ALLN 16``, ``alln16``.
     """
     if not query:
         return rulebook_index.chapters
@@ -78,7 +80,7 @@ def find_rules(
 
 
 def build_lookup_page(rulebook_index: RulebookIndex, query: str) -> RenderableType:
-    """Return the page of the rules found for these words."""
+    """Return the page for a query: of a rule, of a chapter, of search results or of contents."""
     from riverboat.cli.pages.rule_page import build_contents_page, build_list_page, build_rule_page
     from riverboat.cli.pages.rulebook_index import ChapterEntry, RuleEntry
     from riverboat.words.rulebook import RulesMatchingWords

@@ -29,7 +29,7 @@ class Contribution(Struct, frozen=True):
     name: str
     chips: int
     status: str
-    """``a`` if the player is all-in, ``f`` if the player has folded."""
+    """``a`` if the player is all-in, ``f`` if the player has folded; otherwise empty."""
 
 
 def side_pots(
@@ -84,13 +84,13 @@ def _parse_contributions(
     from riverboat.words.refusals.tools import ChipsTextInvalid
 
     contributions = []
-    for k, spec in enumerate(contribution_specs):
+    for index, spec in enumerate(contribution_specs):
         match = _CONTRIBUTION_PATTERN.fullmatch(
             spec.strip().lower() if "=" not in spec else spec.strip()
         )
         if match is None:
             page.exit_with_refusal(BadQuestion(ChipsTextInvalid(repr(spec))))
-        name = match["name"] or chr(ord("A") + k)
+        name = match["name"] or chr(ord("A") + index)
         contributions.append(Contribution(name, int(match["chips"].replace(",", "")), match["how"]))
     return contributions
 
@@ -109,8 +109,14 @@ def _iter_answer_lines(answer: SidePots, page: DealerToolPage) -> Iterator[Text]
         [uncalled_bet.chips if uncalled_bet else 0, *[pot.chips for pot in answer.pots]]
     )
     is_single_pot = len(answer.pots) == 1
-    for k, pot in enumerate(answer.pots):
-        name: PotName = SinglePotName() if is_single_pot else SidePot(k) if k else MainPotName()
+    for pot_number, pot in enumerate(answer.pots):
+        name: PotName = (
+            SinglePotName()
+            if is_single_pot
+            else SidePot(pot_number)
+            if pot_number
+            else MainPotName()
+        )
         contender_names = " ".join([page.names[seat] for seat in pot.seats])
         bar_text = draw_bar(pot.chips, max_chips, page.felt)
         rows.append(

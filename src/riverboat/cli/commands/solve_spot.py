@@ -249,7 +249,7 @@ def solve_spot(
 
 
 def _parse_sizes(size_specs: Sequence[str]) -> str | dict[str, str]:
-    """Return sizes of all streets as text, or by street where one is named."""
+    """Return one text of sizes for all streets, or texts by street if any street is named."""
     sizes_for_all: list[str] = []
     sizes_by_street: dict[str, list[str]] = {}
     for size_spec in size_specs:

@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from riverboat.stats import PlayerStatistics
 
 MAX_ROWS: Final = 20
-"""Players listed by default."""
+"""Maximum number of players listed by default."""
 
 
 def stats(
@@ -171,7 +171,7 @@ def _format_table(rows: list[PlayerStatistics], grouping: str) -> Table:
 
 
 def _format_player_table(player: PlayerStatistics) -> Table:
-    """Return every statistic of one player, with its number of opportunities."""
+    """Return a table of all statistics of one player, each with the number of opportunities."""
     from rich import box
     from rich.table import Table
 

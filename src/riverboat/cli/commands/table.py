@@ -157,7 +157,7 @@ def _save_log(session: TableSession, log_path: Path | None) -> None:
 
 
 def _print_saved_ledger(path: Path, screen: Screen, locale: str) -> None:
-    """Print the ledger of a saved log; replaying the log detects records that do not hold."""
+    """Print the ledger of a saved log; exit with an error if the log cannot be replayed."""
     from riverboat.cli.table_sessions.table_lookups import (
         iter_ledger_lines,
         iter_settlement_phrases,

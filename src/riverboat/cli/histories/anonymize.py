@@ -37,7 +37,7 @@ class Anonymizer:
         return replace(
             hand,
             players=tuple([self._number_by_name[name] for name in hand.players]),
-            about=self._anonymize_about(hand.about),
+            about=self._anonymize_metadata(hand.about),
             metadata=self._anonymize_value(hand.metadata),
             notes=self._anonymize_value(hand.notes),
             faults=tuple([self._anonymize_fault(refusal) for refusal in hand.faults]),
@@ -60,7 +60,7 @@ class Anonymizer:
             names_with_first_word.append(name)
             names_with_first_word.sort(key=len, reverse=True)
 
-    def _anonymize_about(self, metadata: About) -> About:
+    def _anonymize_metadata(self, metadata: About) -> About:
         anonymized_fields = {
             key: self._anonymize_value(value) for key, value in asdict(metadata).items()
         }

@@ -24,9 +24,9 @@ def find_hand(
 ) -> tuple[ParsedHand, Phrase | None]:
     """Return the hand, with a note if its name may mislead; raise ``HandNotFound`` if none fits.
 
-    *number* matches the site's number only. *requested_name* matches the name in the file. If no
-    hand has that name, it matches the site's number, and last the index in the file, counted from
-    1.
+    *number* matches the hand's number at its site, or the number in the file's ``hand`` field.
+    *requested_name* matches the name in the file; if no hand has that name, such a number; and last
+    the index in the file, counted from 1.
     """
     if requested_name is not None and number is not None:
         raise HandNotFound(w.HandSelectorConflict())
@@ -50,7 +50,10 @@ def find_hand(
 
 
 def _find_hand_by_number(hands: list[ParsedHand], site_number: str) -> ParsedHand:
-    """Return the only hand with this number at its site; raise ``HandNotFound`` if none is."""
+    """Return the hand with this number at its site, or in its file.
+
+    Raise ``HandNotFound`` if no hand or several hands have it.
+    """
     numbered_hands = [
         parsed_hand for parsed_hand in hands if site_number in _find_numbers(parsed_hand)
     ]
@@ -71,7 +74,7 @@ def _find_hand_by_number(hands: list[ParsedHand], site_number: str) -> ParsedHan
 
 
 def _find_numbers(hand: ParsedHand) -> tuple[str, str]:
-    """Return the hand's number at its site and in its file."""
+    """Return the hand's number at its site and the file's ``hand`` field; empty if unknown."""
     return hand.about.hand, str(hand.metadata.get("hand", ""))
 
 

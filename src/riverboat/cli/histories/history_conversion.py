@@ -58,7 +58,7 @@ class ConversionErrors:
         self._printed_count = 0
 
     def add_error(self, location: object, reason: str | Refusal) -> None:
-        """Report something that is omitted from the output."""
+        """Count an error, and print it: a hand or file, and why it is omitted from the output."""
         self.count += 1
         self.print_line(
             location, self.reader.say_with_rule(reason) if isinstance(reason, Refusal) else reason
@@ -86,7 +86,7 @@ class Converter:
     def __init__(
         self, options: ConversionOptions, errors: ConversionErrors, progress: ProgressFollower
     ) -> None:
-        self._options, self._errors, self._progress = options, errors, progress
+        self._options, self._errors, self._follow_progress = options, errors, progress
         self._started_at = perf_counter()
         self._read_count = self._written_count = self._unreadable_count = 0
         self._has_hero_played = False
@@ -141,7 +141,9 @@ class Converter:
         try:
             if path.is_dir():
                 raise BadNotation(NoHandFilesHere())
-            yield from self._progress(path, partial(count_hands, path), self._read_hands(path))
+            yield from self._follow_progress(
+                path, partial(count_hands, path), self._read_hands(path)
+            )
         except (BadNotation, OSError) as error:
             self._unreadable_count += 1
             self._errors.add_error(path, self._format_error_text(error))

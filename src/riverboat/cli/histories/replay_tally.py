@@ -1,5 +1,5 @@
-"""Tally of replayed hands: the number that agree with the file by variant, and the reasons of the
-others.
+"""Tally of replayed hands: by variant, the number of hands that agree with the file; for the others
+the reasons.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from riverboat.words.terminal import recorded_hands as w
 
 _MAX_REASON_LENGTH: Final = 60
 """Maximum characters of a reason quoted from the file."""
-_MAX_BREAKS_LISTED: Final = 1000
+_MAX_STORED_BREAKS: Final = 1000
 _MIN_WIDE_TABLE_WIDTH: Final = 60
 """Minimum width of a terminal, in columns, for speeds and reasons inside the table."""
 
@@ -42,7 +42,7 @@ class VariantTally:
 
     @property
     def refused(self) -> int:
-        """Hands that do not agree with the file and could not be repaired."""
+        """Number of hands that do not agree with the file and could not be repaired."""
         return self.hands - self.exact - self.repaired
 
     @property
@@ -103,15 +103,18 @@ class HandTally:
         if self.copies is not None and self.copies.is_copy(hand):
             return
         transition = self.session.add(hand)
-        if transition and transition.unexplained and len(self.breaks) < _MAX_BREAKS_LISTED:
+        if transition and transition.unexplained and len(self.breaks) < _MAX_STORED_BREAKS:
             self.breaks.append(transition)
-        for row in (self.rows.setdefault(hand.variant or "?", VariantTally()), self.total):
-            row.hands += 1
-            row.seconds += seconds
-            row.exact += hand.exact
-            row.repaired += not hand.exact and not hand.faults
+        for variant_tally in (
+            self.rows.setdefault(hand.variant or "?", VariantTally()),
+            self.total,
+        ):
+            variant_tally.hands += 1
+            variant_tally.seconds += seconds
+            variant_tally.exact += hand.exact
+            variant_tally.repaired += not hand.exact and not hand.faults
             if hand.faults:
-                row.reasons[find_refusal_code(hand)] += 1
+                variant_tally.reasons[find_refusal_code(hand)] += 1
         if hand.unwritten:
             self.unwritten += 1
             self.unwritten_rake += Fraction(hand.unwritten, hand.scale)
@@ -120,8 +123,10 @@ class HandTally:
 
     def json(self) -> str:
         """Return the outcome as JSON."""
-        data = self.total.as_data() | {
-            "variants": {name: row.as_data() for name, row in sorted(self.rows.items())},
+        output = self.total.as_data() | {
+            "variants": {
+                name: variant_tally.as_data() for name, variant_tally in sorted(self.rows.items())
+            },
             "problems": [
                 {
                     "file": hand.source.file,
@@ -140,13 +145,15 @@ class HandTally:
                 {"file": str(path), "why": str(refusal)} for path, refusal in self.unreadable
             ],
         }
-        return to_json_text(data)
+        return to_json_text(output)
 
     def _build_transition_data(self) -> dict[str, Any]:
         return {
             "checked": self.session.checked,
             "unexplained": self.session.unexplained,
-            "breaks": {str(kind): count for kind, count in self.session.breaks.most_common()},
+            "breaks": {
+                str(break_kind): count for break_kind, count in self.session.breaks.most_common()
+            },
             "unexplained_breaks": [
                 {
                     "file": transition.after.source.file,
@@ -194,7 +201,11 @@ class HandTally:
             console.print(Text.assemble(exact_text, f", {speed_text}" if self.hands > 1 else ""))
 
     def _print_transitions(self, console: Console, max_rows: int, renderer: Reader) -> None:
-        """Print the number of copies and of transitions, and the unexplained ones."""
+        """Print the number of omitted copies, and breaks between successive hands of a table.
+
+        A transition is a pair of successive hands. It has a break if the second hand does not
+        continue the first, as when a stack differs. Unexplained breaks are printed one by one.
+        """
         if self.copies is not None and self.copies.copies:
             console.print(Text(renderer.say(w.DuplicatesOmitted(self.copies.copies))))
         for transition in self.breaks[:max_rows]:
@@ -212,8 +223,8 @@ class HandTally:
             session = self.session
             text = renderer.say(w.TransitionsChecked(session.checked, session.unexplained))
             discontinuity_texts = [
-                renderer.say(w.DiscontinuityCount(kind.value, count))
-                for kind, count in session.breaks.most_common()
+                renderer.say(w.DiscontinuityCount(break_kind.value, count))
+                for break_kind, count in session.breaks.most_common()
             ]
             discontinuity_list = (
                 f" ({', '.join(discontinuity_texts)})" if discontinuity_texts else ""

@@ -34,8 +34,10 @@ class NoRoomFound(FileNotFoundError):
 def read_room_hands(location: str, player: str = "") -> Iterator[HandHistory]:
     """Yield the finished hands of a room, table by table.
 
-    *location* is its folder or the URL of its database; ``FileNotFoundError`` if the folder has no
-    room. With a *player*, yield the hands dealt to that player, in the player's view; otherwise all
+    *location* is the room's folder or the URL of its database. Raises ``NoRoomFound`` if the folder
+    has no room.
+
+    With a *player*, yield the hands dealt to that player, in the player's view; otherwise all
     hands, in a spectator's view.
     """
     url = location if "://" in location else str(Path(location) / DATABASE_FILE)

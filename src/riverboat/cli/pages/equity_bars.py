@@ -112,7 +112,7 @@ def _draw_bar(result: Equity, player: PlayerEquity, width: int, felt: TerminalFe
 
 
 def _build_bar_characters(felt: TerminalFelt) -> tuple[str, str, str]:
-    """Return the characters of a bar: its first part, its second, and the rest."""
+    """Return the characters of a bar: for its first part, its second part, and its empty end."""
     return ("#", "=", ".") if felt.glyphs is LETTERS else ("█", "▒", "·")
 
 
@@ -184,7 +184,10 @@ def _format_figures(result: Equity, felt: TerminalFelt) -> Iterator[Text]:
 def _iter_figure_rows(
     headings: Sequence[str], rows: Sequence[Row], felt: TerminalFelt
 ) -> Iterator[Text]:
-    """Yield rows of figures; a truncated name ends in dots, since its start is a valid hand."""
+    """Yield rows of figures, with names truncated to the width.
+
+    A truncated name ends in an ellipsis: names are hands, and the start alone may be another hand.
+    """
     cell_rows = [headings, *[row.cells for row in rows]]
     figures_width = sum(
         2 + max(cell_len(cells[k]) for cells in cell_rows) for k in range(len(headings))

@@ -36,7 +36,7 @@ def show_hand(parsed_hand: ParsedHand, console: Console, language: str = "en") -
 
 def format_hand_json(parsed_hand: ParsedHand) -> str:
     """Return the hand as JSON: its facts and metadata."""
-    data = {
+    output = {
         "file": parsed_hand.source.file,
         "hand": parsed_hand.source.hand,
         "line": parsed_hand.source.line,
@@ -53,7 +53,7 @@ def format_hand_json(parsed_hand: ParsedHand) -> str:
         "decisions": tuple(odds_by_fact(parsed_hand.log).values()) if parsed_hand.log else (),
         "facts": parsed_hand.log,
     }
-    return to_json_text(data)
+    return to_json_text(output)
 
 
 def _to_plain_value(value: object) -> object:
@@ -73,10 +73,12 @@ def _iter_page(
     if parsed_hand.log:
         hand = replay(parsed_hand.log)
         yield _format_seats(parsed_hand, hand, felt, renderer)
-        for k, board in enumerate(hand.boards):
+        for board_index, board in enumerate(hand.boards):
             if board:
                 title = (
-                    StatisticsHeading("board") if len(hand.boards) == 1 else w.NumberedBoard(k + 1)
+                    StatisticsHeading("board")
+                    if len(hand.boards) == 1
+                    else w.NumberedBoard(board_index + 1)
                 )
                 yield Text.assemble(f"{renderer.say(title)}  ", felt.cards(board))
         yield Text()

@@ -78,22 +78,22 @@ _FADED_CHANNEL: Final = 230
 """Colour channel of a weight near zero: a light grey on which black text is legible."""
 
 
-def _choose_cell_colour(kind: HandKind, weight: float) -> str:
+def _choose_cell_colour(hand_kind: HandKind, weight: float) -> str:
     red, green, blue = (
         round(_FADED_CHANNEL + (channel - _FADED_CHANNEL) * weight)
-        for channel in _FULL_COLOUR_BY_KIND[kind]
+        for channel in _FULL_COLOUR_BY_KIND[hand_kind]
     )
     return f"rgb({red},{green},{blue})"
 
 
-def _format_legend_entry(kind: HandKind, text: str, felt: TerminalFelt) -> Text:
+def _format_legend_entry(hand_kind: HandKind, text: str, felt: TerminalFelt) -> Text:
     count_text = text.rpartition(" ")[2]
     if felt.colour:
-        label = terminal_reader().say(w.HandKindCount(_NAME_BY_KIND[kind], count_text, ""))
-        return Text.assemble(("  ", f"on {_choose_cell_colour(kind, 1)}"), f" {label}")
+        label = terminal_reader().say(w.HandKindCount(_NAME_BY_KIND[hand_kind], count_text, ""))
+        return Text.assemble(("  ", f"on {_choose_cell_colour(hand_kind, 1)}"), f" {label}")
     return Text(
         terminal_reader().say(
-            w.HandKindCount(_NAME_BY_KIND[kind], count_text, _GRID_AREA_BY_KIND[kind])
+            w.HandKindCount(_NAME_BY_KIND[hand_kind], count_text, _GRID_AREA_BY_KIND[hand_kind])
         )
     )
 

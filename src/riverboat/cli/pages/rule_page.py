@@ -149,8 +149,10 @@ def build_house_page(options: Sequence[HouseChoice], renderer: Reader = ENGLISH)
 
 def _build_grid(*headings: str) -> Table:
     table = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="dim")
-    for k, heading in enumerate(headings):
-        table.add_column(heading, justify="left" if k < 2 else "right", no_wrap=k != 1)
+    for column_index, heading in enumerate(headings):
+        table.add_column(
+            heading, justify="left" if column_index < 2 else "right", no_wrap=column_index != 1
+        )
     return table
 
 
@@ -170,8 +172,8 @@ def _format_case(case: Case) -> RenderableType:
     table.add_column(style="dim", no_wrap=True)
     table.add_column(overflow="fold")
     for key, value in case.content.items():
-        for k, line in enumerate(_format_lines(value)):
-            table.add_row("" if k else key, Text(line))
+        for line_index, line in enumerate(_format_lines(value)):
+            table.add_row("" if line_index else key, Text(line))
     return Group(Text(case.name, "italic"), _indent(table), _indent(Text(case.place, "dim")))
 
 

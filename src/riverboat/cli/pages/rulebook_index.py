@@ -40,7 +40,7 @@ class HouseChoice(Struct, frozen=True):
     meaning: str
     rules: tuple[str, ...]
     presets: dict[str, str]
-    """Value in each preset."""
+    """Value of the option in each preset."""
 
 
 class RuleEntry(Struct, rename={"mentions": "named", "no_case_reason": "no_case"}):
@@ -143,7 +143,7 @@ def read_rulebook(package_folder: Path, language: str = rulebook.SOURCE_LANGUAGE
         _read_cases(base_folder, builder)
     else:
         missing_parts.append(CASES_FOLDER)
-    _read_code(package_folder, base_folder, builder)
+    _read_citations(package_folder, base_folder, builder)
     for option in list_house_choices():
         for rule_id in option.rules:
             builder.get_rule(rule_id).options.append(option.name)
@@ -161,7 +161,10 @@ class _IndexBuilder:
         return self.rules.setdefault(rule_id, RuleEntry(rule_id))
 
     def list_chapters(self) -> list[ChapterEntry]:
-        """Return chapters in the order of the pages, then the others by name; rules by number."""
+        """Return chapters with a title in the order of their pages, then the others by name.
+
+        The rules of a chapter are sorted by number.
+        """
         chapter_names = dict.fromkeys(self.titles)
         chapter_names |= dict.fromkeys(sorted(rule_id.partition("-")[0] for rule_id in self.rules))
         return [
@@ -200,7 +203,7 @@ def _read_cases(base_folder: Path, builder: _IndexBuilder) -> None:
                 )
 
 
-def _read_code(package_folder: Path, base_folder: Path, builder: _IndexBuilder) -> None:
+def _read_citations(package_folder: Path, base_folder: Path, builder: _IndexBuilder) -> None:
     for file in sorted(package_folder.rglob("*.py")):
         if package_folder / "cli" in file.parents:
             continue  # this command mentions rules only as examples

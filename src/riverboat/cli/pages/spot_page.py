@@ -36,7 +36,7 @@ class ActionSummary(NamedTuple):
 
 
 def summarize_actions(node: SpotNode) -> list[ActionSummary]:
-    """Return the summary of each action of a decision; the values are NaN where no hand takes it.
+    """Return the summary of each action of a decision; EV and equity are NaN if no hand takes it.
 
     Each hand is weighted by the frequency with which it reaches the node against the other player's
     range.
@@ -133,7 +133,7 @@ def _translate_headings(*headings: s.StrategyColumn) -> list[str]:
 
 
 def _format_number(value: float, format_spec: str, felt: TerminalFelt) -> str:
-    """Return a number as text, 0 without a sign; a dash if there is none."""
+    """Return a number as text: 0 without a sign, and a dash for NaN."""
     if value != value:
         return felt.glyphs.dash
     return localize_number(format_spec.format(0.0 if abs(value) < _MIN_NONZERO_VALUE else value))

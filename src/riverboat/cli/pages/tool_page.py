@@ -44,7 +44,7 @@ class DealerToolPage:
         self.reader.name = self.name_person
 
     def name_person(self, person: Person) -> str:
-        """Return the name of a seat, or the number of a chair."""
+        """Return a person's name, or the number of their seat or chair if no name is known."""
         match person:
             case Seat(seat):
                 is_known = 0 <= seat < len(self.names)
@@ -102,15 +102,16 @@ def find_json_shape(answer: Struct) -> str:
 
 def align_rows(rows: Sequence[Sequence[str]], bold_column: int = -1) -> list[Text]:
     """Align cells in columns: numbers to the right, words to the left."""
-    widths = [max(len(row[k]) for row in rows) for k in range(len(rows[0]))]
+    widths = [max(len(row[column_index]) for row in rows) for column_index in range(len(rows[0]))]
     lines = []
     for row in rows:
         line = Text()
-        for k, (cell, width) in enumerate(zip(row, widths, strict=True)):
+        for column_index, (cell, width) in enumerate(zip(row, widths, strict=True)):
             is_number = cell.replace(",", "").lstrip("+").isdecimal()
             padded_cell = cell.rjust(width) if is_number else cell.ljust(width)
             line.append(
-                padded_cell + ("  " if k < len(row) - 1 else ""), "bold" if k == bold_column else ""
+                padded_cell + ("  " if column_index < len(row) - 1 else ""),
+                "bold" if column_index == bold_column else "",
             )
         line.rstrip()
         lines.append(line)

@@ -1,4 +1,4 @@
-"""Texts of the possible meanings of a typed line: readings, situations, tools and rules."""
+"""Texts of the possible meanings of a line typed to the floor: incidents, calculators and rules."""
 
 from __future__ import annotations
 

@@ -87,7 +87,9 @@ def iter_other_rulings(
 ) -> Iterator[tuple[str, Verdict]]:
     """Yield differing rulings of other authorities; authorities that agree are grouped."""
     renderer = context.build_reader(interpretation.player_labels)
-    chosen_ruling_text = describe_verdict(_rule_on(interpretation, context.authority), renderer)
+    chosen_ruling_text = describe_verdict(
+        _compute_verdict(interpretation, context.authority), renderer
+    )
     group_by_text: dict[str, tuple[list[str], Verdict]] = {}
     for other_authority, verdict in _iter_rulings(interpretation, [*AUTHORITIES.values()]):
         ruling_text = describe_verdict(verdict, renderer)
@@ -121,10 +123,10 @@ def _iter_rulings(
     """Yield the ruling of each authority that knows such an incident."""
     for ruling_authority in authorities:
         try:
-            yield ruling_authority, _rule_on(interpretation, ruling_authority)
+            yield ruling_authority, _compute_verdict(interpretation, ruling_authority)
         except RefusalError:
             continue
 
 
-def _rule_on(interpretation: Understood, authority: Authority) -> Verdict:
+def _compute_verdict(interpretation: Understood, authority: Authority) -> Verdict:
     return settle_verdict(interpretation.incident, interpretation.spot, authority).verdict

@@ -92,7 +92,7 @@ class Dialog:
         with suppress(LeaveRequested):
             while True:
                 with suppress(BackRequested):
-                    self._next_ruling()
+                    self._ask_for_ruling()
 
     def handle_line(self, text: str) -> bool:
         """Rule on a line, and ask for missing facts; return True if the line was answered."""
@@ -117,7 +117,7 @@ class Dialog:
                 answers.pop()
                 continue
             try:
-                answer = self._respond(response)
+                answer = self._handle_response(response)
             except BackRequested:
                 if not answers:
                     raise
@@ -127,7 +127,7 @@ class Dialog:
                 return answer
             answers.append(answer[0])
 
-    def _respond(self, response: Response) -> bool | tuple[Any]:
+    def _handle_response(self, response: Response) -> bool | tuple[Any]:
         """Print a response, and ask its question if it has one.
 
         Return the user's answer in a tuple; without a question, True if the query is answered and
@@ -150,10 +150,13 @@ class Dialog:
             case RulebookResponse():
                 return self._print_rules(response)
             case QuestionResponse():
-                return (self._ask(response),)
+                return (self._ask_question(response),)
 
     def _print_rules(self, response: RulebookResponse) -> bool | tuple[int]:
-        """Print the rules that answer a line, and ask if it means something else."""
+        """Print the rules that answer a line, and ask for another meaning if it may have one.
+
+        Return the index of the chosen meaning in a tuple; True without other meanings.
+        """
         self.is_understood = True
         rules = find_rules_by_id(response.rules, self._context.language)
         self._print(iter_rule_lines(rules, self._context, self._width, is_answer=True))
@@ -167,7 +170,7 @@ class Dialog:
         self._print_choices(meaning_texts)
         return (self._ask_index(len(meaning_texts), "answer"),)
 
-    def _ask(self, question: QuestionResponse) -> Any:
+    def _ask_question(self, question: QuestionResponse) -> Any:
         renderer = self._context.build_reader()
         self.is_understood = bool(question.field)
         if question.understood is not None and question.verdict is not None:
@@ -206,7 +209,7 @@ class Dialog:
             for line in indent_line(Text(f"{number}  {text}"), self._width):
                 self._console.print(line, soft_wrap=True)
 
-    def _next_ruling(self) -> bool:
+    def _ask_for_ruling(self) -> bool:
         """Ask for a situation or a line of text, and rule on it; return True if it was answered."""
         while True:
             self._print_menu(CHAPTERS.values())

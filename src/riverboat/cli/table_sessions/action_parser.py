@@ -218,7 +218,7 @@ def _build_pot_fraction_raise(
 def list_size_presets(hand: HandState, to_act: ToAct) -> list[tuple[str, str, int]]:
     """Return the sizes to offer, without duplicates: the entry, its label, and the total.
 
-    Empty if there is no choice of sizes, or if the prompt names both of them already.
+    Empty if only one size is legal, or only the minimum and the maximum, which the prompt names.
     """
     if to_act.low == to_act.high or to_act.only_min_or_max:
         return []

@@ -1,4 +1,4 @@
-"""Help on the commands at a table other than playing a hand."""
+"""Help on the commands at a table other than a player's actions in a hand."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ def list_table_help(felt: TerminalFelt, renderer: Reader) -> list[Text]:
 
 
 def list_in_hand_help(felt: TerminalFelt, renderer: Reader) -> list[Text]:
-    """Return help on the commands at one's turn other than actions."""
+    """Return help on the commands during a hand other than a player's actions."""
     return _list_help_lines(_IN_HAND_HELP, felt, renderer)
 
 

@@ -37,7 +37,10 @@ class GameChoice(NamedTuple):
 
     @property
     def sizes(self) -> str | None:
-        """Option text with the stakes, which defines the unit of stacks; ``None`` without it."""
+        """Text of the game, or of the stakes alone, from which the unit of stacks is parsed.
+
+        ``None`` if the options name neither.
+        """
         return self.game or (f"hold'em {self.stakes}" if self.stakes else None)
 
     @property
@@ -51,7 +54,7 @@ class GameChoice(NamedTuple):
 
 
 def resolve_games(choice: GameChoice) -> Rotation:
-    """Return the games played in turn, mostly one; raise ``BadGame`` for an unknown game."""
+    """Return the rotation of games, usually of one; raise ``BadGame`` for an unknown game."""
     text = choice.game or _build_game_name(choice)
     game = read_game(text, HouseRules.from_name(choice.house))
     if isinstance(game, Rotation):

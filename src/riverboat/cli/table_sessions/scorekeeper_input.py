@@ -119,8 +119,8 @@ def _parse_winners(text: str, table: Table) -> e.WinEntry:
     if not text.strip():
         raise InvalidEntry(t.WinnersUsage())
     pot_texts, pot_winners = text.split(","), list[e.PotWinners]()
-    for k, pot_text in enumerate(pot_texts):
-        pot_index = k if len(pot_texts) > 1 else None
+    for pot_number, pot_text in enumerate(pot_texts):
+        pot_index = pot_number if len(pot_texts) > 1 else None
         board_texts = pot_text.split("/")
         for board_number, board_text in enumerate(board_texts):
             board_index = board_number if len(board_texts) > 1 else None
@@ -141,7 +141,11 @@ def _parse_chairs(names: str, table: Table) -> tuple[int, ...]:
 
 
 def _parse_mistake(words: list[str]) -> e.HappenedEntry:
-    """Parse a dealing or betting mistake: ``board 2``, ``board 1 burned 2``, ``to 1000``."""
+    """Parse a mistake in the hand, on which the floor then rules.
+
+    ``board 1 burned 2`` is a board card dealt by mistake after 2 burn cards; ``to 1000`` is a wager
+    of 1000 in total by the player to act.
+    """
     match [word.lower() for word in words]:
         case ["board"]:
             return e.HappenedEntry("board")
@@ -286,20 +290,24 @@ def map_to_seats(interpretation: Understood, seat: int | None, table: Table) -> 
 
 def _parse_incident(words: list[str], table: Table) -> AnyIncident:
     """Parse an incident by its kind and fields: ``Pushed who=Ann motions=1000+500``."""
-    names = tuple([incident_tag(kind) for kind in _INCIDENT_TYPE_BY_NAME.values()])
-    kind = _INCIDENT_TYPE_BY_NAME.get(words[0].lower()) if words else None
-    if kind is None:
+    names = tuple(
+        [incident_tag(incident_type) for incident_type in _INCIDENT_TYPE_BY_NAME.values()]
+    )
+    incident_type = _INCIDENT_TYPE_BY_NAME.get(words[0].lower()) if words else None
+    if incident_type is None:
         raise InvalidEntry(t.IncidentKindUnknown(words[0] if words else "", names))
-    fields: dict[str, Any] = {"see": incident_tag(kind)}
+    fields: dict[str, Any] = {"see": incident_tag(incident_type)}
     for word in words[1:]:
         name, _, value = word.partition("=")
         fields[name] = _parse_seat(value, table) if name == "who" else _parse_value(name, value)
-    if unknown_fields := {*fields} - {"see", *kind.__struct_encode_fields__}:
+    if unknown_fields := {*fields} - {"see", *incident_type.__struct_encode_fields__}:
         raise InvalidEntry(
-            t.IncidentInvalid(FieldUnknown(incident_tag(kind), ", ".join(sorted(unknown_fields))))
+            t.IncidentInvalid(
+                FieldUnknown(incident_tag(incident_type), ", ".join(sorted(unknown_fields)))
+            )
         )
     try:
-        incident: AnyIncident = convert(fields, kind, strict=False)  # type: ignore[assignment]
+        incident: AnyIncident = convert(fields, incident_type, strict=False)  # type: ignore[assignment]
     except ValueError as error:
         raise InvalidEntry(t.IncidentInvalid(refusal_of(error))) from error
     return incident

@@ -77,17 +77,17 @@ class ScorekeeperConfig(Struct, frozen=True, kw_only=True):
 
 
 class LiveSession:
-    """A session at a live record, until the scorekeeper stops."""
+    """A session in which the scorekeeper of a live game enters actions, until they quit."""
 
     def __init__(self, record: Record, screen: Screen, config: ScorekeeperConfig) -> None:
         self._record, self._screen, self._config = record, screen, config
         self.reader: Reader = build_terminal_reader(config.language)
         self.keeper = record.keeper
-        self.news = self._make_news()
+        self.news = self._build_session_news()
         self._last_ruling: e.RulingEntry | None = None
         """The latest ruling; ``None`` once the game has gone on."""
 
-    def _make_news(self) -> SessionNews:
+    def _build_session_news(self) -> SessionNews:
         session_news = SessionNews(self.keeper, self._screen, "", self.reader)
         session_news.skip_to_now()
         return session_news
@@ -236,11 +236,14 @@ class LiveSession:
         self.news.print_new_facts()
 
     def _record_change(self, change: Change, *, is_replay: bool = False) -> None:
-        """Write a change to the record and print its news; a replay prints nothing again."""
+        """Write a change to the record, and print its events.
+
+        With *is_replay*, for a change of earlier facts, nothing is printed.
+        """
         self._record.write(change)
         self._last_ruling = None
         if is_replay:
-            self.news = self._make_news()
+            self.news = self._build_session_news()
         else:
             self.news.print_new_facts()
 
@@ -256,7 +259,10 @@ class LiveSession:
         return map_to_seats(parse_result, query.who, self.keeper.table)
 
     def _resolve_unclear(self, unclear_part: Unclear) -> tuple[Unclear, Any]:
-        """Ask about an unclear part; a player named in the answer is added to the draft."""
+        """Ask about an unclear part of an incident; return the part, and the answer.
+
+        If the answer names a player, the returned part has a draft with that player.
+        """
         if not unclear_part.field:
             return unclear_part, self._ask_choice([draft.kind for draft in unclear_part.drafts])
         (draft,) = unclear_part.drafts
@@ -278,8 +284,8 @@ class LiveSession:
 
     def _ask_choice(self, answers: Sequence[str]) -> int:
         """Ask for one of several answers; return its index from 0."""
-        for k, answer in enumerate(answers, 1):
-            self._screen.print_sentence(f"{k}  {answer}")
+        for answer_number, answer in enumerate(answers, 1):
+            self._screen.print_sentence(f"{answer_number}  {answer}")
         while not 1 <= (number := self._ask_number()) <= len(answers):
             self._print_phrase(w.AnswerInputHint(), "yellow")
         return number - 1

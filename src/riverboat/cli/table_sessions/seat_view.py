@@ -58,7 +58,7 @@ class SeatDrawing(Struct, frozen=True):
     action_text: Text
     """Chips in front, or the player's last action."""
     cards: list[Text]
-    """The player's known cards, in rows of at most four; before them the number drawn."""
+    """The number of cards that the player drew, and the known cards, in rows of at most four."""
 
     @property
     def rows(self) -> list[Text]:
@@ -181,8 +181,10 @@ def _format_middle(view: SeatPerspective) -> list[Text]:
         street = find_street_label(hand, view.turn)
         lines.append(Text(view.reader.say(street) if street else "", "dim"))
     if board_size or hand.board:  # in stud, a community card when the deck has run out
-        for k, board in enumerate(hand.boards):
-            line = Text.assemble((f"{k + 1}  ", "dim")) if len(hand.boards) > 1 else Text()
+        for board_index, board in enumerate(hand.boards):
+            line = (
+                Text.assemble((f"{board_index + 1}  ", "dim")) if len(hand.boards) > 1 else Text()
+            )
             if board:
                 line.append_text(felt.cards(board))
             if (missing_card_count := board_size - len(board)) > 0:
@@ -214,9 +216,9 @@ def _list_pot_lines(view: SeatPerspective) -> list[Text]:
     lines = [Text(f"{translate(w.OnlyPotLabel())} {format_chips(hand.pot)}", "bold")]
     pots = list_collected_pots(hand)
     if len(pots) > 1:
-        for k, pot in enumerate(pots):
-            pot_label = w.SingleSidePotLabel() if len(pots) == 2 else w.SidePotNumber(k)
-            label = translate(pot_label if k else w.MainPot())
+        for pot_number, pot in enumerate(pots):
+            pot_label = w.SingleSidePotLabel() if len(pots) == 2 else w.SidePotNumber(pot_number)
+            label = translate(pot_label if pot_number else w.MainPot())
             contender_names = ", ".join(truncate(view.names[seat], 8) for seat in pot.seats)
             lines.append(
                 Text.assemble(f"{label} {format_chips(pot.chips)}: ", (contender_names, "dim"))
@@ -250,18 +252,18 @@ def _draw_around_table(view: SeatPerspective) -> list[Text]:
     middle_row = (
         first_row + (inner_height - len(middle_lines) + (1 if inner_height % 2 else 0)) // 2
     )
-    for k, line in enumerate(middle_lines):
-        canvas.put_centered(middle_row + k, felt.width / 2, line)
-    for k, seat in enumerate(top_seats):
-        column = _MARGIN_WIDTH + (k + 0.5) * (felt.width - 2 * _MARGIN_WIDTH) / len(top_seats)
+    for index, line in enumerate(middle_lines):
+        canvas.put_centered(middle_row + index, felt.width / 2, line)
+    for index, seat in enumerate(top_seats):
+        column = _MARGIN_WIDTH + (index + 0.5) * (felt.width - 2 * _MARGIN_WIDTH) / len(top_seats)
         drawing = drawings[seat]
         for row, text in enumerate(drawing.rows):
             canvas.put_centered(row, column, text)
         canvas.put_centered(first_row, column, drawing.action_text)
     for side, seats in (("left", left_seats), ("right", right_seats)):
-        for k, seat in enumerate(seats):
+        for index, seat in enumerate(seats):
             row = first_row + (
-                1 + k * (inner_height - 2 - max_row_count)
+                1 + index * (inner_height - 2 - max_row_count)
                 if is_crowded
                 else (inner_height - 2) // 2
             )
@@ -297,9 +299,9 @@ def _draw_rail(canvas: Canvas, felt: TerminalFelt, row: int, inner_height: int) 
     style = "green4"
     top_left, top_right, bottom_left, bottom_right = glyphs.corners
     canvas.put(row, _MARGIN_WIDTH, top_left + glyphs.horizontal * (width - 2) + top_right, style)
-    for k in range(1, inner_height + 1):
-        canvas.put(row + k, _MARGIN_WIDTH, glyphs.vertical, style)
-        canvas.put(row + k, _MARGIN_WIDTH + width - 1, glyphs.vertical, style)
+    for row_offset in range(1, inner_height + 1):
+        canvas.put(row + row_offset, _MARGIN_WIDTH, glyphs.vertical, style)
+        canvas.put(row + row_offset, _MARGIN_WIDTH + width - 1, glyphs.vertical, style)
     canvas.put(
         row + inner_height + 1,
         _MARGIN_WIDTH,
@@ -310,11 +312,11 @@ def _draw_rail(canvas: Canvas, felt: TerminalFelt, row: int, inner_height: int) 
 
 def _draw_side_seat(canvas: Canvas, row: int, side: str, drawing: SeatDrawing) -> None:
     """Draw a seat at the left or the right end of the table."""
-    for k, text in enumerate(drawing.rows):
+    for row_offset, text in enumerate(drawing.rows):
         if side == "left":
-            canvas.put_right(row + k, _MARGIN_WIDTH - 1, text)
+            canvas.put_right(row + row_offset, _MARGIN_WIDTH - 1, text)
         else:
-            canvas.put(row + k, canvas.width - _MARGIN_WIDTH + 1, text)
+            canvas.put(row + row_offset, canvas.width - _MARGIN_WIDTH + 1, text)
     if side == "left":
         canvas.put(row, _MARGIN_WIDTH + 2, drawing.action_text)
     else:
@@ -324,8 +326,8 @@ def _draw_side_seat(canvas: Canvas, row: int, side: str, drawing: SeatDrawing) -
 def _draw_seat_list(view: SeatPerspective) -> list[Text]:
     felt, hand = view.felt, view.hand
     lines = []
-    for k in range(1, hand.players + 1):
-        seat = (view.seat + k) % hand.players
+    for seat_offset in range(1, hand.players + 1):
+        seat = (view.seat + seat_offset) % hand.players
         drawing = _draw_seat(view, seat, 10)
         marker = felt.glyphs.to_act if seat == view.to_act else " "
         line = Text.assemble((f"{marker} ", "bold yellow"), drawing.name)

@@ -1,4 +1,4 @@
-"""The news of a session, fact by fact, and the pages that a player looks up.
+"""Printer of a session's events, fact by fact, and of the pages that a player looks up.
 
 All events come from the viewer's own view, so that nothing hidden can be printed.
 """
@@ -62,7 +62,7 @@ class TableKeeper(Protocol):
 
 
 class SessionNews:
-    """Prints the news of a session to its screen, and keeps the ledger.
+    """Prints the events of a session to its screen, and keeps the ledger.
 
     *viewer* is the player whose cards are visible; ``None`` sees all cards. With
     ``draws_each_street`` the table is drawn once a street, for sessions without a prompt.
@@ -93,13 +93,13 @@ class SessionNews:
             if isinstance(fact, Fact):
                 self._hand_facts.append(fact)
                 continue
-            self._print_hand_news()
+            self._print_hand_events()
             if isinstance(fact, f.HandBegan):
                 self._hand_facts, self._printed_count, self._drawn_street = [], 0, -1
             for event in self._narrator.narrate(fact, log[self._narrated_count :]):
                 if not isinstance(event, HandHeading):  # printed as the title
                     self._screen.print_sentence(self.reader.sentence(event))
-        self._print_hand_news()
+        self._print_hand_events()
         if self.draws_each_street:
             self._draw_street()
 
@@ -115,7 +115,7 @@ class SessionNews:
         self.print_new_facts()
         self._screen = screen
 
-    def _print_hand_news(self) -> None:
+    def _print_hand_events(self) -> None:
         if not self._hand_facts:
             return
         events = self._narrator.narrate_hand(self._list_visible_facts(self._hand_facts))
@@ -205,7 +205,7 @@ class SessionNews:
         return perspective
 
     def _draw_street(self) -> None:
-        """Draw the table once a street, from the viewer's seat or, without one, from the first."""
+        """Draw the table, once per street, from the viewer's seat or else from the first seat."""
         hand = self._dealer.table.hand
         if (
             hand is None

@@ -44,14 +44,20 @@ def _format_page(scene: Scene, felt: TerminalFelt) -> Iterator[Text]:
         yield Text()
         yield felt.draw_divider(scene.reader.say(w.StreetName(street.name)))
         street_frame_indexes = [
-            k for k, frame in enumerate(scene.frames) if frame.street == street.name
+            frame_index
+            for frame_index, frame in enumerate(scene.frames)
+            if frame.street == street.name
         ]
         # A draw starts with a player's action, so include the last picture of the street before.
         earlier_frame_indexes = [
-            k for k in (street.first - 1,) if k >= 0 and scene.frames[k].to_act >= 0
+            frame_index
+            for frame_index in (street.first - 1,)
+            if frame_index >= 0 and scene.frames[frame_index].to_act >= 0
         ]
         decision_frame_indexes = earlier_frame_indexes + [
-            k for k in street_frame_indexes if scene.frames[k].to_act >= 0
+            frame_index
+            for frame_index in street_frame_indexes
+            if scene.frames[frame_index].to_act >= 0
         ]
         yield from _draw_table(
             scene,
@@ -61,10 +67,10 @@ def _format_page(scene: Scene, felt: TerminalFelt) -> Iterator[Text]:
             felt,
         )
         yield Text()
-        for k in street_frame_indexes:
-            for line in scene.frames[k].caption if k else ():
+        for frame_index in street_frame_indexes:
+            for line in scene.frames[frame_index].caption if frame_index else ():
                 yield from wrap_text(felt.draw_line(line), felt.width, 2)
-            while comments and comments[0][0] == k:
+            while comments and comments[0][0] == frame_index:
                 yield from wrap_text(Text(f"  {comments.pop(0)[1]}", "dim"), felt.width, 2)
     yield Text()
     yield felt.draw_divider(scene.reader.say(w.HandResultLabel()))
@@ -92,11 +98,11 @@ def _draw_around_table(scene: Scene, frame: Frame, felt: TerminalFelt) -> Iterat
         felt.width, bottom_row + 1 + max(len(rows_by_seat[seat]) for seat in lower_seats)
     )
     _draw_rail(canvas, felt, top_row, bottom_row)
-    for k, line in enumerate(middle_lines):
-        canvas.put_centered(top_row + 3 + k, felt.width / 2, line)
+    for index, line in enumerate(middle_lines):
+        canvas.put_centered(top_row + 3 + index, felt.width / 2, line)
     for seats, front_row in ((upper_seats, top_row + 1), (lower_seats, bottom_row - 1)):
-        for k, seat in enumerate(seats):
-            column = 2 + (k + 0.5) * (felt.width - 4) / len(seats)
+        for index, seat in enumerate(seats):
+            column = 2 + (index + 0.5) * (felt.width - 4) / len(seats)
             canvas.put_centered(front_row, column, _format_front(scene, frame.seats[seat], felt))
             first_row = (
                 top_row - len(rows_by_seat[seat]) if seats is upper_seats else bottom_row + 1
@@ -183,8 +189,8 @@ def _format_front(scene: Scene, seat_state: FrameSeat, felt: TerminalFelt) -> Te
 def _format_middle(scene: Scene, frame: Frame, felt: TerminalFelt) -> list[Text]:
     lines = []
     has_board = scene.requirements.board_cards > 0 and not scene.has_upcards
-    for k, board in enumerate(frame.boards if has_board or any(frame.boards) else ()):
-        line = Text.assemble((f"{k + 1}  ", "dim")) if len(frame.boards) > 1 else Text()
+    for board_index, board in enumerate(frame.boards if has_board or any(frame.boards) else ()):
+        line = Text.assemble((f"{board_index + 1}  ", "dim")) if len(frame.boards) > 1 else Text()
         line.append_text(felt.cards(board))
         if missing_card_count := scene.requirements.board_cards - len(board):
             line.append(" " if board else "").append_text(felt.draw_empty_board(missing_card_count))

@@ -166,7 +166,11 @@ def build_lineup(
 def assign_styles(
     players: Sequence[ConfiguredPlayer], seed: int | None, style_for_all: str = ""
 ) -> list[ConfiguredPlayer]:
-    """Return the players with styles: one for all, their own, or each another character's."""
+    """Return the players with a style each.
+
+    It is *style_for_all*, or else the player's own style, or else that of a character; characters
+    are assigned in turn, in random order.
+    """
     rng = Random(None if seed is None else f"who plays how, {seed}")
     styles = rng.sample(CHARACTER_STYLES, len(CHARACTER_STYLES))
     try:
@@ -188,11 +192,11 @@ def assign_custom_bots(
     if len(bot_specs) > len(players):
         raise build_usage_error(w.MoreBotsThanPlayers(len(players), len(bot_specs)))
     lineup, bots = list(players), dict[str, PlayerLike]()
-    for k, spec in enumerate(bot_specs, len(lineup) - len(bot_specs)):
+    for player_index, spec in enumerate(bot_specs, len(lineup) - len(bot_specs)):
         bot = load_custom_bot(spec)
         name = base_name = player_name(bot)
         while name in bots:
             name = f"{base_name} #{len(bots) + 1}"
         bots[name] = bot
-        lineup[k] = replace(lineup[k], name=name, style="")
+        lineup[player_index] = replace(lineup[player_index], name=name, style="")
     return lineup, bots

@@ -33,7 +33,11 @@ StraddleFrequency = Literal["always", "never", "ask", "sleepers"]
 
 
 class SetStraddlePreference(Struct, frozen=True):
-    """Set a standing answer to straddle offers; ``sleepers`` asks about sleeper straddles, too."""
+    """Set the reply to future straddle offers.
+
+    ``ask`` prompts for each offer but declines sleeper straddles; ``sleepers`` prompts for these,
+    too.
+    """
 
     straddle: StraddleFrequency
 

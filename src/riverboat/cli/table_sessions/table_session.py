@@ -145,7 +145,7 @@ class TableSession:
         """Play the hand to its end without you, close the table, and settle up."""
         self._has_left = True
         table = self.dealer.table
-        self._play_on()
+        self._play_hand_to_end()
         self.dealer.execute(c.CloseTable())
         self.news.record_silently()
         self._screen.print_sentence("")
@@ -274,7 +274,7 @@ class TableSession:
     def _play_hand(self) -> None:
         if not self.dealer.table.is_hand_running:
             self._begin_hand(c.Begin())
-        self._play_on()
+        self._play_hand_to_end()
         self._print_standings()
 
     def _begin_hand(self, command: c.Begin) -> None:
@@ -294,16 +294,16 @@ class TableSession:
             net_texts = [localize_number(f"{name} {net:+,}") for name, net in nets.items() if net]
             self._screen.print_parts(net_texts or [self.reader.say(t.AllEvenStanding())], "dim")
 
-    def _play_on(self) -> None:
+    def _play_hand_to_end(self) -> None:
         """Play the hand to its end: prompt you at your turns, and execute the bots' commands."""
         while True:
             pending_step = self.dealer.pending
             match pending_step:
-                case ToPlay(chairs) if self._is_you(chairs[0]):
+                case ToPlay(chairs) if self._is_your_chair(chairs[0]):
                     self._play_turn(pending_step)
                 case ToPlay():
                     self._execute(self._bots.act(pending_step))
-                case ToStraddle(offers) if self._is_you(offers[0].chair):
+                case ToStraddle(offers) if self._is_your_chair(offers[0].chair):
                     self._offer_straddle(offers[0])
                 case ToStraddle(offers):
                     self._execute(self._bots.straddle(offers[0]))
@@ -312,7 +312,7 @@ class TableSession:
                 case _:
                     return
 
-    def _is_you(self, chair: int) -> bool:
+    def _is_your_chair(self, chair: int) -> bool:
         return bool(self._your_name) and self.dealer.table.chairs[chair].player == self._your_name
 
     def _execute(self, command: c.AnyTableCommand) -> None:
@@ -321,7 +321,7 @@ class TableSession:
         self.news.print_new_facts()
 
     def _offer_straddle(self, offer: StraddleOffer) -> None:
-        """Offer you a straddle, unless you have a standing answer."""
+        """Offer you a straddle, unless you have chosen a reply in advance or have left."""
         answer = "n" if self._has_left else self._find_straddle_answer(offer)
         if not answer:
             is_size_fixed = offer.min_bet == offer.max_bet
@@ -343,7 +343,7 @@ class TableSession:
             self.news.print_refusal(error)
 
     def _find_straddle_answer(self, offer: StraddleOffer) -> str:
-        """Return your standing answer, or an empty string to ask you."""
+        """Return the reply that you have chosen in advance, or an empty string to ask you."""
         if not offer.is_live and self._straddle_preference != "sleepers":
             return "n"
         return {"always": "y", "never": "n", "ask": "", "sleepers": ""}[self._straddle_preference]
@@ -353,7 +353,7 @@ class TableSession:
         chair = request.chairs[0]
         if self._has_left:
             self._execute(c.AnswerMarker(chair, False))
-        elif not self._is_you(chair):
+        elif not self._is_your_chair(chair):
             self._execute(self._bots.answer(request))
         else:
             self._print_phrase(t.AmountAgreementQuestion(request.chips))
@@ -404,7 +404,7 @@ class TableSession:
         self._handle_line(entry)
         if (
             table.chop_offer_chair
-            and self._is_you(table.chop_offer_chair)
+            and self._is_your_chair(table.chop_offer_chair)
             and table.hand is not None
         ):
             blind_chairs = [table.hand_chairs[post.seat] for post in table.hand.posts]

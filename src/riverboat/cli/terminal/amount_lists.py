@@ -16,10 +16,10 @@ def parse_amounts(text: str, option: str) -> tuple[float, ...]:
     (50, 30, 20.5)
     """
     amounts: list[float] = []
-    for part in text.split(",") if text.strip() else ():
-        if not part.strip():
+    for chunk in text.split(",") if text.strip() else ():
+        if not chunk.strip():
             raise _build_amount_error(w.NumberMissingInList(len(amounts) + 1, repr(text)), option)
-        amounts += [_parse_amount(word, text, option) for word in part.split()]
+        amounts += [_parse_amount(word, text, option) for word in chunk.split()]
     return tuple(amounts)
 
 

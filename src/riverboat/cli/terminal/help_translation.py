@@ -95,7 +95,7 @@ def translate_help(text: str, texts: HelpTexts, command: str) -> str:
 
 
 def split_paragraphs(text: str) -> list[tuple[str, int]]:
-    """Return the paragraphs of a text, each on one line with the index where translation starts."""
+    """Return the paragraphs, each on one line, with the index from which each is translated."""
     paragraphs = cleandoc(text).split("\n\n") if text else []
     return [_build_paragraph(part) for part in paragraphs]
 

@@ -20,7 +20,8 @@ def to_json_text(value: object) -> str:
 def print_json(schema: str, text: str) -> None:
     """Print a JSON object, with its schema first: ``equity/1`` (docs/reference/json.md).
 
-    A new key keeps the schema's version; a key removed or changed in meaning requires a new one.
+    A schema with a new key keeps its version; a removed key, or one changed in meaning, requires a
+    new version.
     Characters that the output cannot encode are escaped, so that none is lost.
     """
     assert text.startswith("{\n"), "the text must be a JSON object"

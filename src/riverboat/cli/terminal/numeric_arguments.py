@@ -1,5 +1,6 @@
-"""Numbers on a command line: negative ones are arguments, several after an option form its list.
+"""Numbers on a command line: a negative number is an argument, and not the name of an option.
 
+Several numbers after an option form its list.
 ``icm 1000 -5`` has a stack of -5, which the command rejects itself: no option is called ``-5``.
 ``icm 5000 3000 --prizes 50 30 20`` has three prizes. Before the arguments, as in
 ``icm --prizes 50 30 20``, such numbers are ambiguous and rejected.
@@ -61,22 +62,24 @@ class _ArgumentSplitter:
                 self.options.append(word)
 
     def _split_option(self, name: str, separator: str, value: str) -> bool:
-        """Split off an option with all its values; return False if it has none."""
+        """Split off an option with all its values; return False if the line has no value for it."""
         if not separator and not self._remaining_words:
             return False
         option = self._value_options[name]
         values = [value if separator else self._remaining_words.pop(0)]
-        if _is_list(option):
+        if _takes_list(option):
             values += self._pop_list_numbers(values[0], name)
             values = [",".join([*(value.rstrip(",") for value in values[:-1]), values[-1]])]
-        elif option.multiple and option.type.name in _NUMERIC_TYPES and self._has_arguments:
+        elif (
+            option.multiple and option.type.name in _NUMERIC_TYPES and self._has_required_arguments
+        ):
             values += self._pop_numbers()
         self.is_changed |= len(values) > 1
         self.options += [word for value in values for word in (name, value)]
         return True
 
     @property
-    def _has_arguments(self) -> bool:
+    def _has_required_arguments(self) -> bool:
         """Return True if all required arguments precede this place."""
         return len(self.arguments) >= self._required_count
 
@@ -86,7 +89,7 @@ class _ArgumentSplitter:
         if not _NUMBER_PATTERN.fullmatch(first_word) or ("," in first_word and not is_list_open):
             return []
         more_numbers = self._pop_numbers()
-        if more_numbers and not is_list_open and not self._has_arguments:
+        if more_numbers and not is_list_open and not self._has_required_arguments:
             raise build_usage_error(
                 w.ListArgumentAmbiguous(more_numbers[0], ",".join([first_word, *more_numbers])),
                 name,
@@ -111,6 +114,6 @@ def _build_options_with_values(parameters: Sequence[Any]) -> Mapping[str, TyperO
     }
 
 
-def _is_list(option: TyperOption) -> bool:
+def _takes_list(option: TyperOption) -> bool:
     """Return True if an option's value is a list separated by commas, as its placeholder shows."""
     return "," in (option.metavar or "")

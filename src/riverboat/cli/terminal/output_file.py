@@ -38,10 +38,9 @@ def open_standard_output() -> Iterator[Sink]:
 
 @contextmanager
 def open_atomic_file(path: Path) -> Iterator[Sink]:
-    """Yield a sink that becomes the file when everything is written; no file if nothing was.
+    """Yield a sink for a temporary file, which replaces the file *path* at the end.
 
-    It is a temporary file beside that path, so that a previous file stays until the end, and for
-    good if writing fails.
+    If writing fails, or if nothing was written, a previous file of this path is kept.
     """
     path = path.resolve()
     path.parent.mkdir(parents=True, exist_ok=True)

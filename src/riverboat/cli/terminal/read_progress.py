@@ -18,7 +18,10 @@ from riverboat.words.terminal.recorded_hands import ReplaySpeedSuffix
 from riverboat.words.terminal.room_admin import ReadingInterrupted
 
 ProgressFollower = Callable[[Path, Callable[[], int], Iterable[ParsedHand]], Iterator[ParsedHand]]
-"""Passes on the hands of a file and advances a progress bar; it estimates their number once."""
+"""Function that yields the hands of a file unchanged, and advances a progress bar meanwhile.
+
+Its arguments are the file, a function that estimates the number of hands, and the hands.
+"""
 
 _UPDATE_INTERVAL = 100
 """Hands between two updates of the bar."""

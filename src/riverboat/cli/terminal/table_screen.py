@@ -54,8 +54,8 @@ class Screen:
         last_line = self.felt.draw_divider(texts[-1])
         fits_width = last_line.cell_len <= self.felt.width
         self.print(last_line if fits_width else self.felt.draw_divider())
-        for part in texts[:-1] if fits_width else texts:
-            self.print_sentence(part)
+        for title_part in texts[:-1] if fits_width else texts:
+            self.print_sentence(title_part)
 
     def read_line(self) -> str:
         """Read a line of input."""

@@ -72,7 +72,7 @@ class TerminalFelt(Struct, frozen=True):
         return Text.assemble(("(", "dim"), self.cards(cards, is_small=is_small), (")", "dim"))
 
     def numbers(self, card_count: int) -> Text:
-        """Draw the numbers of cards, for the line below them."""
+        """Draw the numbers from 1 to *card_count*, spaced to stand below the cards of a line."""
         cell_format = " {}  " if self.colour else "{} "
         return Text(" ".join(cell_format.format(k) for k in range(1, card_count + 1)), "dim")
 
@@ -92,15 +92,23 @@ class TerminalFelt(Struct, frozen=True):
     def draw_marked_line(self, line: str, style: str = "") -> Text:
         """Draw a line of text with the cards between ``MARK``s; names are never taken for cards."""
         text = Text(style=style)
-        for k, part in enumerate(line.split(MARK)):
-            text.append_text(self.card(parse_card(part), is_small=True) if k % 2 else Text(part))
+        for part_index, line_part in enumerate(line.split(MARK)):
+            text.append_text(
+                self.card(parse_card(line_part), is_small=True)
+                if part_index % 2
+                else Text(line_part)
+            )
         return text
 
     def draw_line(self, line: str, style: str = "") -> Text:
-        """Draw a line of text with its cards."""
+        """Draw a line of text in which every card name, such as ``A♥``, becomes a card."""
         text = Text(style=style)
-        for k, part in enumerate(_CARD_PATTERN.split(line)):
-            text.append_text(self.card(parse_card(part), is_small=True) if k % 2 else Text(part))
+        for part_index, line_part in enumerate(_CARD_PATTERN.split(line)):
+            text.append_text(
+                self.card(parse_card(line_part), is_small=True)
+                if part_index % 2
+                else Text(line_part)
+            )
         return text
 
     def center_line(self, line: Text) -> Text:

@@ -1,4 +1,4 @@
-"""The language of the terminal: the one that an option requests, the environment's, or English."""
+"""The language of the terminal: that of ``--lang``, or else of the environment, or else English."""
 
 from __future__ import annotations
 
@@ -86,14 +86,14 @@ def choose_locale(requested_locale: str | None = None) -> str:
 
 
 def _find_system_locale() -> str:
-    """Return the environment's language, or English; the first variable set decides."""
+    """Return the environment's language by the first variable that is set, or else English."""
     locale = next(filter(None, [os.environ.get(name, "") for name in _SYSTEM_VARIABLES]), "")
     code = locale.partition("_")[0].partition(".")[0].lower()
     return code if code in complete_languages() else "en"
 
 
 def choose_help_locale() -> str:
-    """Return the language for help and usage errors: the requested or the system's."""
+    """Return the language for help and usage errors; an unavailable requested one is ignored."""
     try:
         return choose_locale()
     except typer.BadParameter:
@@ -122,7 +122,7 @@ def build_usage_error(reason: Phrase, option: str | None = None) -> typer.BadPar
 
 
 def explain_error(error: BaseException, requested_locale: str | None = None) -> str:
-    """Return an error's message in the language of the terminal, untranslated ones in English."""
+    """Return an error's message in the terminal's language; untranslated messages are English."""
     renderer = Reader(choose_locale(requested_locale))
     if isinstance(error, OSError) and error.errno and error.strerror and error.filename2 is None:
         file = None if error.filename is None else repr(error.filename)
@@ -136,6 +136,6 @@ def format_os_error(error: OSError) -> str:
 
 
 def exit_with_message(message: Phrase, code: int = 1) -> typer.Exit:
-    """Print a message and return the exit to raise."""
+    """Print a message on the standard error, and return the ``typer.Exit`` to raise."""
     typer.echo(terminal_reader().say(message), err=True)
     return typer.Exit(code)

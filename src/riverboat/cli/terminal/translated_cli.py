@@ -55,8 +55,8 @@ class TranslatedCommand(TyperCommand):
 
     def format_help(self, ctx: Any, formatter: Any) -> None:
         """Write the translated help of all parameters."""
-        with _iter_translated(self, ctx) as translated:
-            super(TranslatedCommand, translated).format_help(ctx, formatter)
+        with _iter_translated(self, ctx) as translated_command:
+            super(TranslatedCommand, translated_command).format_help(ctx, formatter)
 
     def shell_complete(self, ctx: Any, incomplete: str) -> Any:
         """Return completions with translated descriptions."""
@@ -104,8 +104,8 @@ class TranslatedGroup(TyperGroup):
 
     def format_help(self, ctx: Any, formatter: Any) -> None:
         """Write the translated help of all options and commands."""
-        with _iter_translated(self, ctx) as translated:
-            super(TranslatedGroup, translated).format_help(ctx, formatter)
+        with _iter_translated(self, ctx) as translated_command:
+            super(TranslatedGroup, translated_command).format_help(ctx, formatter)
 
     def shell_complete(self, ctx: Any, incomplete: str) -> Any:
         """Return completions with translated descriptions."""
@@ -147,14 +147,14 @@ def _translate_usage_errors(exit_stack: ExitStack | None) -> Iterator[None]:
 @contextmanager
 def _iter_translated(command: Any, ctx: Any) -> Iterator[Any]:
     """Yield the translated command; typer's headings are translated while the context is active."""
-    translated, texts = _translate_for_terminal(command, ctx)
+    translated_command, texts = _translate_for_terminal(command, ctx)
     if texts is None:
-        yield translated
+        yield translated_command
         return
     from riverboat.cli.terminal.help_translation import translate_frame
 
     with translate_frame(Reader(choose_help_locale())):
-        yield translated
+        yield translated_command
 
 
 def _translate_for_terminal(command: Any, ctx: Any) -> tuple[Any, HelpTexts | None]:
@@ -169,7 +169,7 @@ def _translate_for_terminal(command: Any, ctx: Any) -> tuple[Any, HelpTexts | No
 
 
 def _format_usage(command: Any, ctx: Any, formatter: Any) -> None:
-    translated, _ = _translate_for_terminal(command, ctx)
-    usage_text = " ".join(translated.collect_usage_pieces(ctx))
+    translated_command, _ = _translate_for_terminal(command, ctx)
+    usage_text = " ".join(translated_command.collect_usage_pieces(ctx))
     heading = Reader(choose_help_locale()).say(UsageHeading())
     formatter.write_usage(ctx.command_path, usage_text, prefix=heading)

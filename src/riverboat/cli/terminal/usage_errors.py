@@ -31,11 +31,11 @@ def translate_usage_error(
     error: typer.TyperException, renderer: Reader, texts: HelpTexts
 ) -> TranslatedUsageError:
     """Return the usage error with its message translated."""
-    translated = TranslatedUsageError(
+    translated_error = TranslatedUsageError(
         translate_sentence(error.format_message(), renderer, texts), getattr(error, "ctx", None)
     )
-    translated.exit_code = error.exit_code
-    return translated
+    translated_error.exit_code = error.exit_code
+    return translated_error
 
 
 def translate_sentence(text: str, renderer: Reader, texts: HelpTexts) -> str:

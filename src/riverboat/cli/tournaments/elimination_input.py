@@ -26,19 +26,20 @@ def parse_eliminations(
 ) -> Elimination:
     """Parse the eliminations of one hand: ``A by C; B by C D``, ``A and B by C``, ``A too by C``.
 
-    A part without ``by`` has the winners of the part after it.
+    A part without ``by`` has the winners of the part after it. ``too`` adds the eliminations to the
+    hand of the previous elimination.
     """
     entry_words = " ".join(arguments).replace(";", " ; ").split()
-    entries = [
-        list(part)
-        for is_separator, part in groupby(entry_words, lambda word: word in _SEPARATORS)
+    word_groups = [
+        list(group_words)
+        for is_separator, group_words in groupby(entry_words, lambda word: word in _SEPARATORS)
         if not is_separator
     ]
     losses: list[c.Loss] = []
     eliminators: tuple[str, ...] = ()
     joins_last_hand = False
-    for entry in reversed(entries):
-        names, has_winners, winners = _partition_words(entry, "by")
+    for word_group in reversed(word_groups):
+        names, has_winners, winners = _partition_words(word_group, "by")
         joins_last_hand |= "too" in names
         names = [name for name in names if name != "too"]
         if not names or (has_winners and not winners):
@@ -50,7 +51,7 @@ def parse_eliminations(
     if len(losses) == 1 and not joins_last_hand:
         return c.BustOut(losses[0].player, losses[0].winners)
     return c.EliminatePlayers(
-        tuple(losses), _find_last_shared_hand(event, losses) if joins_last_hand else ""
+        tuple(losses), _find_last_eliminated_player(event, losses) if joins_last_hand else ""
     )
 
 
@@ -61,8 +62,11 @@ def _partition_words(words: list[str], separator: str) -> tuple[list[str], bool,
     return words[:index], True, words[index + 1 :]
 
 
-def _find_last_shared_hand(event: Event, losses: Sequence[c.Loss]) -> str:
-    """Return the player of the latest elimination that *losses* may join, as of the same hand."""
+def _find_last_eliminated_player(event: Event, losses: Sequence[c.Loss]) -> str:
+    """Return the player eliminated last at the table, whose hand the *losses* belong to.
+
+    Raise ``EventCommandRefused`` if there was no elimination.
+    """
     entrant = event.entrants[losses[0].player]
     last_elimination = find_last_elimination(event, entrant)
     if last_elimination is None:
@@ -71,7 +75,10 @@ def _find_last_shared_hand(event: Event, losses: Sequence[c.Loss]) -> str:
 
 
 def iter_place_phrases(rows: Sequence[PreviewedPlace]) -> Iterator[Phrase]:
-    """Yield a line per place, the highest first; players of other hands that move up are last."""
+    """Yield a line for each player, the highest place first.
+
+    A player who was eliminated in another hand has a line with the old and the new place.
+    """
     rank = 0
     for place_number, row in enumerate(rows, 1):
         rank = (

@@ -124,7 +124,7 @@ class TournamentConsole:
                 self._preview_places(command)
             else:
                 continue
-            if not self._is_confirmed():
+            if not self._ask_for_confirmation():
                 return
         try:
             self._print_facts(self.record.execute(*commands))
@@ -132,8 +132,8 @@ class TournamentConsole:
             if not isinstance(error.refusal, ChipsUnaccounted):
                 raise
             self._print_refusal(error)
-            if self._is_confirmed():
-                self._print_facts(self.record.execute(*map(_confirm_command, commands)))
+            if self._ask_for_confirmation():
+                self._print_facts(self.record.execute(*map(_mark_confirmed, commands)))
 
     def _preview_deal(self, command: c.MakeDeal) -> None:
         event = self.record.event
@@ -150,8 +150,8 @@ class TournamentConsole:
         for line in iter_place_phrases(rows):
             self._print_phrase(line, "bold")
 
-    def _is_confirmed(self) -> bool:
-        """Ask for a yes; any other line, or the end of input, drops the preview."""
+    def _ask_for_confirmation(self) -> bool:
+        """Ask for a yes, and return True for it; any other input cancels the entry."""
         self._print_phrase(w.TypeYesHint(), "cyan")
         try:
             typed_line = self._screen.read_line()
@@ -356,7 +356,7 @@ class TournamentConsole:
         self._screen.print_sentence(str(path))
 
 
-def _confirm_command(command: c.AnyEventCommand) -> c.AnyEventCommand:
+def _mark_confirmed(command: c.AnyEventCommand) -> c.AnyEventCommand:
     return replace(command, is_confirmed=True) if isinstance(command, c.CountStack) else command
 
 

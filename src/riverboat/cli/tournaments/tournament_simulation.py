@@ -106,7 +106,7 @@ class Simulation:
             if self._try_deal():
                 break
             self._begin_hands(now_ms)
-            now_ms = self._find_next_time(now_ms)
+            now_ms = self._advance_to_next_time(now_ms)
             if on_progress is not None and not self.hands % 200:
                 on_progress(self.event, self.hands)
         return SimulationOutcome(
@@ -132,8 +132,8 @@ class Simulation:
         if any(table.is_playing for table in self.event.tables.values()):
             return False
         assert self._deal_agreement is not None, "a deal is due"
-        kind, self._deal_agreement = self._deal_agreement.kind, None
-        self._execute(c.MakeDeal(kind, players))
+        deal_kind, self._deal_agreement = self._deal_agreement.kind, None
+        self._execute(c.MakeDeal(deal_kind, players))
         return self.event.phase != "running"
 
     def _is_deal_due(self) -> bool:
@@ -159,7 +159,7 @@ class Simulation:
                 duration_ms = self._hand_milliseconds * (0.6 + 0.8 * self._rng.random())
                 heapq.heappush(self._hand_end_times, (now_ms + int(duration_ms), table_number))
 
-    def _find_next_time(self, now_ms: int) -> int:
+    def _advance_to_next_time(self, now_ms: int) -> int:
         """Advance the simulation to the next finished hands or clock change; return that time in
         milliseconds.
         """

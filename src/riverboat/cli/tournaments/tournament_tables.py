@@ -18,21 +18,31 @@ from riverboat.words.terminal import tournament as w
 def iter_structure_rows(structure: Structure, renderer: Reader, width: int) -> Iterator[Text]:
     """Yield each level and break with its start time."""
     rows, start_minute, level_number = [], 0, 0
-    for part in structure.parts:
+    for level_or_break in structure.parts:
         clock_text = f"{start_minute // 60}:{start_minute % 60:02}"
-        if isinstance(part, Level):
+        if isinstance(level_or_break, Level):
             level_number += 1
             ante = ""
-            if part.ante:
+            if level_or_break.ante:
                 ante = (
-                    renderer.say(w.LevelAnte(part.ante, part.antes)) if part.antes != "none" else ""
+                    renderer.say(w.LevelAnte(level_or_break.ante, level_or_break.antes))
+                    if level_or_break.antes != "none"
+                    else ""
                 )
-            cells = [clock_text, renderer.say(w.LevelBlinds(part.small, part.big)), ante]
-            cells += [_format_length(part, renderer), part.game]
+            cells = [
+                clock_text,
+                renderer.say(w.LevelBlinds(level_or_break.small, level_or_break.big)),
+                ante,
+            ]
+            cells += [_format_length(level_or_break, renderer), level_or_break.game]
             rows.append(Row(renderer.say(w.LevelRow(level_number)), cells))
         else:
-            removal_text = renderer.say(w.ChipRemoval(part.colour_up)) if part.colour_up else ""
-            length_text = renderer.say(w.LevelMinutes(part.minutes))
+            removal_text = (
+                renderer.say(w.ChipRemoval(level_or_break.colour_up))
+                if level_or_break.colour_up
+                else ""
+            )
+            length_text = renderer.say(w.LevelMinutes(level_or_break.minutes))
             rows.append(
                 Row(
                     renderer.say(w.BreakRow()),
@@ -40,7 +50,7 @@ def iter_structure_rows(structure: Structure, renderer: Reader, width: int) -> I
                     "dim",
                 )
             )
-        start_minute += part.minutes
+        start_minute += level_or_break.minutes
     headings = [*_translate_headings(renderer, "begins", "blinds", "ante", "length"), ""]
     yield from align_columns(headings, rows, width)
 
@@ -58,22 +68,28 @@ def _translate_headings(renderer: Reader, *columns: w.StructureColumn) -> list[s
 def build_structure_json(structure: Structure) -> dict[str, Any]:
     """Return a structure as JSON data."""
     parts: list[dict[str, Any]] = []
-    for part in structure.parts:
-        if isinstance(part, Level):
+    for level_or_break in structure.parts:
+        if isinstance(level_or_break, Level):
             parts.append(
                 {
                     "kind": "level",
-                    "small": part.small,
-                    "big": part.big,
-                    "ante": part.ante,
-                    "antes": part.antes,
-                    "minutes": part.minutes,
-                    "hands": part.hands,
-                    "game": part.game,
+                    "small": level_or_break.small,
+                    "big": level_or_break.big,
+                    "ante": level_or_break.ante,
+                    "antes": level_or_break.antes,
+                    "minutes": level_or_break.minutes,
+                    "hands": level_or_break.hands,
+                    "game": level_or_break.game,
                 }
             )
         else:
-            parts.append({"kind": "break", "minutes": part.minutes, "colour_up": part.colour_up})
+            parts.append(
+                {
+                    "kind": "break",
+                    "minutes": level_or_break.minutes,
+                    "colour_up": level_or_break.colour_up,
+                }
+            )
     return {"stack": structure.stack, "chips": structure.chips, "parts": parts}
 
 

@@ -13,7 +13,7 @@ from typing import Final
 from riverboat.service.cluster.held_leases import monotonic_seconds
 
 _MAX_STALL_MS: Final = 1000
-"""Most milliseconds for which the clock stands still instead of going backwards."""
+"""Corrections backwards by less than this stop the clock; greater ones set it back."""
 
 
 class ClusterClock:
@@ -26,7 +26,7 @@ class ClusterClock:
         self._offset_ms: float | None = None
         """Milliseconds from ``monotonic_seconds`` to the database's time; ``None`` if unknown."""
         self._last_ms = 0
-        """Last time returned."""
+        """Last time returned, in milliseconds since 1970."""
 
     def synchronize(self, database_ms: int, requested_at: float, replied_at: float) -> None:
         """Set the clock by a time of the database, read between *requested_at* and *replied_at*.

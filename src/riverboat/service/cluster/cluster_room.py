@@ -127,7 +127,10 @@ class ClusterRoom(HandoverRoom):
         )
 
     async def _claim_stream(self, stream: str, part_of: str = "") -> None:
-        """Claim a new stream before anything is written to it. Raises ``StoreFailed``."""
+        """Claim a new stream before anything is written to it. Raises ``StoreFailed``.
+
+        *part_of* is the stream of the event that a table belongs to; empty for a cash table.
+        """
         if self.node.held_leases.epoch(stream):
             return
         if not await self.node.claim_stream(stream, part_of):
@@ -150,7 +153,7 @@ class ClusterRoom(HandoverRoom):
                 if not self._is_draining:
                     self._schedule_opening(await self.node.accept_transfers())
                     await self._claim_unowned_streams()
-                    if not self._is_transferring and self._next_transfer() is not None:
+                    if not self._is_transferring and self._find_next_transfer() is not None:
                         self._spawn(self._transfer_surplus())
                 elif not self._is_releasing and self._build_groups():
                     self._spawn(self._release_all())
@@ -171,7 +174,7 @@ class ClusterRoom(HandoverRoom):
         """Claim this node's share of the unowned streams, at most as many as it can open now.
 
         After a claim of a dead node's streams this node pauses, so that the other nodes can claim
-        their shares. After the pause it also claims streams that they have left.
+        their shares. After the pause it also claims streams that no other node has claimed.
         """
         free_slots = self._openings.free_slots
         if not free_slots or time.monotonic() < self._next_claim_at:

@@ -177,7 +177,7 @@ class HandoverRoom(HouseRoom):
             if group_stream not in self._openings
         }
 
-    def _next_transfer(self) -> StreamTransfer | None:
+    def _find_next_transfer(self) -> StreamTransfer | None:
         return self._balancer.next_transfer(self.node.directory.load_by_node(), time.monotonic())
 
     async def _transfer_surplus(self) -> None:
@@ -187,7 +187,7 @@ class HandoverRoom(HouseRoom):
         """
         self._is_transferring = True
         try:
-            while (transfer := self._next_transfer()) is not None and not self._is_draining:
+            while (transfer := self._find_next_transfer()) is not None and not self._is_draining:
                 target_node = self.node.directory.find_node(transfer.target_node)
                 groups = self._select_groups(transfer.stream_count)
                 if target_node is None or not groups:

@@ -17,7 +17,7 @@ from riverboat.store.port import Store
 from riverboat.store.stream_records import Batch
 
 LEASED_PREFIXES: Final = ("table/", "event/")
-"""Prefixes of the streams that belong to one node at a time, as the room's own stream does."""
+"""Prefixes of streams that one node at a time holds by a lease, besides ``ROOM_STREAM``."""
 ROOM_STREAM: Final = "room"
 """The room's own stream: its holder keeps accounts, bans and live games."""
 
@@ -75,7 +75,7 @@ class HeldLeases:
 
 
 def is_leased(stream: str) -> bool:
-    """Return True if a stream belongs to one node at a time."""
+    """Return True if a stream is written only by the node that holds its lease."""
     return stream == ROOM_STREAM or stream.startswith(LEASED_PREFIXES)
 
 

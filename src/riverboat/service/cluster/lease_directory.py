@@ -1,4 +1,4 @@
-"""Cluster directory: the leases and node addresses that a node read last."""
+"""Cluster directory: the leases and node addresses, as a node has last read them."""
 
 from __future__ import annotations
 

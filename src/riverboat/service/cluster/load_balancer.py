@@ -21,7 +21,7 @@ MIN_DEFICIT: Final = 2
 Otherwise it only gets new tables.
 """
 DEFICIT_DIVISOR: Final = 4
-"""Divisor of the fair share: a node must also be below it by at least a quarter."""
+"""A node is given streams only if it is below its fair share by at least 1/4 of that share."""
 
 
 class StreamTransfer(Struct, frozen=True):

@@ -146,8 +146,8 @@ class Node:
         self._listener = LeaseListener(
             self._url, lambda: loop.call_soon_threadsafe(self.leases_changed.set)
         )
-        loops = (self._renew_loop(), self._expiry_loop(), self._listen_loop())
-        self._tasks = [loop.create_task(coroutine, name="cluster") for coroutine in loops]
+        coroutines = (self._renew_loop(), self._expiry_loop(), self._listen_loop())
+        self._tasks = [loop.create_task(coroutine, name="cluster") for coroutine in coroutines]
 
     async def stop(self) -> None:
         """Stop renewing leases."""
@@ -174,7 +174,10 @@ class Node:
         return await loop.run_in_executor(self._executor, partial(function, *args, **kwargs))
 
     async def claim_stream(self, stream: str, part_of: str = "") -> bool:
-        """Claim a new stream that no other node knows yet; return True if it is held now."""
+        """Claim a new stream that no other node knows yet; return True if it is held now.
+
+        *part_of* is the stream of the event that a table belongs to; empty for a cash table.
+        """
         if self.held_leases.is_expired:
             return False
         claim_arguments = {"streams": [stream], "part_of": part_of}

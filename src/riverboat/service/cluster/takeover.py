@@ -1,4 +1,4 @@
-"""Takeover of claimed streams: those not opened yet, and timings until the first broadcast."""
+"""Takeover of claimed streams: the pool of those being opened, and timings of each takeover."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ class Takeover(
     replay_seconds: float
     """Seconds of the opening spent on replaying the records."""
     opening_seconds: float
-    """Seconds of the whole opening, including other reads."""
+    """Seconds of the whole opening: reading the records, replaying them, and all other steps."""
     broadcast_seconds: float
     """Seconds from the opening to the first record of this node that was stored and broadcast."""
 
@@ -54,7 +54,7 @@ class OpeningPool:
 
     A node that loses its leases while it opens tables has claimed more than it can handle. Its work
     is repeated elsewhere, and if all nodes do so, they never finish. So the limit is halved
-    whenever that happens, and raised by one with each stream that was opened.
+    whenever that happens, and raised by one with each group that was opened.
     """
 
     def __init__(self, max_concurrency: int) -> None:
@@ -69,39 +69,39 @@ class OpeningPool:
 
     @property
     def free_slots(self) -> int:
-        """Number of streams that may be started now."""
+        """Number of further groups that may be opened now."""
         return max(0, self.concurrency - len(self._tasks))
 
     def on_lease_expired(self) -> None:
-        """Halve the limit if the node's leases expired while it was opening streams."""
+        """Halve the limit if a group is being opened: the node's leases have expired meanwhile."""
         if self._tasks:
             self.concurrency = max(1, self.concurrency // 2)
 
     def on_success(self) -> None:
-        """Raise the limit by one: a stream is open and its lease still held."""
+        """Raise the limit by one, after a group was opened while its leases were still held."""
         self.concurrency = min(self._max_concurrency, self.concurrency + 1)
 
     def start(self, group: str, open_stream: Callable[[], Coroutine[Any, Any, None]]) -> None:
-        """Start to open a stream, after earlier work on the same stream is done."""
+        """Start to open a group; if an earlier opening of it still runs, wait for that first."""
         task = asyncio.get_running_loop().create_task(
-            self._open_after(self._tasks.get(group), open_stream), name=f"open {group}"
+            self._open_after_previous(self._tasks.get(group), open_stream), name=f"open {group}"
         )
         self._tasks[group] = task
         task.add_done_callback(lambda finished_task: self._on_done(group, finished_task))
 
     async def wait_any(self) -> None:
-        """Wait until one of the streams being opened is open or has failed."""
+        """Wait until any opening has succeeded or failed; return at once if none runs."""
         if self._tasks:
             await asyncio.wait(self._tasks.values(), return_when=asyncio.FIRST_COMPLETED)
 
     async def stop(self) -> None:
-        """Cancel all streams that are being opened."""
+        """Cancel all openings, and wait until they have ended."""
         tasks = list(self._tasks.values())
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
-    async def _open_after(
+    async def _open_after_previous(
         self,
         previous_task: asyncio.Task[None] | None,
         open_stream: Callable[[], Coroutine[Any, Any, None]],

@@ -79,16 +79,16 @@ class PublicViewCache:
 
     def __init__(self, dealer: TableDealer) -> None:
         self._dealer = dealer
-        self._context = build_view_context(dealer, 0, 0)
+        self._last_context = build_view_context(dealer, 0, 0)
         self._table_version = -1
-        self._cached: CachedView | None = None
+        self._cached_view: CachedView | None = None
 
     def current_view(self, next_hand_at: int, spectator_count: int) -> TableView:
         """Return the table's current public view."""
-        dealer, last_context = self._dealer, self._context
+        dealer, last_context = self._dealer, self._last_context
         public_state, pending = dealer.public_state, dealer.pending
         if (
-            self._cached is not None
+            self._cached_view is not None
             and self._table_version == dealer.table_version
             and last_context.settings is dealer.settings
         ):
@@ -96,18 +96,18 @@ class PublicViewCache:
                 next_hand_at,
                 spectator_count,
             ):
-                last_context = self._context = replace(
+                last_context = self._last_context = replace(
                     last_context, next_hand_at=next_hand_at, spectator_count=spectator_count
                 )
-            self._cached = update_view(self._cached, public_state, pending, last_context)
-            if self._cached is not None:
-                return self._cached.view
-        self._context, self._table_version = (
+            self._cached_view = update_view(self._cached_view, public_state, pending, last_context)
+            if self._cached_view is not None:
+                return self._cached_view.view
+        self._last_context, self._table_version = (
             build_view_context(dealer, next_hand_at, spectator_count),
             dealer.table_version,
         )
-        view = build_public_view(public_state, pending, self._context)
-        self._cached = cache_view(public_state, view)
+        view = build_public_view(public_state, pending, self._last_context)
+        self._cached_view = cache_view(public_state, view)
         return view
 
 

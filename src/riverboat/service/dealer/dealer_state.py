@@ -144,7 +144,7 @@ class DealerState:
     private_views: PrivateViewCache
     """Private view that each player was sent last."""
     standing_answers: dict[str, StandingAnswersView]
-    """Standing answers of each player, by name."""
+    """Replies to questions that each player has chosen in advance, by player."""
     stream: StreamState
     """State of the overlay for video streams, and the players who show their hole cards on it."""
     pause_state: int
@@ -160,7 +160,7 @@ class DealerState:
     allows_rabbit_hunt: bool
     """True if players who were dealt in may ask to see the cards that would have come."""
     next_cards_at: int
-    """Time of the next cards of a paced run-out; 0 if none are waiting."""
+    """Time of the next cards of a paced run-out, in milliseconds since 1970; 0 without any."""
     waiting_list: WaitingList
     """Players who wait for a seat."""
     bomb_votes: BombVotes

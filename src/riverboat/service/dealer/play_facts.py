@@ -1,4 +1,4 @@
-"""Facts that continue a hand: the most frequent ones, which change only the hand and its clock."""
+"""Play facts, the most frequent facts of a table: they change only the hand and its clock."""
 
 from __future__ import annotations
 

@@ -202,9 +202,9 @@ def restore_dealer(table_id: str, body: bytes, deck: TableDeck) -> TableDealer:
 
     Raises ``ValueError`` for a malformed state, or any error that inconsistent content leads to.
     """
-    state = _DECODER.decode(body)
-    dealer = TableDealer(table_id, TableOpened(decode_rules(state.table.rules)), deck)
-    DEALER_SCHEMA.restore(dealer, state)
+    checkpoint_state = _DECODER.decode(body)
+    dealer = TableDealer(table_id, TableOpened(decode_rules(checkpoint_state.table.rules)), deck)
+    DEALER_SCHEMA.restore(dealer, checkpoint_state)
     # The two tables diverge from here, so they share no mutable state.
     TABLE_SCHEMA.restore(dealer.public_state.table, _DECODER.decode(body).table)
     dealer.rebuild_derived_state()

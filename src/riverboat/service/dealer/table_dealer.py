@@ -124,7 +124,7 @@ class TableDealer(DealerState):
         unit_of_work.ledger_entries += ledger_entries
 
     def rebuild_derived_state(self) -> None:
-        """Derive the rest of the state after the table was restored without a hand."""
+        """Rebuild the chairs by player and the event feed after a checkpoint was restored."""
         self.chair_by_player = find_chair_by_player(self.table)
         self.event_feed = EventFeed(self.public_state.table)
 
@@ -254,7 +254,7 @@ class TableDealer(DealerState):
         return False
 
     def _decide_overdue_facts(self, now_ms: int) -> tuple[AnyLoggedFact, ...]:
-        """Return the facts of expired timers, unless the clocks stand still."""
+        """Return the facts of expired timers; empty while the clocks are stopped."""
         is_paused_between_hands = self.pause_state and not self.table.is_hand_running
         are_clocks_stopped = self.is_clock_frozen or self.table.is_closed or is_paused_between_hands
         return () if are_clocks_stopped else decide(self.table, c.PassTime(now_ms))
@@ -262,7 +262,7 @@ class TableDealer(DealerState):
     def _decide_standing_answers(
         self, pending: AnyPending, now_ms: int
     ) -> tuple[AnyLoggedFact, ...]:
-        """Return the facts of standing answers to a decision, unless the clocks stand still."""
+        """Return the facts of standing answers to a decision; empty while the clocks are frozen."""
         if self.is_clock_frozen or self.table.is_closed or not self.standing_answers:
             return ()
         return decide_standing_answers(self.table, pending, self.standing_answers, now_ms)

@@ -50,7 +50,9 @@ class TableDeck:
     announced_root: str
     """Root of the deck that was announced last, with a request for cuts."""
     cut_deadline: int
-    """Time at which the room stops waiting for promised cuts of the announced deck."""
+    """Time at which the room stops waiting for promised cuts of the announced deck, in milliseconds
+    since 1970.
+    """
     root_log: DeckRootLog
     """Published log of roots and cuts so far."""
     hand: int

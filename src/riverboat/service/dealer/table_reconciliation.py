@@ -1,6 +1,7 @@
 """Reconciliation of a tournament's table with its director: seats, stacks and the hand to deal.
 
-An order gives the desired state, not the steps to it: executing it is idempotent (decision 105).
+The director sends the desired state of a table, not the steps to it. So reconciliation is
+idempotent (decision 105).
 """
 
 from __future__ import annotations
@@ -60,9 +61,9 @@ class ReconcileResult(Struct):
     """Result of a reconciliation."""
 
     is_already_played: bool = False
-    """True if the ordered hand was over already and its director has not been notified."""
+    """True if the hand to begin has begun before, so that its report may have to be sent again."""
     seated: list[tuple[int, str]] = field(default_factory=list)
-    """Chairs and players newly seated."""
+    """Chairs that were empty before, with the players now seated there."""
 
 
 def reconcile_table(
@@ -185,9 +186,9 @@ def build_hand_report(dealer: TableDealer) -> HandReport | None:
     )
 
 
-def _find_eliminators(dealer: TableDealer, eliminated: str) -> tuple[str, ...]:
+def _find_eliminators(dealer: TableDealer, eliminated_player: str) -> tuple[str, ...]:
     """Return the winners of the last pot that the player could win (TRNY-58), in seat order."""
-    hand, seat = dealer.hand, dealer.seat_by_player.get(eliminated)
+    hand, seat = dealer.hand, dealer.seat_by_player.get(eliminated_player)
     if hand is None or seat is None:
         return ()
     player_by_seat = {player_seat: player for player, player_seat in dealer.seat_by_player.items()}

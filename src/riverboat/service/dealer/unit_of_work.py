@@ -77,7 +77,8 @@ class Reply(Struct):
     queue: Corkable | None = None
     """Send queue of the recipient, if known.
 
-    It holds back the broadcast of the same work, which then leaves in one packet with the reply.
+    It holds back the broadcast of this unit of work, which then leaves in one packet with the
+    reply.
     """
 
 
@@ -102,9 +103,11 @@ class UnitOfWork(Struct):
     is_dirty: bool = False
     """True if the view has changed although no record was made."""
     checkpoint: Checkpoint | None = None
-    """State of the table just before one of these records."""
+    """State of the table just before one of the records, if it is to be stored."""
     keep_checkpoints_from: int = 0
-    """Milliseconds since 1970: the last checkpoint before this time is kept, and all later ones."""
+    """Time in milliseconds since 1970: all checkpoints since then are kept, and the last one before
+    it.
+    """
     on_commit: list[Any] = field(default_factory=list)
     """Callbacks without arguments that run after all data is stored."""
 

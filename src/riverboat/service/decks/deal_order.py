@@ -1,7 +1,7 @@
 """Order in which the cards of a hand came off the deck, read from its facts.
 
-Burn cards come before those that they precede; cards for several players come one at a time, from
-the left of the button. Unknown cards of a log count like any others.
+The burn cards of a deal come before its other cards. Cards for several players come one at a time,
+from the left of the button. Unknown cards of a log count like any others.
 """
 
 from __future__ import annotations

@@ -89,7 +89,7 @@ def build_merkle_tree(leaves: Sequence[bytes]) -> list[list[bytes]]:
     padded_leaf_count = 1 << (len(leaves) - 1).bit_length()
     levels = [[*leaves, *[_EMPTY_LEAF] * (padded_leaf_count - len(leaves))]]
     while len(level := levels[-1]) > 1:
-        levels.append([_node_hash(level[k], level[k + 1]) for k in range(0, len(level), 2)])
+        levels.append([_hash_node(level[k], level[k + 1]) for k in range(0, len(level), 2)])
     return levels
 
 
@@ -99,18 +99,21 @@ def merkle_path(levels: Sequence[Sequence[bytes]], position: int) -> tuple[str, 
 
 
 def merkle_root(opened_card: OpenedCard) -> str:
-    """Return the root that an opening leads to, in hexadecimal. Raises ``ValueError``."""
+    """Return the root that the proof of an opened card leads to, in hexadecimal.
+
+    Raises ``ValueError`` if the salt or a hash is not hexadecimal.
+    """
     node = leaf_hash(opened_card.position, opened_card.card, bytes.fromhex(opened_card.salt))
     for depth, sibling in enumerate(map(bytes.fromhex, opened_card.path)):
         node = (
-            _node_hash(sibling, node)
+            _hash_node(sibling, node)
             if opened_card.position >> depth & 1
-            else _node_hash(node, sibling)
+            else _hash_node(node, sibling)
         )
     return node.hex()
 
 
-def _node_hash(left_hash: bytes, right_hash: bytes) -> bytes:
+def _hash_node(left_hash: bytes, right_hash: bytes) -> bytes:
     return sha256(b"\1" + left_hash + right_hash).digest()
 
 

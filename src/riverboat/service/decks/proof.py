@@ -28,7 +28,7 @@ from riverboat.words import Refusal
 from riverboat.words.refusals import records as w
 
 ShownCards = Collection[tuple[int, int]]
-"""Seats, and cards that they showed after the hand."""
+"""Pairs of a seat and a card that it showed."""
 
 
 class Pile(Struct, frozen=True):
@@ -75,7 +75,7 @@ def viewable_cards(
 
 
 def _find_shown_cards(log: Iterable[AnyFact]) -> list[tuple[int, int]]:
-    """Return seats and the cards that they showed."""
+    """Return pairs of a seat and a card that it showed during the hand."""
     return [
         (fact.seat, card)
         for fact in log
@@ -109,7 +109,10 @@ def compare_with_deck(stub: Stub, log: Iterable[AnyFact]) -> list[Refusal]:
 
 
 def card_position(card: DealtCard | OpenedCard, reshuffle_count: int = 0) -> w.DeckPosition:
-    """Return a card's position in the order of dealing."""
+    """Return a card's position in the order of dealing, from 1.
+
+    *reshuffle_count* is the number of reshuffles before an ``OpenedCard``, which does not store it.
+    """
     card_reshuffle_count = card.reshuffle_count if isinstance(card, DealtCard) else reshuffle_count
     return w.DeckPosition(card.dealt_before + 1, card_reshuffle_count or None)
 

@@ -182,7 +182,7 @@ def _build_associated_data(stream: str, hand_number: int) -> bytes:
 
 
 class Stub(_Secret):
-    """A cut deck to deal from. Burn cards are dealt before those that they precede."""
+    """A cut deck to deal from. The burn cards of a deal come before its other cards."""
 
     __slots__ = ("_cuts", "_piles", "_seed")
 
@@ -220,19 +220,20 @@ class Stub(_Secret):
         return tuple([(pile.root, len(pile.cards)) for pile in self._piles])
 
     def deal(self, count: int) -> tuple[int, ...]:
-        """Return the next cards. Raises ``ValueError`` if there are too few."""
+        """Return the next cards. Raises ``DealFailed`` if there are too few."""
         if not 0 <= count <= self.remaining_count:
             raise DealFailed(w.CardsLeftTooFew(count, self.remaining_count))
         return self._piles[-1].deal(count)
 
     def skip(self, count: int) -> tuple[int, ...]:
-        """Return the next cards, dealt before a restart, for comparison with the log."""
+        """Deal cards that were dealt before a restart, and return them to compare with the log."""
         return self.deal(count)
 
     def reshuffle(self, cards: Iterable[int]) -> str:
         """Put cards back into the stub, shuffle it, and return the root hash of the new order.
 
-        The order follows from the same 32 bytes, so that a restart reproduces it.
+        The order follows from the 32 bytes of the deck, so that a restart reproduces it. Raises
+        ``DealFailed`` if the deck has not dealt these cards.
         """
         undealt_cards, returned_cards = self._piles[-1].remaining_cards(), list(cards)
         dealt_cards = set(self._piles[0].cards) - set(undealt_cards)
@@ -247,8 +248,8 @@ class Stub(_Secret):
     def opening(self, dealt_before: int, reshuffle_count: int = 0) -> OpenedCard:
         """Return the proof of a dealt card, given the number of cards dealt before it.
 
-        *reshuffle_count* is the number of reshuffles before it. A card that was not dealt stays
-        closed: ``ValueError``.
+        *reshuffle_count* is the number of reshuffles before it. Raises ``ValueError`` for a card
+        that was not dealt.
         """
         pile = self._piles[reshuffle_count]
         if not 0 <= dealt_before < pile.dealt:

@@ -32,7 +32,7 @@ _DEGREES_OF_FREEDOM: Final = (_CARD_COUNT - 1) ** 2
 
 
 class ChiSquareResult(Struct, frozen=True):
-    """Result of one chi-square test: a count of shuffles compared with chance."""
+    """Result of one chi-square test, which compares counts over many shuffles with chance."""
 
     name: str
     chi_square: float

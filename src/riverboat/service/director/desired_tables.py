@@ -22,7 +22,8 @@ def build_desired_tables(session: TournamentSession) -> dict[str, DesiredTable]:
 def build_desired_table(session: TournamentSession, table_number: int) -> DesiredTable:
     """Return the desired state of a table: its players, stacks and the hand that it plays.
 
-    During a hand the seats stay those with which it began; changes are ordered only after it.
+    During a hand the rules are those of the level at which it began. The table applies the state
+    only between hands.
     """
     event = session.event
     table = event.tables[table_number]

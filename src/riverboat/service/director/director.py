@@ -66,7 +66,7 @@ class RoomTables(Protocol):
         ...
 
     async def change_settings(self, table: str, changes: Mapping[str, Any]) -> None:
-        """Change settings of a table by name."""
+        """Change settings of a table; *changes* has the new values by the names of the settings."""
         ...
 
     def event_tables(self, event: str) -> list[TableTask]:
@@ -287,7 +287,7 @@ class Director:
         Reconciliation is idempotent: repeated after a restart, it changes nothing.
         """
         last_desired_tables = self._last_desired_tables.setdefault(session.id, {})
-        desired_tables = {} if self._is_cleaned_up(session) else build_desired_tables(session)
+        desired_tables = {} if self._should_close_tables(session) else build_desired_tables(session)
         for table_number in session.event.tables if desired_tables else ():
             if session.table_ids[table_number] not in last_desired_tables:
                 await self._tables.open_table(session, table_number)
@@ -315,8 +315,8 @@ class Director:
                 player, MovePending(session.id, session.table_ids[source_table], reason)
             )
 
-    def _is_cleaned_up(self, session: TournamentSession) -> bool:
-        """Return True if a tournament has been over for so long that its tables are left alone."""
+    def _should_close_tables(self, session: TournamentSession) -> bool:
+        """Return True if a tournament has been over for so long that its last tables are closed."""
         return session.is_over and self._clock() >= session.ended_at + CLOSE_DELAY_MS
 
     def on_table_opened(self, table_task: TableTask) -> None:

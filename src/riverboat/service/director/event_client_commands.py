@@ -203,7 +203,7 @@ class ChangeLevels(
     kept_part_count: Annotated[int, Meta(ge=0, le=1_000)]
     """Number of parts of the structure, from its beginning, that stay as they are."""
     level_lines: Annotated[tuple[Annotated[str, Meta(max_length=200)], ...], Meta(max_length=200)]
-    """New levels and breaks after those, as in a file: ``200/400 20m``, ``break 10m, 25 goes``."""
+    """New levels and breaks after the kept parts: ``200/400 20m``, ``break 10m, 25 goes``."""
 
 
 class JoinFlight(EventClientCommand, frozen=True, tag="join-flight"):
@@ -266,7 +266,9 @@ class ReportBigBlind(EventClientCommand, frozen=True, tag="big-blind"):
 
     table: Annotated[int, Meta(ge=1, le=10_000)]
     player: Annotated[str, Meta(max_length=40)] = ""
-    """Player who is the next big blind; empty if not known, so that moves are estimated."""
+    """Player who is the next big blind; empty if unknown: the room then guesses who should move to
+    or from the table.
+    """
 
 
 class MoveButton(EventClientCommand, frozen=True, tag="button"):

@@ -47,8 +47,9 @@ class Flight(NamedTuple):
 
 
 def load_finished_flight(session: TournamentSession) -> Flight:
-    """Return the bags of a finished first day; raise ``EventCommandRejected`` if it is not
-    finished.
+    """Return the survivors of a finished first day.
+
+    Raises ``EventCommandRejected`` if the event is no first day or is not finished.
     """
     if not session.event.rules.flight or session.event.phase != "ended":
         raise EventCommandRejected(phrases.FlightUnfinished(session.event.rules.name))
@@ -311,7 +312,10 @@ def _build_physical_table_command(
 
 
 def start_event(session: TournamentSession, unit_of_work: EventUnitOfWork) -> None:
-    """Start the tournament, with bots in the places left for them."""
+    """Start the tournament; enter bots first, up to the number of entrants in its settings.
+
+    At physical tables no bots are entered.
+    """
     if session.event.rules.tables != "felt":
         fill_with_bots(session, session.settings.bots - session.event.entry_count, "", unit_of_work)
     if session.event.phase == "open":  # the last bot may have filled a sit-and-go
@@ -321,7 +325,7 @@ def start_event(session: TournamentSession, unit_of_work: EventUnitOfWork) -> No
 def fill_with_bots(
     session: TournamentSession, count: int, style: str, unit_of_work: EventUnitOfWork
 ) -> None:
-    """Enter the given number of bots, as far as there is room."""
+    """Enter *count* bots, or fewer if the tournament is full; an empty *style* is random."""
     capacity = session.event.rules.entry.most or MAX_ENTRANTS
     for _ in range(min(count, capacity - session.event.entry_count)):
         name = pick_bot_name(session.event.entrants, session.list_people_in_room())

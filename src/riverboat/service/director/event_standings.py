@@ -83,7 +83,7 @@ class StandingRow(
     bounty: int
     """Bounty on the player; 0 if a mystery card decides."""
     bounties_won: int
-    """Bounties that the player has won."""
+    """Money that the player has won for bounties."""
     entries: int
     rebuys: int
     is_away: bool
@@ -112,7 +112,10 @@ class EventTableLine(
     first_button: int = 0
     """At a physical table: the drawn seat of the first button, until the host reports a hand."""
     blinds: tuple[int, ...] = ()
-    """Seats of the blinds of the reported hand, the small one first, which may be dead."""
+    """Seats of the small and of the big blind, from 1, in the hand that the host has reported last.
+
+    The small blind may be dead: its seat is then empty.
+    """
 
 
 class MoveView(
@@ -129,9 +132,9 @@ class MoveView(
     seat: int = 0
     """Target seat from 1; 0 if not known yet."""
     is_unconfirmed: bool = False
-    """True at physical tables if the player was sent there and has not been confirmed."""
+    """True at physical tables if the player's arrival at the target seat is not confirmed yet."""
     is_estimated: bool = False
-    """True if the move was chosen without knowing the button."""
+    """True if the move was chosen without knowing the next big blind."""
 
 
 class CardsLeft(Struct, frozen=True, rename={"value": "worth"}):
@@ -174,7 +177,7 @@ class Standings(
     """All chips in play."""
     average_stack: int
     prize_pool: int
-    """Prize pool, as far as it is fixed."""
+    """Prize pool; before it is final, at least the guarantee."""
     is_registration_closed: bool
     """True once entries are closed and the prizes posted."""
     prizes: tuple[int, ...]
@@ -223,7 +226,7 @@ def build_standings(session: TournamentSession, now_ms: int) -> Standings:
 
 
 def _poll_interval_ms(session: TournamentSession, players_left: int) -> int:
-    """Return the poll interval: a second, or longer in a tournament with many players."""
+    """Return the poll interval: a second, longer with many players, and 15 s after the end."""
     if session.is_over:
         return _ENDED_POLL_MS
     return max(1_000, 1_000 * players_left // _MAX_POLLS_PER_SECOND)

@@ -83,11 +83,11 @@ class EventTask:
         self._stored_seq = session.seq
         self._steps: asyncio.Queue[EventStep] = asyncio.Queue()
         self._pending_replies: set[asyncio.Future[EventAccepted | Refusal]] = set()
-        self._replies: dict[str, EventAccepted] = {}
+        self._reply_by_key: dict[str, EventAccepted] = {}
         self._ready_hands: dict[int, int] = {}
         """Number of the next hand of each table that has requested it, by table number."""
-        self._is_stored = asyncio.Event()
-        self._is_stored.set()
+        self._stored_event = asyncio.Event()
+        self._stored_event.set()
         self._snapshot: StandingsSnapshot | None = None
         self._wake_up_timer: asyncio.TimerHandle | None = None
         self._task: asyncio.Task[None] | None = None
@@ -112,8 +112,8 @@ class EventTask:
 
     async def wait_for_stored_session(self) -> TournamentSession:
         """Return the tournament as stored; the caller must not await before reading it."""
-        while not self._is_stored.is_set():  # more may have arrived before the task wakes
-            await self._is_stored.wait()
+        while not self._stored_event.is_set():  # more may have arrived before the task wakes
+            await self._stored_event.wait()
         if self.failed is not None:
             raise EventGone(str(self.failed))
         return self._session
@@ -122,7 +122,8 @@ class EventTask:
         """Return the standings: at most a second old, and current if nothing has changed since."""
         cached_snapshot = self._snapshot
         if cached_snapshot is not None and (
-            self._now() - cached_snapshot.at < SNAPSHOT_LIFETIME_MS or not self._is_stored.is_set()
+            self._now() - cached_snapshot.at < SNAPSHOT_LIFETIME_MS
+            or not self._stored_event.is_set()
         ):
             return cached_snapshot
         session = await self.wait_for_stored_session()
@@ -143,7 +144,7 @@ class EventTask:
         reply_future.add_done_callback(self._pending_replies.discard)
 
         def run_step(unit_of_work: EventUnitOfWork) -> None:
-            reply = self._replies.get(request.idempotency_key) or self._handle_request(
+            reply = self._reply_by_key.get(request.idempotency_key) or self._handle_request(
                 request, unit_of_work
             )
             unit_of_work.replies.append(EventReply(reply_future, reply))
@@ -177,7 +178,7 @@ class EventTask:
             return TableUnresponsive()
         reply = EventAccepted(request.command_id, self.id, session.seq, session.seq - seq_before)
         if reply.count:
-            self._replies[request.idempotency_key] = reply
+            self._reply_by_key[request.idempotency_key] = reply
             unit_of_work.stored_replies.append(
                 StoredReply(request.idempotency_key, msgspec.json.encode(reply))
             )
@@ -244,11 +245,11 @@ class EventTask:
             self.on_lost(self)
         finally:
             self._fail_pending_requests()
-            self._is_stored.set()
+            self._stored_event.set()
 
     async def _process_batch(self, steps: list[EventStep]) -> None:
         unit_of_work = EventUnitOfWork(self._now())
-        self._is_stored.clear()
+        self._stored_event.clear()
         run_due_steps(self._session, unit_of_work)  # commands apply to the event's current state
         for run_step in steps:
             run_step(unit_of_work)
@@ -259,7 +260,7 @@ class EventTask:
                 unit_of_work.batch(self._stream, self._stored_seq)
             )
         await self._reconcile_tables(self._session)  # a table must exist before it is shown
-        self._is_stored.set()
+        self._stored_event.set()
         for reply in unit_of_work.replies:
             if not reply.future.done():
                 reply.future.set_result(reply.response)

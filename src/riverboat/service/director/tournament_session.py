@@ -123,7 +123,10 @@ class TournamentSession:
         self.ended_at = 0
         """Time of the end, in milliseconds since 1970."""
         self.postponed_until = 0
-        """Earliest time of an automatic start, after one that found too few players."""
+        """Time before which there is no automatic start, in milliseconds since 1970.
+
+        It is set after a start that found too few players.
+        """
         self.seat_reasons: dict[str, SeatReason] = {}
         """Reason for each entrant's seat."""
         self._ledger = TournamentLedger(event_id)
@@ -167,7 +170,7 @@ class TournamentSession:
         unit_of_work.records.append(msgspec.json.encode(fact))
 
     def replay_record(self, fact: AnyEventRecord, now_ms: int) -> tuple[LedgerEntry, ...]:
-        """Replay a stored record and the ledger entries that it caused."""
+        """Apply a stored record again, and return the ledger entries that it caused."""
         if isinstance(fact, DirectorFact):
             self._apply_director_fact(fact)
             self.seq += 1
@@ -200,7 +203,7 @@ class TournamentSession:
                 self.broke_since.pop(player, None)
             case _:
                 pass
-        if self.proposed_deal is not None and _ends_deal_talks(fact):
+        if self.proposed_deal is not None and _makes_deal_obsolete(fact):
             self.proposed_deal, self.deal_approvals = None, set()
         return self._ledger.build_entries(fact, event, baseline)
 
@@ -231,6 +234,6 @@ class TournamentSession:
                 pass
 
 
-def _ends_deal_talks(fact: f.AnyEventFact) -> bool:
+def _makes_deal_obsolete(fact: f.AnyEventFact) -> bool:
     """Return True if a fact makes a proposed deal obsolete because stacks have changed."""
     return isinstance(fact, f.HandBegun | f.DealMade | f.EventEnded | f.EventCancelled)

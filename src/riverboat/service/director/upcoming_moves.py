@@ -29,7 +29,7 @@ class UpcomingMove(NamedTuple):
 
 
 def find_upcoming_moves(event: Event) -> tuple[UpcomingMove, ...]:
-    """Return every player for whom the current hand is the last at their table."""
+    """Return the moves that follow the current hands, if nothing changes before their end."""
     if event.phase != "running" or event.last_hands_by_table:
         return ()
     return tuple(_iter_upcoming_moves(event))

@@ -46,12 +46,15 @@ from riverboat.words.refusals.room_host_actions import TableHostRequired
 log = structlog.get_logger(__name__)
 
 HostAuthority = Literal["", "admin", "room"]
-"""Host authority of a non-host: ``admin`` runs the room, ``room`` is the room itself."""
+"""Reason for which a sender may act as a host without being one.
+
+``admin`` is an administrator, ``room`` the room itself; empty if there is no such reason.
+"""
 _HAND_COMMANDS = (
     w.Fold, w.Check, w.Call, w.RaiseTo, w.RaisePot, w.AllIn, w.BringIn, w.Discard, w.Show, w.Muck,
     w.RunIt, w.Declare, w.Straddle, w.PassStraddle,
 )  # fmt: skip
-"""Commands that answer the current question and are void for the next one."""
+"""Commands that answer the current question, and are rejected once it is no longer open."""
 
 
 class CommandRequest(Struct, frozen=True):
@@ -271,7 +274,7 @@ def _approve_own_chips(
 
 
 def _check_not_stale(dealer: TableDealer, request: CommandRequest) -> None:
-    """Reject an answer to a question that is no longer open."""
+    """Reject an action during a pause, for a question no longer open, or out of turn."""
     if dealer.pause_state == 2:
         raise NotAllowed(phrases.TableOnPause())
     hand_number, turn_token = request.hand_number, request.turn_token

@@ -39,7 +39,7 @@ DEFERRABLE_COMMANDS: Final = (
     w.ChangeRules, w.ChooseGame, w.MovePlayer, w.Adjust, w.PlaceButton, w.ColourUp,
     w.TakeTimeFees, w.SpendKitty, w.Close,
 )  # fmt: skip
-"""Commands that can be deferred to the end of a hand; so can one for a bomb pot."""
+"""Commands that can be deferred to the end of a hand; so can a ``Begin`` with a bomb pot."""
 MAX_DEFERRED_COMMANDS: Final = 20
 """Maximum number of deferred commands at a table."""
 _HAND_NOT_OVER_CODE = "hand not over"

@@ -23,9 +23,10 @@ _ALLOWED_COMMANDS: Final = (
 def handle_at_event_table(
     dealer: TableDealer, command: w.AnyClientCommand, actor: str, unit_of_work: UnitOfWork
 ) -> bool:
-    """Handle away and back reports for the event (TRNY-51); return True if the command is done.
+    """Handle away and back reports for the event (TRNY-51), and return True for such a report.
 
-    Raises ``NotAllowed`` for commands that only the event's director may give.
+    Return False for other commands that are allowed here. Raises ``NotAllowed`` for commands that
+    only the event's director may give.
     """
     match command:
         case w.SitOut() | w.ComeBack() if dealer.table.chair_of(actor):

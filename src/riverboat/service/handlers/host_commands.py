@@ -86,7 +86,7 @@ def _record_and_execute(
     """Execute a command that changes the table, after recording it with the host's name."""
     host_action = HostActed(
         actor,
-        _without_rules_text(command),
+        _remove_rules_text(command),
         find_target_player(dealer, command),
         find_resulting_game(dealer, command),
         deferred_number,
@@ -118,7 +118,7 @@ def seat_player(
 ) -> None:
     """Seat a spectator or waiting player, without approval of their chips.
 
-    The player must be present and able to take the chair, so that they notice it.
+    The player must be connected or on the waiting list, and not banned.
     """
     player = command.player
     if not player:
@@ -137,7 +137,10 @@ def _is_present(dealer: TableDealer, player: str, access: Access) -> bool:
 
 
 def find_target_player(dealer: TableDealer, command: w.HostCommand) -> str:
-    """Return the player in the chair that a command names."""
+    """Return the player that a command concerns, by its chair or else by its name.
+
+    Empty if the command has neither.
+    """
     player = dealer.table.chairs.get(getattr(command, "chair", 0))
     return player.player if player is not None else str(getattr(command, "player", ""))
 
@@ -161,8 +164,8 @@ def game_name(rules: TableRules) -> str:
     )
 
 
-def _without_rules_text(command: w.DeferrableCommand) -> w.DeferrableCommand:
-    """Return a command as it is recorded: the rules are in the fact that follows."""
+def _remove_rules_text(command: w.DeferrableCommand) -> w.DeferrableCommand:
+    """Return a command as it is recorded: new rules are in the next fact only."""
     return replace(command, toml="") if isinstance(command, w.ChangeRules) else command
 
 

@@ -80,7 +80,10 @@ def check_turn(dealer: TableDealer, chair: int) -> None:
 def pick_bot(
     style: str, taken_names: Collection[str], people_in_room: Iterable[str] = ()
 ) -> tuple[str, str]:
-    """Return an unused bot name and a style."""
+    """Return an unused name for a bot, and the style; a random one if *style* is empty.
+
+    Raises ``NotAllowed`` for an unknown style.
+    """
     if style and style not in STYLES:
         raise NotAllowed(NoSuchStyle(tuple(STYLES), style))
     return pick_bot_name(taken_names, people_in_room), style or secrets.choice(

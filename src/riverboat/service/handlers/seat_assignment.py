@@ -186,7 +186,10 @@ def _list_unseated_waiters(dealer: TableDealer) -> list[Waiter]:
 
 
 def _offer_chairs(dealer: TableDealer, unit_of_work: UnitOfWork) -> None:
-    """Reserve a suitable chair for each player in order; seat those who asked for that."""
+    """Reserve a suitable chair for each player in order, or seat the player at once.
+
+    A player who has chosen a buy-in in advance is seated.
+    """
     for waiter in _list_unseated_waiters(dealer):
         chair = _find_suitable_chair(dealer, waiter)
         if chair and not (
@@ -196,7 +199,7 @@ def _offer_chairs(dealer: TableDealer, unit_of_work: UnitOfWork) -> None:
 
 
 def _find_suitable_chair(dealer: TableDealer, waiter: Waiter) -> int:
-    """Return a free chair for a player; 0 while a bot still sits in the one that they want."""
+    """Return a free chair for a player; 0 if none is free, or while a bot has the wanted chair."""
     free_chairs = _list_free_chairs(dealer)
     if waiter.wanted_chair in free_chairs:
         return waiter.wanted_chair

@@ -1,4 +1,7 @@
-"""Standing answers of a player: recorded, and visible to that player only."""
+"""Standing answers: replies to questions that a player chooses in advance.
+
+They are recorded, and visible to that player only.
+"""
 
 from __future__ import annotations
 

@@ -207,7 +207,7 @@ def redact_log_for(
     """Return the facts of a finished hand that *viewer* (a seat, or ``None``) may see after its
     end.
 
-    Cards shown at the end or after the hand (*shown*) appear as dealt face up to that player.
+    Cards that a player showed at the end or after the hand (*shown*) are visible from the deal on.
     """
     viewable_positions = {
         (card.reshuffle_count, card.dealt_before) for card in viewable_cards(log, viewer, shown)

@@ -66,13 +66,15 @@ class ReplayStep(
     cards: tuple[str, ...]
     """Viewer's own cards; empty if the viewer did not play."""
     upcards: tuple[str, ...]
-    """Face-up cards of the player."""
+    """Viewer's face-up cards."""
     holding: Holding | None
-    """Value of the player's cards with the board."""
+    """Value of the viewer's cards with the board."""
     phrases: tuple[Phrase, ...] = ()
     """Phrases for the facts of this step."""
     odds: DecisionOdds | None = None
-    """Price and chances of the player who acts next; ``None`` if no one bets next."""
+    """Pot odds and equity of the player who acts next; ``None`` if the next step is no bet, call,
+    check or fold.
+    """
 
     told = DeprecatedAttribute("phrases")
 

@@ -174,7 +174,7 @@ def _find_deck_keys(records: Sequence[Record]) -> list[str]:
 
 
 def verify_stream(evidence: Evidence, progress: Progress | None = None) -> Report:
-    """Verify everything and return a report. Stops at the first unreadable record."""
+    """Verify records, ledger and decks of a table; stop at the first unreadable record."""
     verifier = _StreamVerifier(evidence)
     record_count = len(evidence.records)
     for done_count, record in enumerate(evidence.records):
@@ -211,8 +211,8 @@ class _StreamVerifier:
         self._expected_entries: list[tuple[int, LedgerEntry]] = []
         self._seq = 0
         self._is_stopped = False
-        self._hands = HandVerifier(self._report_problem)
-        self._decks = DeckVerifier(self._report_problem, evidence)
+        self._hand_verifier = HandVerifier(self._report_problem)
+        self._deck_verifier = DeckVerifier(self._report_problem, evidence)
 
     def verify_record(self, record: Record) -> bool:
         """Verify the next record; return True if the verification can continue."""
@@ -225,9 +225,9 @@ class _StreamVerifier:
             if isinstance(fact, EventTableLinked):
                 self._is_event_table = True
             elif isinstance(fact, CardsShown):
-                self._hands.add_shown_cards(fact)
+                self._hand_verifier.add_shown_cards(fact)
             elif isinstance(fact, RoomFact):
-                self._decks.add_room_fact(fact, self._table)
+                self._deck_verifier.add_room_fact(fact, self._table)
             else:
                 self._verify_table_fact(fact)
         except (RiverboatError, *REPLAY_ERRORS) as error:
@@ -238,21 +238,21 @@ class _StreamVerifier:
     def finish(self) -> None:
         """Finish after the last record, perhaps during a hand, and compare the ledger."""
         if not self._is_stopped:
-            self._hands.finish()
-            self._decks.finish()
+            self._hand_verifier.finish()
+            self._deck_verifier.finish()
         self._compare_entries()
         report = self.report
-        report.hands = self._hands.finished_hand_count
+        report.hands = self._hand_verifier.finished_hand_count
         report.sealed_hands, report.opened_hands, report.compared_cards = (
-            self._decks.sealed_count,
-            self._decks.opened_count,
-            self._decks.card_count,
+            self._deck_verifier.sealed_count,
+            self._deck_verifier.opened_count,
+            self._deck_verifier.card_count,
         )
 
     def _report_problem(self, refusal: Refusal, hand_number: int = -1) -> None:
         """Report a problem, by default in the current hand."""
         if hand_number < 0:
-            hand_number = self._hands.hand_number
+            hand_number = self._hand_verifier.hand_number
         self.report.problems.append(Problem(self._evidence.stream, self._seq, hand_number, refusal))
 
     def _verify_table_fact(self, fact: AnyLoggedFact) -> None:
@@ -271,8 +271,8 @@ class _StreamVerifier:
         if self._total_chips != table.chips:
             self._report_problem(w.BroughtChipsMismatch(table.chips, self._total_chips))
             self._total_chips = table.chips
-        self._decks.add_table_fact(fact)
-        self._hands.add(fact, table)
+        self._deck_verifier.add_table_fact(fact)
+        self._hand_verifier.add(fact, table)
 
     def _add_expected_entry(self, entry: LedgerEntry) -> None:
         account = f"table:{self._table_id}"

@@ -32,7 +32,10 @@ _MAX_CHAT_LINES = 100
 
 
 def is_human_subscriber(queue: MessageQueue, table_id: str) -> bool:
-    """Return True for a subscriber to a table who is no bot of the room and no passive screen."""
+    """Return True for a subscriber to a table other than the room's own bots and passive screens.
+
+    A passive screen only displays the table, such as a screen in the card room.
+    """
     return not isinstance(queue, InProcessQueue) and table_id not in queue.passive_tables
 
 
@@ -56,7 +59,7 @@ class Broadcaster:
         snapshot: TableSnapshot,
         seq: int,
     ) -> None:
-        self._table, self._epoch = table_id, epoch
+        self._table_id, self._epoch = table_id, epoch
         self._subscriptions: dict[MessageQueue, str] = {}
         self._recent_records: deque[RedactedRecord] = deque(maxlen=_MAX_REPLAYED_RECORDS)
         self._seq = seq
@@ -83,7 +86,7 @@ class Broadcaster:
     @property
     def has_human_subscribers(self) -> bool:
         """True if there is a subscriber other than the room's own bots and passive screens."""
-        return any(is_human_subscriber(queue, self._table) for queue in self._subscriptions)
+        return any(is_human_subscriber(queue, self._table_id) for queue in self._subscriptions)
 
     def spectator_count(self, seated_players: Collection[str]) -> int:
         """Return the number of subscribers without a chair."""
@@ -199,7 +202,7 @@ class Broadcaster:
 
     def broadcast_chat(self, name: str, text: str, now_ms: int) -> None:
         """Broadcast a line of chat."""
-        message = ChatMessage(self._table, name, text, now_ms)
+        message = ChatMessage(self._table_id, name, text, now_ms)
         self._chat.append((self._seq, message))
         self.broadcast(message)
 
@@ -265,7 +268,7 @@ class Broadcaster:
     ) -> Callable[[str], bytes]:
         """Return a function that encodes an update for a player; shared parts are encoded once."""
         shared_update = UpdateFrame(
-            table=self._table,
+            table=self._table_id,
             seq=self._seq,
             count=len(records),
             facts=[Raw(record.public) for record in records],
@@ -297,7 +300,7 @@ class Broadcaster:
         in_process_snapshot = snapshot.in_process(name)
         if records is None:
             return InProcessUpdate(
-                self._table,
+                self._table_id,
                 self._epoch,
                 snapshot.seq,
                 0,
@@ -308,13 +311,13 @@ class Broadcaster:
         facts = [fact for record in records if (fact := record.fact_for_player(name)) is not None]
         view, private_view = in_process_snapshot.public_view, in_process_snapshot.private_view
         return InProcessUpdate(
-            self._table, "", self._seq, len(records), tuple(facts), view, private_view
+            self._table_id, "", self._seq, len(records), tuple(facts), view, private_view
         )
 
     def _encode_snapshot(self, name: str, snapshot: TableSnapshot) -> bytes:
         return to_json(
             SnapshotFrame(
-                table=self._table,
+                table=self._table_id,
                 epoch=self._epoch,
                 seq=snapshot.seq,
                 view=Raw(snapshot.public_view),

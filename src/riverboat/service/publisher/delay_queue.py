@@ -21,7 +21,7 @@ class TimerService(Protocol):
         ...
 
     def call_at(self, due_at: float, callback: Delivery) -> object:
-        """Schedule a callback."""
+        """Schedule a callback for a time in seconds, as ``time`` returns."""
         ...
 
 
@@ -36,7 +36,7 @@ class RoomTimers:
         return self._now() / 1000
 
     def call_at(self, due_at: float, callback: Delivery) -> object:
-        """Schedule a callback."""
+        """Schedule a callback for a time in seconds, as ``time`` returns."""
         return asyncio.get_running_loop().call_later(max(0.0, due_at - self.time()), callback)
 
 
@@ -51,7 +51,7 @@ class DelayQueue:
         self.delay_seconds = delay_seconds
         """Delay of new updates in seconds."""
         self._timers = timers
-        self._pending: deque[tuple[float, Delivery]] = deque()
+        self._pending_deliveries: deque[tuple[float, Delivery]] = deque()
         self._last_due_at = 0.0
         """Time at which the last pending update is due."""
         self._is_timer_running = False
@@ -62,12 +62,12 @@ class DelayQueue:
     @property
     def has_pending(self) -> bool:
         """True while an update is held back."""
-        return bool(self._pending)
+        return bool(self._pending_deliveries)
 
     @property
     def is_delaying(self) -> bool:
         """True if a new update would be held back."""
-        return self.delay_seconds > 0 or bool(self._pending)
+        return self.delay_seconds > 0 or bool(self._pending_deliveries)
 
     def add(self, deliver: Delivery, occurred_at: float | None = None) -> None:
         """Queue a delivery for when its delay is over, after all that are pending.
@@ -76,23 +76,27 @@ class DelayQueue:
         """
         due_at = (self._timers.time() if occurred_at is None else occurred_at) + self.delay_seconds
         self._last_due_at = max(self._last_due_at, due_at)
-        self._pending.append((self._last_due_at, deliver))
+        self._pending_deliveries.append((self._last_due_at, deliver))
         self._start_timer()
 
     def deliver_due(self) -> None:
         """Deliver everything that is due, in order."""
         now_seconds = self._timers.time()
-        while self._pending and self._pending[0][0] <= now_seconds and self.can_deliver():
-            self._pending.popleft()[1]()
+        while (
+            self._pending_deliveries
+            and self._pending_deliveries[0][0] <= now_seconds
+            and self.can_deliver()
+        ):
+            self._pending_deliveries.popleft()[1]()
 
     def clear(self) -> None:
         """Discard everything that is pending."""
-        self._pending.clear()
+        self._pending_deliveries.clear()
 
     def _start_timer(self) -> None:
-        if self._pending and not self._is_timer_running:
+        if self._pending_deliveries and not self._is_timer_running:
             self._is_timer_running = True
-            due_at = self._pending[0][0]
+            due_at = self._pending_deliveries[0][0]
             if not self.can_deliver():
                 due_at = max(due_at, self._timers.time() + _DELIVERY_RETRY_SECONDS)
             self._timers.call_at(due_at, self._on_timer)

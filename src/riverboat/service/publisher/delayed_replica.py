@@ -20,15 +20,18 @@ class DelayedReplica:
     """
 
     def __init__(self, dealer: TableDealer, cutoff_ms: int, seq: int = 0) -> None:
-        """Wrap *dealer*, the table after record *seq*; records up to *cutoff_ms* are old enough."""
-        self._dealer, self._cutoff, self._seq = dealer, cutoff_ms, seq
+        """Wrap *dealer*, the table after record *seq*.
+
+        *cutoff_ms* is the time up to which delayed spectators may see records now.
+        """
+        self._dealer, self._cutoff_ms, self._seq = dealer, cutoff_ms, seq
         self.pending: list[tuple[int, list[AnyRecorded]]] = []
         """Batches stored after the cutoff: time and facts."""
 
     def add_record(self, fact: AnyRecorded, now_ms: int) -> None:
-        """Add the next stored record and its time."""
+        """Apply the next stored record, or keep it as pending if it was stored after the cutoff."""
         # A table is visible from its first record on, even if a clock has gone back.
-        if not self._seq or (now_ms <= self._cutoff and not self.pending):
+        if not self._seq or (now_ms <= self._cutoff_ms and not self.pending):
             self._apply(fact)
         elif self.pending and self.pending[-1][0] == now_ms:
             self.pending[-1][1].append(fact)
@@ -46,7 +49,7 @@ class DelayedReplica:
         self._seq += 1
 
     def snapshot(self) -> TableSnapshot:
-        """Return the table as shown at that point."""
+        """Return the table after the records applied so far, as spectators see it."""
         dealer = self._dealer
         dealer.rebuild_event_feed()
         dealer.pending = pending_decision(dealer.table)

@@ -1,8 +1,10 @@
 """Overlay track of one table: recorded views for a video stream, released after a delay.
 
+A recorded view, with the hole cards of the players who agree to show them, is called a moment.
+
 Integrity rests on three rules, each of which alone keeps a live hand secret (decision 221):
-a moment is released only after its hand has ended, no earlier than the delay after it happened,
-and with the hole cards of players only who agreed before the hand began and still agree now.
+a moment is released only after its hand has ended; it is not released before its delay is over; and
+it shows only hole cards of players who agreed before the hand began and still agree now.
 """
 
 from __future__ import annotations
@@ -18,7 +20,7 @@ from riverboat.service.dealer.table_dealer import TableDealer
 from riverboat.wire.view import OVERLAY_MIN_DELAY_SECONDS, OverlayView, TableView
 
 _MAX_PAUSE_MS: Final = 6_000
-"""Longest pause between two moments of a track that has fallen behind."""
+"""Longest pause between two moments: longer pauses are cut while the track is behind schedule."""
 _MAX_MOMENTS: Final = 5_000
 """Maximum number of recorded moments of a hand; a hand with more is not shown."""
 
@@ -34,8 +36,8 @@ class HoleCards(Struct, frozen=True):
 
 
 class _Moment(Struct, frozen=True):
-    at: int
-    hand: int
+    recorded_at_ms: int
+    hand_number: int
     view: TableView
     hole_cards: Mapping[str, HoleCards]
     """Hole cards of the players who had agreed at that moment, by player."""
@@ -80,8 +82,8 @@ class OverlayTrack:
     ) -> None:
         """Record the table's current view; *is_running* is True while a hand is played."""
         delay_ms = 1000 * max(OVERLAY_MIN_DELAY_SECONDS, delay_seconds)
-        moment = _Moment(now_ms, view.hand_number, _without_live_fields(view), hole_cards, delay_ms)
-        if self._hand_moments and self._hand_moments[-1].hand != view.hand_number:
+        moment = _Moment(now_ms, view.hand_number, _remove_live_fields(view), hole_cards, delay_ms)
+        if self._hand_moments and self._hand_moments[-1].hand_number != view.hand_number:
             self._end_hand(now_ms)
         if not _is_unchanged(self._last_moment, moment):
             self._last_moment = moment
@@ -101,18 +103,20 @@ class OverlayTrack:
         cards = [
             (hole_cards.chair, hole_cards.cards)
             for player, hole_cards in moment.hole_cards.items()
-            if may_show(player, moment.hand)
+            if may_show(player, moment.hand_number)
         ]
-        return OverlayView(moment.at, moment.view, tuple(sorted(cards)))
+        return OverlayView(moment.recorded_at_ms, moment.view, tuple(sorted(cards)))
 
     def _end_hand(self, now_ms: int) -> None:
         """Schedule the moments of a hand that is over, in the pace in which they happened."""
         moments_of_hand = self._hand_moments[-1:] if self._is_hand_too_long else self._hand_moments
         for moment in moments_of_hand:
-            gap_ms = min(moment.at - self._last_moment_at, _MAX_PAUSE_MS)
-            due_at = max(moment.at + moment.delay_ms, self._last_due_at + max(0, gap_ms), now_ms)
+            gap_ms = min(moment.recorded_at_ms - self._last_moment_at, _MAX_PAUSE_MS)
+            due_at = max(
+                moment.recorded_at_ms + moment.delay_ms, self._last_due_at + max(0, gap_ms), now_ms
+            )
             self._due_moments.append((due_at, moment))
-            self._last_moment_at, self._last_due_at = moment.at, due_at
+            self._last_moment_at, self._last_due_at = moment.recorded_at_ms, due_at
         self._hand_moments, self._is_hand_too_long = [], False
 
     def _advance_track(self, now_ms: int) -> None:
@@ -120,7 +124,7 @@ class OverlayTrack:
             self._shown_moment = self._due_moments.popleft()[1]
 
 
-def _without_live_fields(view: TableView) -> TableView:
+def _remove_live_fields(view: TableView) -> TableView:
     """Return a view without the fields that are meaningful only in real time, such as the clock."""
     return replace(
         view,

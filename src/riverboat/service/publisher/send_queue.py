@@ -39,7 +39,7 @@ class SendQueue:
     """Frames waiting for one connection, at most *max_frames* of them and a megabyte."""
 
     __slots__ = (
-        "_corked",
+        "_corked_frames",
         "_frames",
         "_is_sending",
         "_max_frames",
@@ -76,7 +76,7 @@ class SendQueue:
         self.try_write: TryWrite | None = None
         """Write-through path, used while nothing is queued."""
         self._frames: deque[bytes] = deque()
-        self._corked: list[bytes] | None = None
+        self._corked_frames: list[bytes] | None = None
         """Frames held back until ``uncork``."""
         self._is_sending = False
         """True while the writer holds frames, which no other frame may overtake."""
@@ -91,8 +91,8 @@ class SendQueue:
             return
         if self._transcode is not None:
             frame = self._transcode(frame)
-        if self._corked is not None:
-            self._corked.append(frame)
+        if self._corked_frames is not None:
+            self._corked_frames.append(frame)
         elif (
             self._is_sending or self._frames or self.try_write is None or not self.try_write(frame)
         ):
@@ -100,11 +100,11 @@ class SendQueue:
 
     def cork(self) -> None:
         """Hold back frames until ``uncork``, so that an update and a reply leave in one packet."""
-        self._corked = []
+        self._corked_frames = []
 
     def uncork(self) -> None:
         """Send everything held back since ``cork``."""
-        corked_frames, self._corked = self._corked, None
+        corked_frames, self._corked_frames = self._corked_frames, None
         if not corked_frames or self.is_closed:
             return
         has_backlog = self._is_sending or self._frames
@@ -129,7 +129,7 @@ class SendQueue:
     def close(self) -> None:
         """Drop all pending frames and disconnect the client, which then reconnects."""
         self.is_closed = True
-        self._corked = None
+        self._corked_frames = None
         self._frames.clear()
         self._queued_bytes = 0
         self._wakeup.set()
@@ -137,7 +137,7 @@ class SendQueue:
     async def take_all(self) -> list[bytes]:
         """Wait for frames and return all of them; calling again confirms that they were sent.
 
-        Raises ``SlowConsumer``.
+        Raises ``SlowConsumer`` once the queue is closed.
         """
         self._is_sending = False
         await self._wakeup.wait()

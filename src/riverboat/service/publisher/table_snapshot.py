@@ -20,7 +20,7 @@ from riverboat.wire.view import PrivateView, TableView
 
 
 class TableSnapshot(Struct, frozen=True):
-    """Encoded public view, and functions that return the private parts of a viewer."""
+    """Encoded public view, and functions that return the parts of the snapshot for one viewer."""
 
     public_view: bytes
     seq: int

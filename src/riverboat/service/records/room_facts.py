@@ -79,7 +79,7 @@ class TableResumed(RoomFact, frozen=True, tag="WentOn", rename={"actor": "by"}):
 
 
 class TableRestarted(RoomFact, frozen=True, tag="Restarted"):
-    """The room was restarted, and this is the policy for the interrupted hand."""
+    """The room was restarted, with this policy for an interrupted hand: ``resume`` or ``void``."""
 
     at: int
     policy: str
@@ -244,7 +244,7 @@ class SeatLinkCreated(RoomFact, frozen=True, tag="SeatHandedOver", rename={"acto
 
 
 class RoleGiven(RoomFact, frozen=True, rename={"actor": "by"}):
-    """A player became a host, was admitted, or lost such a role."""
+    """A player became a host, was admitted to the table, or lost the role."""
 
     player: str
     role: str
@@ -275,7 +275,10 @@ class StandingAnswersSet(
     tag="StandingSet",
     rename={"beaten_hand": "beaten", "waits_for_big_blind": "waits"},
 ):
-    """A player's standing answers have changed; sent to that player only."""
+    """A player has changed their standing answers, which reply to questions automatically.
+
+    Only that player is sent the fact.
+    """
 
     player: str
     straddle: str = "ask"
@@ -421,7 +424,7 @@ def to_json(fact: AnyRecorded) -> bytes:
 
 
 def from_json(line: bytes) -> AnyRecorded:
-    """Decode one fact. Raises ``ValueError``."""
+    """Decode one fact. Raises ``ValueError`` if it is malformed."""
     if _TYPE_DECODER.decode(line).type in _ROOM_FACT_TAGS:
         return cast(AnyRecorded, _DECODER.decode(line))
     return table_log.from_json(line)
@@ -459,4 +462,6 @@ class _TypeTag(Struct):
 _TYPE_DECODER = json_decoder(_TypeTag)
 _ENCODER = msgspec.json.Encoder()
 _DECODER: JsonDecoder[Any] = json_decoder(reduce(or_, get_args(AnyRoomFact)))
-_ROOM_FACT_TAGS = frozenset([kind.__struct_config__.tag for kind in get_args(AnyRoomFact)])
+_ROOM_FACT_TAGS = frozenset(
+    [fact_type.__struct_config__.tag for fact_type in get_args(AnyRoomFact)]
+)

@@ -47,7 +47,7 @@ class Ballot(Struct, frozen=True):
         )
 
     def find_vote(self, player: str) -> str:
-        """Return a player's vote; empty if they are not asked."""
+        """Return ``agreed``, or ``asked`` for other voters; empty for all others."""
         if self.proposal is None or player not in self.voters:
             return ""
         return "agreed" if player in self.agreed_players else "asked"

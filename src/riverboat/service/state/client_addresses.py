@@ -47,7 +47,8 @@ class ClientAddresses:
     def shared_groups(self, chair_by_player: Mapping[str, int]) -> tuple[tuple[str, ...], ...]:
         """Return groups of players who share an address, each in the order of their chairs.
 
-        The result is cached by the identity of the mapping: changed seats need a new one.
+        The result is cached by the identity of *chair_by_player*: after a change of seats, the
+        caller must pass a new mapping.
         """
         if chair_by_player is self._cached_chairs:
             return self._cached_groups

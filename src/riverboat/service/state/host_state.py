@@ -47,7 +47,7 @@ class HostState:
     command_count: int
     """Number of commands that were ever deferred."""
     bans: dict[str, PlayerRemoved]
-    """Ban of each banned player, by folded name; it may have expired."""
+    """Ban of each banned player, by case-folded name; it may have expired."""
     notices: dict[str, tuple[NoticeView, ...]]
     """Unread notices of each player."""
     paused_by: str
@@ -186,7 +186,7 @@ def drop_reason(drop_fact: DeferredCommandDropped) -> Phrase:
     return decode_or_quote_phrase(encoded_phrase, drop_fact.reason, drop_fact.code, drop_fact.rule)
 
 
-_NOTICE_KINDS: Final[Mapping[type, str]] = {
+_NOTICE_KIND_BY_COMMAND: Final[Mapping[type, str]] = {
     w.MovePlayer: "moved",
     w.SeatPlayer: "seated",
     w.Adjust: "adjusted",
@@ -199,11 +199,15 @@ _NOTICE_KINDS: Final[Mapping[type, str]] = {
 
 def _build_notice(fact: HostActed, seq: int) -> NoticeView | None:
     """Return the notice for the player concerned; ``None`` if they see the effect anyway."""
-    command, kind = fact.command, _NOTICE_KINDS.get(type(fact.command), "")
-    if not kind or not fact.player or (isinstance(command, w.Approve) and command.is_approved):
+    command, notice_kind = fact.command, _NOTICE_KIND_BY_COMMAND.get(type(fact.command), "")
+    if (
+        not notice_kind
+        or not fact.player
+        or (isinstance(command, w.Approve) and command.is_approved)
+    ):
         return None
     chips = command.chips if isinstance(command, w.Adjust | w.SeatPlayer) else 0
     chair = command.new_chair if isinstance(command, w.MovePlayer) else 0
     chair = command.chair if isinstance(command, w.SeatPlayer) else chair
     text = command.reason if isinstance(command, w.Adjust | w.Warn | w.KillHand) else ""
-    return NoticeView(seq, kind, fact.actor, text, chips, chair, 0)
+    return NoticeView(seq, notice_kind, fact.actor, text, chips, chair, 0)

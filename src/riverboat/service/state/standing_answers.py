@@ -26,7 +26,7 @@ AnswersByPlayer = Mapping[str, StandingAnswersView]
 def decide_standing_answers(
     table: Table, pending: AnyPending, answers_by_player: AnswersByPlayer, now_ms: int
 ) -> tuple[AnyLoggedFact, ...]:
-    """Return the facts of the first standing answer that the table accepts."""
+    """Return the facts of the first standing answer that the table accepts; empty without one."""
     for command in _iter_commands(table, pending, answers_by_player, now_ms):
         try:
             if facts := decide(table, command):
@@ -82,7 +82,10 @@ _NO_ANSWERS = StandingAnswersView()
 def _iter_straddle_commands(
     table: Table, to_straddle: ToStraddle, answers_by_player: AnswersByPlayer
 ) -> Iterator[c.AnyTableCommand]:
-    """Yield standing straddles and declines; an automatic straddle is not a sleeper."""
+    """Yield straddles, and refusals to straddle, that players have chosen in advance.
+
+    A sleeper straddle is never posted automatically.
+    """
     for offer in to_straddle.offers:
         straddle_choice, is_disconnected = (
             _find_standing_answers(table, offer.chair, answers_by_player).straddle,

@@ -1,4 +1,4 @@
-"""Checkpoint policy of a table: the schedule, and the code version that can read them."""
+"""Checkpoint policy of a table: when a checkpoint is taken, and how long it is kept."""
 
 from __future__ import annotations
 

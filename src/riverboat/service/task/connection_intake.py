@@ -30,20 +30,26 @@ class ConnectionIntake:
         bar_reason: Callable[[MessageQueue], WatchEnded | None],
     ) -> None:
         self._dealer, self._broadcaster, self._list_notifier = dealer, broadcaster, list_notifier
-        self._enqueue, self._take_snapshot, self._bar_reason = enqueue, take_snapshot, bar_reason
-        self._pending: list[MessageQueue] = []
+        self._enqueue, self._take_snapshot, self._find_bar_reason = (
+            enqueue,
+            take_snapshot,
+            bar_reason,
+        )
+        self._pending_subscriptions: list[MessageQueue] = []
 
     def subscribe(self, queue: MessageQueue, name: str, epoch: str, seq: int) -> None:
         """Subscribe a connection and first send what it has missed."""
-        self._pending.append(queue)
+        self._pending_subscriptions.append(queue)
         self._enqueue(Subscribe(queue, name, epoch, seq))
 
     def unsubscribe(self, queue: MessageQueue, name: str) -> bool:
         """Unsubscribe a connection; return True if it was subscribed or pending."""
-        was_subscribed = queue in self._broadcaster or queue in self._pending
+        was_subscribed = queue in self._broadcaster or queue in self._pending_subscriptions
         self._broadcaster.unsubscribe(queue)
-        self._pending = [
-            pending_queue for pending_queue in self._pending if pending_queue is not queue
+        self._pending_subscriptions = [
+            pending_queue
+            for pending_queue in self._pending_subscriptions
+            if pending_queue is not queue
         ]
         self._enqueue(Unsubscribe(name))
         return was_subscribed
@@ -68,10 +74,10 @@ class ConnectionIntake:
 
     def _complete_subscription(self, message: Subscribe) -> None:
         queue, name = message.queue, message.name
-        if queue not in self._pending:  # it was unsubscribed meanwhile
+        if queue not in self._pending_subscriptions:  # it was unsubscribed meanwhile
             return
-        self._pending.remove(queue)
-        if (watch_ended := self._bar_reason(queue)) is not None:
+        self._pending_subscriptions.remove(queue)
+        if (watch_ended := self._find_bar_reason(queue)) is not None:
             queue.send(watch_ended)
         else:
             snapshot = self._take_snapshot()
@@ -81,10 +87,12 @@ class ConnectionIntake:
     @property
     def has_pending(self) -> bool:
         """True if a client other than the room's own bots and passive screens is pending."""
-        return any(is_human_subscriber(queue, self._dealer.id) for queue in self._pending)
+        return any(
+            is_human_subscriber(queue, self._dealer.id) for queue in self._pending_subscriptions
+        )
 
     def close_all(self, table_id: str, refusal: Refusal) -> None:
         """Notify pending connections that there is no subscription, so that none waits forever."""
-        for queue in self._pending:
+        for queue in self._pending_subscriptions:
             queue.send(watch_ended(table_id, refusal))
-        self._pending.clear()
+        self._pending_subscriptions.clear()

@@ -18,7 +18,7 @@ class TableGone(Exception):
 
 
 class Inbox:
-    """Queue of one table task, its only consumer."""
+    """Message queue of one table; the table's task is its only consumer."""
 
     def __init__(self) -> None:
         self._messages: deque[AnyTableMessage] = deque()

@@ -77,7 +77,8 @@ class PublishedTable:
     def can_stop(self) -> bool:
         """True if stopping the table interrupts no player: no hand is played, or only by bots.
 
-        A hand of bots continues after a restart; with restart policy ``void`` it counts, too.
+        A hand of bots continues after a restart. With restart policy ``void`` it would not, so that
+        the property is then False during any hand.
         """
         dealer = self._dealer
         if not dealer.table.is_hand_running:
@@ -168,7 +169,7 @@ class PublishedTable:
         return [name for name in dealer.chair_by_player if name not in dealer.bot_styles]
 
     def set_people_source(self, people: Callable[[], Iterable[str]]) -> None:
-        """Set the source of names that no bot of this table may be given."""
+        """Set the function that returns the names of people: no bot of this table is given one."""
         self._dealer.list_people_in_room = people
 
     def has_chair(self, name: str) -> bool:
@@ -210,14 +211,14 @@ class PublishedTable:
 
     def bar_reason(self, queue: MessageQueue) -> WatchEnded | None:
         """Return the reason why a connection may not watch; ``None`` if it may."""
-        return _bar_reason(self.access, queue)
+        return _find_bar_reason(self.access, queue)
 
     def _disconnect_barred(self) -> None:
         """Disconnect clients that may no longer watch."""
         host_state = self._dealer.host_state
         if not is_open(self.settings) or host_state.notices or host_state.bans:
             access = self.access
-            self._broadcaster.disconnect_barred(lambda queue: _bar_reason(access, queue))
+            self._broadcaster.disconnect_barred(lambda queue: _find_bar_reason(access, queue))
 
     @property
     def has_subscribers(self) -> bool:
@@ -259,5 +260,5 @@ class PublishedTable:
     watched_by = DeprecatedAttribute("is_subscribed")
 
 
-def _bar_reason(access: Access, queue: MessageQueue) -> WatchEnded | None:
+def _find_bar_reason(access: Access, queue: MessageQueue) -> WatchEnded | None:
     return None if queue.is_admin else access.bar_reason(queue.player, queue.previous_names)

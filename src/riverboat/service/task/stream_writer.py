@@ -21,7 +21,10 @@ class StreamWriter:
         return await self._store.append(unit_of_work.batch(f"table/{self._dealer.id}", stored_seq))
 
     async def add_hands(self, unit_of_work: UnitOfWork, check_lease: Callable[[], None]) -> None:
-        """Add finished hands to the list of hands; *check_lease* may raise after each."""
+        """Add finished hands to the list of hands.
+
+        *check_lease* is called after each hand; it raises if this node's lease has expired.
+        """
         for hand_number, last_seq, game_name in unit_of_work.finished_hands:
             first_seq = min(self._dealer.hand_first_seq, last_seq)
             await self._store.add_hand(

@@ -135,7 +135,11 @@ class TableInterface(PublishedTable):
 
     @property
     def accepts_commands(self) -> bool:
-        """True if ``enqueue_command`` may be called: the table is open, its replies in memory."""
+        """True if ``enqueue_command`` may be called.
+
+        The table must be open, and so long after a restart that earlier replies need not be read
+        from the store.
+        """
         task = self._task
         return (
             self.failed is None and not self._replies.reads_store

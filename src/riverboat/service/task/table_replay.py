@@ -1,7 +1,7 @@
 """Replay of many table logs concurrently, in small slices that block no other task.
 
 A long session has a hundred thousand records, which take a second to replay. So a table is replayed
-from its last checkpoint by the current code version, or from its first record if there is none. The
+from its last checkpoint, or from its first record if the current code version has written none. The
 log is read in pages, and between two slices of a page the event loop is free for other work:
 running tables, and leases. Pages of several logs take turns, so that a short log is finished soon,
 however long the others are.
@@ -69,7 +69,7 @@ class ReplayResult(Struct):
 
 
 class TableReplayer:
-    """The replays in progress."""
+    """Replays table logs; concurrent replays take turns, page by page."""
 
     def __init__(self, time_source: TimeSource) -> None:
         self._now = time_source
@@ -120,13 +120,16 @@ class _TableReplay:
         now_ms: int,
         lock: asyncio.Lock,
     ) -> None:
-        self._store, self._table, self._stream = store, table_id, f"table/{table_id}"
+        self._store, self._table_id, self._stream = store, table_id, f"table/{table_id}"
         self._make_deck, self._settings, self._lock = make_deck, settings, lock
         self._delay_cutoff_ms = now_ms - 1000 * settings.delay
         self._read_seconds = self._replay_seconds = 0.0
 
     async def load_checkpoint(self) -> Checkpoint | None:
-        """Load the last usable checkpoint; with a delay, the last one that is past the delay."""
+        """Load the last checkpoint; ``None`` if there is none or another code version wrote it.
+
+        If the table has a delay, take the last checkpoint that spectators may see now.
+        """
         started_at = time.perf_counter()
         stored_before_ms = max(0, self._delay_cutoff_ms) if self._settings.delay else MAX_INTEGER
         checkpoint = await self._store.find_checkpoint(self._stream, stored_before_ms)
@@ -142,7 +145,7 @@ class _TableReplay:
         page = await self._load_page(0)
         table_opened = _find_opening_fact(page)
         return await self._replay_pages(
-            lambda: TableDealer(self._table, table_opened, self._make_deck()), 0, page
+            lambda: TableDealer(self._table_id, table_opened, self._make_deck()), 0, page
         )
 
     async def replay_since(self, checkpoint: Checkpoint) -> ReplayResult:
@@ -151,7 +154,7 @@ class _TableReplay:
         if not isinstance(_decode_first_fact(page), f.HandBegan):
             raise LookupError("no hand starts at this record")
         return await self._replay_pages(
-            lambda: restore_dealer(self._table, checkpoint.body, self._make_deck()),
+            lambda: restore_dealer(self._table_id, checkpoint.body, self._make_deck()),
             checkpoint.seq,
             page,
         )

@@ -20,7 +20,7 @@ from riverboat.words.holdings import Holding, HoldingInHand, with_article, witho
 UNCONTESTED_PAYOUT_MS: Final = 700
 """Milliseconds of the payout of uncontested pots."""
 _PAYOUT_MS_PER_AWARD: Final = 900
-"""Milliseconds for each award of contested pots, and once more for the whole payout."""
+"""Milliseconds of payout for each award of contested pots; one award more is counted."""
 _MAX_PAYOUT_MS: Final = 2_800
 """Maximum milliseconds of the payout of contested pots."""
 
@@ -98,9 +98,9 @@ def _build_award(
 
 
 def _find_shown_winner(hand: HandState, seat: int) -> tuple[tuple[str, ...], Holding | None]:
-    """Return the playing cards and holding of a shown hand to which all others mucked.
+    """Return the cards that play and the holding of a player who won without a comparison of hands.
 
-    Empty if the cards were not shown, or if board cards are missing.
+    Empty and ``None`` if the player has not shown the cards, or if board cards are missing.
     """
     if not hand.shown_mask >> seat & 1:
         return (), None

@@ -31,7 +31,7 @@ from riverboat.wire.wire_phrases import refusal_view
 from riverboat.words.holdings import Holding
 
 GAME_CHOICE_MS = 15_000
-"""Milliseconds in which the dealer may choose the next game; afterwards it stays the same."""
+"""Milliseconds in which the dealer may choose the next game; afterwards the game is kept."""
 
 
 class PrivateState(Struct, frozen=True):

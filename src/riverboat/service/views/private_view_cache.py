@@ -36,7 +36,7 @@ class _CachedPrivateView(Struct, frozen=True):
     """Private view that was last sent to one player."""
 
     is_host: bool
-    """True if they are a host of the table."""
+    """True if the player is a host of the table."""
     seat: int
     chair: int
     stack: int

@@ -63,6 +63,7 @@ class PublicState:
     last_action_by_chair: dict[int, SeatAction]
     """Last action of each chair in this round."""
     winnings: list[tuple[int, int, Holding | None]]
+    """Chair and chips of each winner after the hand, with the holding if it was shown."""
     awarded_pots: list[of_hand.PotAwarded]
     """Pots paid in this hand or in the last one."""
     awards: tuple[AwardView, ...]

@@ -317,7 +317,7 @@ def card_texts(cards: tuple[int, ...]) -> tuple[str, ...]:
 
 
 def seat_state(table: Table, chair: int, player: TablePlayer) -> Any:
-    """Return the state of a player: playing, or the reason why not."""
+    """Return ``playing``, ``all-in``, ``folded``, ``leaving``, ``out`` or ``waiting``."""
     hand = table.hand
     if hand is not None and chair in table.hand_chairs:
         seat = table.hand_chairs.index(chair)
