@@ -43,6 +43,7 @@ class SendQueue:
     """Frames waiting for one connection, at most *max_frames* of them and a megabyte."""
 
     __slots__ = (
+        "_close_reason",
         "_corked_frames",
         "_frames",
         "_is_sending",
