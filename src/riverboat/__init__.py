@@ -269,8 +269,10 @@ _NAMES_IN_OTHER_LIBRARIES = {
     "solve.solve": "exploitability",
     "vector": "env make make_vec",
 }
-"""Names of other libraries (``tests/doors/guesses.toml``), by their equivalent here. Spelling does
-not lead from one to the other: ``difflib`` finds nothing, or a name with another meaning.
+"""Names in other libraries, separated by spaces, by the name of the equivalent here.
+
+They are for suggestions that spelling does not give: ``difflib`` finds no similar name for them, or
+a name with another meaning. ``tests/doors/guesses.toml`` lists such names.
 """
 
 

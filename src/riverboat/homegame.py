@@ -187,7 +187,7 @@ class HomeGame:
 
     @property
     def to_act(self) -> str | None:
-        """Name of the player to act."""
+        """Name of the player to act; ``None`` if no player is to act."""
         seat = None if self.hand is None else self.hand.to_act
         return None if seat is None else self._dealt_in[seat]
 
@@ -264,9 +264,9 @@ class HomeGame:
         return () if self.hand is None else self.hand.history
 
     def play(self, bots: Mapping[str, b.PlayerLike] | b.PlayerLike, hands: int = 1) -> None:
-        """Let *bots* play: one bot for all players, or bots by the names of the players that no
-        person plays.
+        """Let bots play: one bot for all players, or a mapping of players' names to bots.
 
+        People play the players that a mapping lacks, with ``act``.
         The hand in progress is played to its end, or until a player without a bot must act. More
         hands follow, up to a total of *hands*. It stops when one player has all the chips.
 
@@ -285,12 +285,12 @@ class HomeGame:
         rng = self._shuffle.rng if isinstance(self._shuffle, DeckShuffler) else random.Random()
         for name, player_like in players_by_name.items():
             previous_player_like, player = self._bots.get(name, (None, None))
-            is_same_player = (
+            reused_player = (
                 player
                 if isinstance(player_like, type) and previous_player_like is player_like
                 else None
             )
-            self._bots[name] = player_like, make_player(is_same_player or player_like, rng)
+            self._bots[name] = player_like, make_player(reused_player or player_like, rng)
         players = {name: self._bots[name][1] for name in players_by_name}
         while hands > 0:
             if self.over:
@@ -353,13 +353,14 @@ class HomeGame:
             self._is_carried_over = True
 
     def _name_person(self, person: Person) -> Person:
-        """Return the player's name for a seat in the engine's messages."""
+        """Return the player in place of a seat in an engine's message; other persons unchanged."""
         return Player(self.name(person.seat)) if isinstance(person, Seat) else person
 
     def _find_next_button(self) -> str:
         """Return the first player with chips to the left of the last button."""
-        k = self.names.index(self._button)
-        return next(n for n in self.names[k + 1 :] + self.names[: k + 1] if self._stacks[n] > 0)
+        next_index = self.names.index(self._button) + 1
+        names_in_order = self.names[next_index:] + self.names[:next_index]
+        return next(name for name in names_in_order if self._stacks[name] > 0)
 
 
 def _list_player_names(players: object) -> list[str]:
@@ -376,7 +377,10 @@ def _list_player_names(players: object) -> list[str]:
 
 
 def _check_seats(game: Game, names: Sequence[str], stacks: Sequence[int]) -> None:
-    """Raise ``BadGame`` if these players cannot play; players without chips may wait."""
+    """Raise ``BadGame`` for too few or too many players, or an invalid stack.
+
+    A stack may be 0: its player waits.
+    """
     max_players = game.variant.max_players(game.boards)
     if not 2 <= len(names) <= max_players:
         raise BadGame(GamePlayerCount(game.variant.name, max_players, len(names)))

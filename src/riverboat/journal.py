@@ -35,11 +35,11 @@ class Journal:
         :meth:`truncate_torn_line` then removes an incomplete last line.
         """
         journal = Journal(_lock_exclusively(path.open("r+b"), path))
-        text = journal._file.read()
-        whole_size = text.rfind(b"\n") + 1
-        journal.has_torn_line = whole_size < len(text)
-        journal._file.seek(whole_size)
-        return journal, text[:whole_size].splitlines()
+        content = journal._file.read()
+        complete_size = content.rfind(b"\n") + 1
+        journal.has_torn_line = complete_size < len(content)
+        journal._file.seek(complete_size)
+        return journal, content[:complete_size].splitlines()
 
     def truncate_torn_line(self) -> None:
         """Remove an incomplete last line from the file, if ``open_existing`` has found one."""

@@ -1,9 +1,9 @@
 """The rulebook's source: chapters in Markdown, and the rules in them. It renders no page.
 
 The text is in ``docs/rules`` of a checkout, and in the package where that was installed. It is
-written in English; a translation is in a folder of the same names (``docs/cs/rules``), and a
-chapter that is not translated is read in English, as ``Chapter.language`` shows. If the text is
-missing, there are no chapters and no error.
+written in English; a translation is in a folder of its own with equal file names
+(``docs/cs/rules``). A chapter that is not translated is read in English, as ``Chapter.language``
+shows. If the text is missing, there are no chapters and no error.
 
 In an installed package the pages of a language are one zip file (``setup.py``), from which each
 page is read by itself (docs/decisions/258).
@@ -73,7 +73,7 @@ class Chapter(Struct, frozen=True):
         return _IDS_PATTERN.sub("", self.title)
 
     def rules(self) -> Iterator[Rule]:
-        """Return the rules in order."""
+        """Yield the rules of the page in order."""
         rule = title = ""
         body: list[str] = []
         for line in [*self.text.splitlines(), "# end"]:
@@ -209,12 +209,12 @@ def rules_by_id(
 
 
 def _find_chapter_rules(rule: str, pages: Path, language: str) -> dict[str, Rule]:
-    """Return the rules by id of the chapter that the letters of a rule's id name.
+    """Return the rules, by id, of the chapter whose name is the letters of the id *rule*.
 
     If the book has no such chapter, return the rules of the whole book.
     """
-    name = rule.partition("-")[0].lower()
-    return _read_chapter_rules(name, pages, language) or rules(pages, language)
+    chapter_name = rule.partition("-")[0].lower()
+    return _read_chapter_rules(chapter_name, pages, language) or rules(pages, language)
 
 
 @cache
@@ -297,11 +297,11 @@ def search_rules(words: str, rules: Iterable[_AnyRule]) -> list[_AnyRule]:
     matching_rules = [
         rule
         for rule in rules
-        if patterns and _matches_all(f"{rule.id} {rule.title} {rule.text}", patterns)
+        if patterns and _has_all_matches(f"{rule.id} {rule.title} {rule.text}", patterns)
     ]
-    return sorted(matching_rules, key=lambda rule: not _matches_all(rule.title, patterns))
+    return sorted(matching_rules, key=lambda rule: not _has_all_matches(rule.title, patterns))
 
 
-def _matches_all(text: str, patterns: Sequence[re.Pattern[str]]) -> bool:
+def _has_all_matches(text: str, patterns: Sequence[re.Pattern[str]]) -> bool:
     normalized = strip_accents(text)
     return all(pattern.search(normalized) for pattern in patterns)

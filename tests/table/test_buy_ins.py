@@ -270,7 +270,7 @@ def test_player_denied_first_chips_sits_out() -> None:
     execute(table, log, c.Sit("Ann", 1, 100))
     execute(table, log, c.Approve(1, is_approved=False))
     assert log[-2:] == [f.ChipsRefused(1), f.SatOut(1, "no chips")]
-    assert_refused(table, log, c.Approve(1), "Ann has no chip request open", "BUYN-01")
+    assert_refused(table, log, c.Approve(1), "Ann has no open chip request", "BUYN-01")
 
 
 def test_approval_rechecks_buy_in_limits() -> None:

@@ -60,7 +60,7 @@ def test_rules_page_answers_house_questions() -> None:  # rule: HOUS-08
     assert answers["Game"] == "limit hold'em 4/8"
     assert answers["Raises"] == "3 per round after the bet"
     assert answers["Straddles"] == "under the gun, up to 1 live; rock in play"
-    assert answers["Kill pots"] == "a pot above 60: limits at 150%, the killer acts last"
+    assert answers["Kill pots"] == "after a pot above 60; limits at 150%, the killer acts last"
     assert answers["Reopening"].startswith("by an all-in for a full raise; in limit, for half")
     assert answers["Stakes"].startswith("table stakes")
     omaha_game = parse_game("pot-limit omaha 1/2", HouseRules(overbet="refuse", stakes="open"))

@@ -29,7 +29,7 @@ class PortUnavailable(RefusalError):
 
 
 class LineConnectionError(RefusalError):
-    """An error: communication failed. The refusal begins with a verb."""
+    """An error: communication failed. Its phrase lacks a subject, such as the player's name."""
 
 
 class ConnectionClosed(LineConnectionError):

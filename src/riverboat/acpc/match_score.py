@@ -12,7 +12,7 @@ from riverboat.sim.confidence_level import NORMAL_95
 
 
 class Score:
-    """The score of each player.
+    """The score of each player. *legs* is the number of times that each deal is played.
 
     Hands with equal cards count as one observation: if every player plays every deal from every
     position, most of the variance of the cards cancels out.

@@ -8,7 +8,7 @@
 >>> from riverboat.sim import match
 >>> code = '''for q in open(0): '"over"' in q or print('{"act": "fold"}', flush=True)'''
 >>> with Program([sys.executable, "-c", code], name="folds") as folds:
-...     found = match(folds, "caller", hands=10, seed=7)
+...     result = match(folds, "caller", hands=10, seed=7)
 >>> folds.asked, folds.illegal
 (10, 0)
 """

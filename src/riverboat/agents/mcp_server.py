@@ -29,7 +29,7 @@ _INSTRUCTIONS: Final = (
 )
 
 
-def _installed_version() -> str:
+def _find_installed_version() -> str:
     """Return the version of the installed package, or an empty text in a source checkout."""
     try:
         return version("riverboat")
@@ -48,7 +48,9 @@ def server() -> MCPServer:
             name=error.name,
         ) from error
 
-    mcp_server = MCPServer("riverboat", instructions=_INSTRUCTIONS, version=_installed_version())
+    mcp_server = MCPServer(
+        "riverboat", instructions=_INSTRUCTIONS, version=_find_installed_version()
+    )
     toolbox = Toolbox()
     for name in TOOLS:
         mcp_server.tool()(getattr(toolbox, name))

@@ -297,19 +297,19 @@ def _add_bounded(items: dict[str, Item], name: str, item: Item) -> None:
 
 def _format_verdict(verdict: Verdict, reader: Reader = ENGLISH) -> str:
     """Return a verdict with its rules, or a question with the result of each answer."""
-    text = describe_verdict(verdict, reader)
+    verdict_text = describe_verdict(verdict, reader)
     if isinstance(verdict, OpenQuestion):
         answer_lines = [
             f"- {reader.say(result.answer)}: {describe_verdict(result.verdict, reader)}"
             for result in verdict.answers
         ]
-        return "\n".join([text, *answer_lines])
+        return "\n".join([verdict_text, *answer_lines])
     cited_rules = ", ".join(
         [f"{citation.rule} {citation.rule_number}".strip() for citation in verdict.cites]
     )
     if isinstance(verdict, FloorDiscretion):
-        text += "\nThe book leaves it to the floor."
-    return f"{text}\n({cited_rules})"
+        verdict_text += "\nThe book leaves it to the floor."
+    return f"{verdict_text}\n({cited_rules})"
 
 
 def _format_meanings(meanings: Sequence[Meaning], authority: Authority) -> Iterator[str]:

@@ -154,7 +154,7 @@ class Pokerbot(Bot):
     def over(self, hand: Hand) -> None:
         """Report the end of a hand to the bot."""
         seat = hand.viewer or 0
-        deltas = [hand.payoffs[seat] for seat in _seats_from_button(hand)]
+        deltas = [hand.payoffs[seat] for seat in _list_seats_from_button(hand)]
         self._bankroll += hand.payoffs[seat]
         terminal_state = TerminalState(deltas, self._previous_state)
         self.player.handle_round_over(
@@ -167,7 +167,7 @@ class Pokerbot(Bot):
         return GameState(self._bankroll, float("inf"), self._round_count)
 
     def _build_round_state(self, hand: Hand, active: int) -> RoundState:
-        legal, seat_order = hand.legal, _seats_from_button(hand)
+        legal, seat_order = hand.legal, _list_seats_from_button(hand)
         possible_actions: set[type[Action]] = (
             {CallAction, FoldAction} if legal.call else {CheckAction}
         )
@@ -187,13 +187,13 @@ class Pokerbot(Bot):
         )
 
 
-def _seats_from_button(hand: Hand) -> tuple[int, int]:
+def _list_seats_from_button(hand: Hand) -> tuple[int, int]:
     """Return the seats in the order of the skeleton, the button first."""
     return hand.button, 1 - hand.button
 
 
 def _find_skeleton_index(hand: Hand, seat: int) -> int:
-    return _seats_from_button(hand).index(seat)
+    return _list_seats_from_button(hand).index(seat)
 
 
 def _list_card_names(cards: Sequence[Card]) -> list[str]:

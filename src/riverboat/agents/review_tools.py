@@ -85,7 +85,7 @@ def describe_grade(review: HandReview, number: int, action: str) -> str:
 
 
 def describe_spot(name: str, spot: TrainingSpot) -> str:
-    """Return the question of a training spot as text."""
+    """Return a training spot as text: the situation and the legal actions."""
     return (
         f"{name}: {spot.street}, {spot.pot_type} pot. You are {spot.position} against "
         f"{spot.opponent_position} with {spot.cards}. Board: {spot.board}. Pot: {spot.pot}, "

@@ -90,9 +90,9 @@ if not TYPE_CHECKING:  # type checkers have seen the imports above
         """Return a name of this package, imported at its first use."""
         if name not in _MODULE_BY_NAME:
             raise AttributeError(f"module 'riverboat.bots' has no attribute {name!r}")
-        value = getattr(import_module(f"riverboat.bots.{_MODULE_BY_NAME[name]}"), name)
-        globals()[name] = value
-        return value
+        loaded_object = getattr(import_module(f"riverboat.bots.{_MODULE_BY_NAME[name]}"), name)
+        globals()[name] = loaded_object
+        return loaded_object
 
     __getattr__ = deprecated_names("riverboat.bots", _load_name)
 

@@ -2,7 +2,7 @@
 
 Every choice of discards is completed with random cards several times, and the results are ranked
 among holdings of the whole deck. This method serves draw poker, lowball, badugi, and games with
-discards without replacement.
+discards that are not replaced, such as pineapple.
 """
 
 from __future__ import annotations

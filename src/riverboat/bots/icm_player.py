@@ -63,8 +63,8 @@ class IcmPlayer:
         preflop_order = _list_preflop_order(hand)
         own_index = preflop_order.index(seat)
         earlier_actor_indexes = [
-            k
-            for k, other_seat in enumerate(preflop_order)
+            order_index
+            for order_index, other_seat in enumerate(preflop_order)
             if hand.live_mask >> other_seat & 1 and _has_acted(hand, other_seat)
         ]
         raiser_index = preflop_order.index(hand.aggressor) if hand.aggressor >= 0 else -1
@@ -88,7 +88,11 @@ class IcmPlayer:
         if raiser_index > own_index:
             return None
         first_in_ranges = _solve_first_in_ranges(spot, raiser_index)
-        caller_indexes = [k for k in earlier_actor_indexes if raiser_index < k != own_index]
+        caller_indexes = [
+            order_index
+            for order_index in earlier_actor_indexes
+            if raiser_index < order_index != own_index
+        ]
         if not caller_indexes:
             return float(first_in_ranges.calls[own_index][own_hole_class])
         if len(caller_indexes) > 1:
@@ -119,7 +123,7 @@ def _list_preflop_order(hand: HandState) -> list[int]:
         default=None,
     )
     last_seat = big_blind_post.seat if big_blind_post else hand.button
-    return [(last_seat + 1 + k) % hand.players for k in range(hand.players)]
+    return [(last_seat + 1 + seat_offset) % hand.players for seat_offset in range(hand.players)]
 
 
 def _has_acted(hand: HandState, seat: int) -> bool:

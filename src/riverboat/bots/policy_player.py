@@ -32,7 +32,7 @@ from riverboat.engine import (
 )
 
 MAX_RAISES: Final = 5
-"""Number of raises per street after which random play stops raising without a cap."""
+"""Number of bets and raises on a street after which a policy player does not raise."""
 
 SIDES: Final[tuple[Side, ...]] = ("high", "low", "both")
 

@@ -25,7 +25,7 @@ def unseen_cards(hand: HandState) -> list[int]:
 def complete_holding(
     seat: int, hand: HandState, unseen: Sequence[int], rng: random.Random
 ) -> tuple[tuple[int, ...], list[int]]:
-    """Complete a seat's holding with random cards, and return it with the cards left.
+    """Complete a seat's holding with random cards; return it, and the cards that remain unseen.
 
     Known cards remain; unknown cards, and cards still to come, are drawn.
     """

@@ -77,15 +77,15 @@ class DeprecatedAttribute:
 
     def __init__(self, new_name: str) -> None:
         self.new_name = new_name
-        self._old = ""
+        self._old_name = ""
 
     def __set_name__(self, owner: type, name: str) -> None:
-        self._old = name
+        self._old_name = name
 
     @deprecated("use the new name")
     def __get__(self, instance: object, owner: type) -> Any:
         _warn_deprecated(
-            f"{owner.__name__}.{self._old}", f"{owner.__name__}.{self.new_name}", stacklevel=2
+            f"{owner.__name__}.{self._old_name}", f"{owner.__name__}.{self.new_name}", stacklevel=2
         )
         return getattr(owner if instance is None else instance, self.new_name)
 

@@ -86,9 +86,10 @@ class StackedDeck:
 class Rules:
     """The configuration of an environment: game, stacks, actions and observations.
 
-    *game* is a name or a ``Game``; *stacks* are one number or one for each seat; for *sizes* and
-    *longest* see ``ActionList`` and ``Observer``. The default *house* is that of
-    ``riverboat.vector``, ``online-1``; Kuhn and Leduc are those of the literature.
+    *game* is a name or a ``Game``; *stacks* are one number or one for each seat; *sizes* are the
+    raise sizes of ``ActionList``, and *longest* is the ``max_rows`` of ``Observer``. The default
+    *house* is that of ``riverboat.vector``, ``online-1``; Kuhn and Leduc are those of the
+    literature.
     """
 
     __slots__ = (

@@ -199,7 +199,7 @@ class CompiledNode(Node):
         "_compiled_rules",
         "_legal_mask",
         "_move_count",
-        "_path",
+        "_move_path",
         "_replayed_node",
         "_state",
     )
@@ -211,7 +211,7 @@ class CompiledNode(Node):
         self._state, self.player, self._legal_mask = compiled_states.root_state(
             compiled_rules, stacks, button_seat
         )
-        self._path: _MovePath = None
+        self._move_path: _MovePath = None
         self._move_count = 0
         self._replayed_node: tuple[EngineNode, int] | None = None
 
@@ -230,7 +230,7 @@ class CompiledNode(Node):
         if next_state is None:
             raise self._build_illegal_move_error(index(move))
         self._state, self.player, self._legal_mask = next_state
-        self._path = (self._path, move)
+        self._move_path = (self._move_path, move)
         self._move_count += 1
 
     def copy(self) -> Self:
@@ -242,7 +242,7 @@ class CompiledNode(Node):
             self._button,
         )
         node._state, node.player, node._legal_mask = self._state, self.player, self._legal_mask
-        node._path, node._move_count = self._path, self._move_count
+        node._move_path, node._move_count = self._move_path, self._move_count
         node._replayed_node = self._replayed_node
         return node
 
@@ -262,7 +262,7 @@ class CompiledNode(Node):
         node, move_count = self._replayed_node or (EngineNode(self.rules, self._button), 0)
         if move_count < self._move_count:
             node = node.copy()  # others may have been copied from here
-            moves, path = [], self._path
+            moves, path = [], self._move_path
             for _ in range(self._move_count - move_count):
                 assert path is not None
                 path, move = path
@@ -273,7 +273,7 @@ class CompiledNode(Node):
         return node.episode
 
     def __reduce__(self) -> tuple[Any, ...]:
-        moves, path = [], self._path
+        moves, path = [], self._move_path
         while path is not None:
             path, move = path
             moves.append(move)

@@ -98,7 +98,7 @@ class HandEnv(gymnasium.Env[Observed, np.int64]):
         ]
         self._learner_seat = seat
         self._folds_illegal = illegal == "fold"
-        self._seat = 0
+        self._current_seat = 0
         self._hand_count = 0
         self._episode: Episode | None = None
         self._decision_makers: dict[int, DecisionMaker] = {}
@@ -119,7 +119,7 @@ class HandEnv(gymnasium.Env[Observed, np.int64]):
             self._hand_count = 0
             self._rng.seed(seed)
         deck_order = (options or {}).get("deck")
-        self._seat = (
+        self._current_seat = (
             self._hand_count % self.rules.seats
             if self._learner_seat == "moves"
             else self._learner_seat
@@ -135,8 +135,10 @@ class HandEnv(gymnasium.Env[Observed, np.int64]):
             opening_fact = episode.log[0]
             assert isinstance(opening_fact, HandStarted), "a log begins with HandStarted"
             self._decision_makers = {
-                (self._seat + 1 + opponent_index) % self.rules.seats: make_decision_maker(
-                    player, (self._seat + 1 + opponent_index) % self.rules.seats, opening_fact
+                (self._current_seat + 1 + opponent_index) % self.rules.seats: make_decision_maker(
+                    player,
+                    (self._current_seat + 1 + opponent_index) % self.rules.seats,
+                    opening_fact,
                 )
                 for opponent_index, player in enumerate(self._opponents)
             }
@@ -155,7 +157,7 @@ class HandEnv(gymnasium.Env[Observed, np.int64]):
         )
         self._play_opponents(episode)
         observation, info = self._build_observation(episode)
-        return observation, float(episode.payoffs[self._seat]), episode.over, False, info
+        return observation, float(episode.payoffs[self._current_seat]), episode.over, False, info
 
     def action_masks(self) -> NDArray[np.bool_]:
         """Return the mask of legal actions, in the form that masking algorithms expect."""
@@ -166,12 +168,12 @@ class HandEnv(gymnasium.Env[Observed, np.int64]):
         """Return the learner's view as a line, if ``render_mode`` is ``"ansi"``."""
         if self.render_mode is None or self._episode is None:
             return None
-        return str(self._episode.hand.view(self._seat))
+        return str(self._episode.hand.view(self._current_seat))
 
     @property
     def learner_seat(self) -> int:
         """The seat of the learner."""
-        return self._seat if self._learner_seat == "moves" else self._learner_seat
+        return self._current_seat if self._learner_seat == "moves" else self._learner_seat
 
     @property
     def episode(self) -> Episode | None:
@@ -179,16 +181,20 @@ class HandEnv(gymnasium.Env[Observed, np.int64]):
         return self._episode
 
     def _build_observation(self, episode: Episode) -> tuple[Observed, Info]:
-        mask = episode.mask() if episode.seat == self._seat else self._build_empty_mask()
+        mask = episode.mask() if episode.seat == self._current_seat else self._build_empty_mask()
         self.action_space.legal = None if episode.over else mask
-        info = {"action_mask": mask, "seat": self._seat, "key": episode.key(self._seat)}
-        return episode.observe(self._seat), info
+        info = {
+            "action_mask": mask,
+            "seat": self._current_seat,
+            "key": episode.key(self._current_seat),
+        }
+        return episode.observe(self._current_seat), info
 
     def _build_empty_mask(self) -> NDArray[np.int8]:
         return np.zeros(len(self.rules.actions), np.int8)
 
     def _play_opponents(self, episode: Episode) -> None:
-        while not episode.over and episode.seat != self._seat:
+        while not episode.over and episode.seat != self._current_seat:
             pending = episode.awaiting
             assert not isinstance(pending, (ToDeal, Nothing)), "a player is to act"
             assert episode.seat is not None, "a player is to act"

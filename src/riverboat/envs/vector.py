@@ -89,7 +89,7 @@ class HandVectorEnv(gymnasium.vector.VectorEnv):
         self._learner_seat = seat
         self._folds_illegal = illegal == "fold"
         self._opponents = OPPONENT_POLICIES[opponents] if isinstance(opponents, str) else opponents
-        self._unit = compile_game(self.rules.game).unit
+        self._betting_unit = compile_game(self.rules.game).unit
         build_kernel_rules(
             self.rules.game, self.rules.seats, None, self.rules.seats - 1
         )  # raises BadGame for a game that is not played on arrays
@@ -253,16 +253,16 @@ class HandVectorEnv(gymnasium.vector.VectorEnv):
         )
         next_street_tables = acting_tables[is_next_street]
         self._add_history_row(next_street_tables, HistoryRow.STREET, 0, 0)
-        for k in range(boards.shape[1]):
-            is_new_card = (boards[is_next_street, k] == NO_CARD) & (
-                observation.board[next_street_tables, k] != NO_CARD
+        for board_index in range(boards.shape[1]):
+            is_new_card = (boards[is_next_street, board_index] == NO_CARD) & (
+                observation.board[next_street_tables, board_index] != NO_CARD
             )
             new_card_tables = next_street_tables[is_new_card]
             self._add_history_row(
                 new_card_tables,
                 HistoryRow.BOARD,
                 0,
-                observation.board[new_card_tables, k].astype(np.int64) + 1,
+                observation.board[new_card_tables, board_index].astype(np.int64) + 1,
             )
 
     def _add_history_row(self, tables: Any, row_kind: Any, seat: Any, value: Any) -> None:
@@ -301,10 +301,10 @@ class HandVectorEnv(gymnasium.vector.VectorEnv):
                 size_totals[:] = call_totals + (
                     float(size) * (observation.pot + observation.call)
                 ).astype(np.int64)
-                if self._unit > 1:
+                if self._betting_unit > 1:
                     size_totals[:] = np.where(
                         size_totals < all_in_totals,
-                        size_totals - size_totals % self._unit,
+                        size_totals - size_totals % self._betting_unit,
                         size_totals,
                     )
                 size_totals[:] = np.clip(

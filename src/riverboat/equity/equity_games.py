@@ -1,4 +1,4 @@
-"""Games with equity calculation, under the engine's names and common ones."""
+"""Games with equity calculation, by their names in the engine and by common names."""
 
 from __future__ import annotations
 
@@ -89,7 +89,7 @@ def find_game(name: str | EquityGame) -> EquityGame:
     """Return the game of a name; :class:`~riverboat.engine.BadGame` suggests the nearest one."""
     if isinstance(name, EquityGame):
         return name
-    canonical_name = to_engine_name(_as_text(name))
+    canonical_name = to_engine_name(_require_text(name))
     if game := GAMES.get(canonical_name):
         return game
     if (
@@ -107,14 +107,17 @@ def find_game(name: str | EquityGame) -> EquityGame:
 
 
 def _find_game_from_table_sign(name: str) -> EquityGame | None:
-    """Return the game of a table sign such as ``PLO 1/2``; the stakes are ignored."""
+    """Return the game of a table sign such as ``PLO 1/2``, ignoring the stakes.
+
+    Return ``None`` if it is no table sign, or its equity cannot be calculated.
+    """
     try:
         return GAMES.get(parse_spelling(name).name)
     except BadGame:
         return None
 
 
-def _as_text(name: object) -> str:
+def _require_text(name: object) -> str:
     if isinstance(name, str):
         return name
     raise BadGame(GameNameRequired(_quote_name(name)))
@@ -134,8 +137,9 @@ _MAX_QUOTED_LENGTH: Final = 60
 
 
 def to_engine_name(name: str) -> str:
-    """Return the engine's name of a game, given a common name; an unknown name is returned
-    unchanged.
+    """Return the engine's name of a game, given a common name.
+
+    An unknown name is returned in lower case and with single spaces.
     """
     normalized_name = " ".join(
         name.casefold().replace("\N{RIGHT SINGLE QUOTATION MARK}", "'").split()
@@ -160,8 +164,9 @@ _LOWS: Final[dict[str, LowName | None]] = {
 
 
 def _has_equity(variant: Variant) -> bool:
-    """Return True if the deal alone decides a hand: no discards, and a ranking that the kernel
-    has.
+    """Return True if equity can be calculated for a game.
+
+    It has no discards, so that the deal alone decides a hand, and rankings that the kernel has.
     """
     has_discards = any(street.discard_count for street in variant.streets)
     return not has_discards and variant.ranking in _RANKINGS and variant.second_ranking in _LOWS
@@ -223,4 +228,4 @@ NICKNAMES: Final = {
     "2-7 draw": "2-7 single draw",
     "27": "2-7 single draw",
 }
-"""All other names of these games."""
+"""The engine's names of games, by all their other names in lower case."""

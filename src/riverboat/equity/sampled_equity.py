@@ -36,7 +36,10 @@ FIRST_BLOCK_DEALS: Final = 1 << 14
 BLOCK_DEALS: Final = 1 << 16
 """Deals of every other block."""
 MAX_DRAWS_PER_BLOCK: Final = 1 << 19
-"""Maximum draws from ranges in a part of a block, a fraction of a second."""
+"""Maximum draws from ranges without a check for cancellation, a fraction of a second.
+
+A block that may need more draws is sampled in parts.
+"""
 
 
 class SamplingLimits(Struct, frozen=True):
@@ -78,13 +81,13 @@ def estimate_seconds(question: EquityQuestion, limits: SamplingLimits) -> float:
 
 
 def _compute_seconds_per_hand(question: EquityQuestion) -> float:
-    is_c, game = tier.is_c(), question.game
+    has_c_kernel, game = tier.is_c(), question.game
     if game.is_omaha:
-        seconds = (45e-9 if is_c else 170e-9) * game.cards / 4
+        seconds = (45e-9 if has_c_kernel else 170e-9) * game.cards / 4
     elif game.board:
-        seconds = 9e-9 if is_c else 45e-9
+        seconds = 9e-9 if has_c_kernel else 45e-9
     else:
-        seconds = 30e-9 if is_c else 130e-9
+        seconds = 30e-9 if has_c_kernel else 130e-9
     return seconds * (2 if game.low else 1)
 
 
@@ -145,7 +148,7 @@ def _build_no_deal_found_error(question: EquityQuestion) -> BadEquity:
 
 
 def _iter_blocks(max_deals: int | None) -> Iterator[tuple[int, int]]:
-    """Return the first number and the size of each block."""
+    """Yield the number of the first deal and the number of deals of each block."""
     first_deal = 0
     for block_index in numbers():
         deal_count = BLOCK_DEALS if block_index else FIRST_BLOCK_DEALS

@@ -41,12 +41,12 @@ def hand_records(hand: HandHistory, hand_id: str, *, all_ins: bool = True) -> Ha
     if state is None or not state.has_ended:
         return None
     started_at = to_utc(hand.started)
-    about = parsed_hand.about
-    tournament = about.tournament
+    header = parsed_hand.about
+    tournament = header.tournament
     tournament_label = (tournament.number or tournament.name) if tournament else ""
     big_blind, pot = hand.big_blind or 1, hand.pot
     names = parsed_hand.players or tuple([f"seat {seat}" for seat in range(state.players)])
-    hero = names[about.hero] if about.hero is not None and about.hero < len(names) else None
+    hero = names[header.hero] if header.hero is not None and header.hero < len(names) else None
     player_figures = list(hand.players.values())
     game_stakes, scale = state.game.stakes, parsed_hand.scale
     board = tuple(state.board)
@@ -54,11 +54,11 @@ def hand_records(hand: HandHistory, hand_id: str, *, all_ins: bool = True) -> Ha
         *(
             hand_id,
             PurePath(parsed_hand.source.file).name or None,
-            about.site or None,
+            header.site or None,
             hand.number,
         ),
-        *(about.table or None, tournament_label or None, started_at, state.game.name),
-        *(state.game.variant.name, about.currency or None, state.players, hero),
+        *(header.table or None, tournament_label or None, started_at, state.game.name),
+        *(state.game.variant.name, header.currency or None, state.players, hero),
         *(_find_small_blind(state) / scale, float(hand.big_blind), game_stakes.ante / scale),
         *(float(pot), pot / big_blind, float(hand.rake)),
         state.game.variant.streets[max(state.street, 0)].name,
@@ -71,7 +71,7 @@ def hand_records(hand: HandHistory, hand_id: str, *, all_ins: bool = True) -> Ha
         position_names = ("",) * state.players
     player_rows = _build_player_rows(hand, hand_id, started_at, hero, all_ins)
     action_rows = ActionRows(parsed_hand.log, state, names, position_names, scale).rows
-    table_key = (about.site, tournament_label, about.table or parsed_hand.source.file)
+    table_key = (header.site, tournament_label, header.table or parsed_hand.source.file)
     return HandRecords(
         hand_row, player_rows, [(hand_id, *row) for row in action_rows], table_key, started_at
     )

@@ -175,15 +175,15 @@ class _BatchBuilder:
         """Return the record batches of all hands added."""
         pyarrow = import_pyarrow()
         batches = {}
-        for name, rows in self.rows.items():
-            schema = build_arrow_schema(name)
+        for table_name, rows in self.rows.items():
+            schema = build_arrow_schema(table_name)
             schema = schema.remove(schema.get_field_index("session"))
             columns = zip(*rows, strict=True) if rows else [()] * len(schema)
             arrays = [
                 pyarrow.array(list(column), field.type)
                 for column, field in zip(columns, schema, strict=True)
             ]
-            batches[name] = pyarrow.RecordBatch.from_arrays(arrays, schema=schema)
+            batches[table_name] = pyarrow.RecordBatch.from_arrays(arrays, schema=schema)
         return ScannedHands(
             batches, self.row_counts, self.copy_keys, self.table_starts, self.file, self.refused
         )
@@ -214,8 +214,8 @@ class _ScanAssembly:
             for hand_index in new_hand_indices
         ]
         row_offsets = _compute_first_rows(scanned_hands.row_counts)
-        for table_index, name in enumerate(TABLES):
-            table_batch, session_numbers = scanned_hands.batches[name], sessions
+        for table_index, table_name in enumerate(TABLES):
+            table_batch, session_numbers = scanned_hands.batches[table_name], sessions
             if table_index:
                 row_ranges = [
                     (
@@ -226,31 +226,36 @@ class _ScanAssembly:
                 ]
                 session_numbers = [
                     session
-                    for session, (_, count) in zip(sessions, row_ranges, strict=True)
-                    for _ in range(count)
+                    for session, (_, row_count) in zip(sessions, row_ranges, strict=True)
+                    for _ in range(row_count)
                 ]
                 if len(new_hand_indices) < len(scanned_hands.copy_keys):
                     table_batch = table_batch.take(
-                        [row for start, count in row_ranges for row in range(start, start + count)]
+                        [
+                            row
+                            for first_row, row_count in row_ranges
+                            for row in range(first_row, first_row + row_count)
+                        ]
                     )
             elif len(new_hand_indices) < len(scanned_hands.copy_keys):
                 table_batch = table_batch.take(new_hand_indices)
             self.sink.write(
-                name, _add_session_column(table_batch, session_numbers, self.schemas[name])
+                table_name,
+                _add_session_column(table_batch, session_numbers, self.schemas[table_name]),
             )
 
     def _assign_session_number(
         self, table_key: tuple[str, str, str], started_at: datetime | None
     ) -> int:
         """Return the session number of a hand at this table."""
-        number, previous_start = self._sessions.get(table_key, (-1, None))
-        if number < 0 or (
+        session_number, previous_start = self._sessions.get(table_key, (-1, None))
+        if session_number < 0 or (
             started_at and previous_start and abs(started_at - previous_start) > _SESSION_BREAK
         ):
-            number = self._session_count
+            session_number = self._session_count
             self._session_count += 1
-        self._sessions[table_key] = number, started_at or previous_start
-        return number
+        self._sessions[table_key] = session_number, started_at or previous_start
+        return session_number
 
     def finish(self) -> HandTables:
         """Return the tables of all hands."""

@@ -15,7 +15,10 @@ class Deck(Protocol):
     """The remaining cards of one hand, in the order in which they will be dealt."""
 
     def deal(self, hand: HandState, log: list[AnyFact], due: ToDeal, /) -> Deal:
-        """Return the cards that are due; *log* shows the cards that went back into the stub."""
+        """Return the cards that are due.
+
+        If cards were reshuffled into the stub, the last ``StubReshuffled`` fact of *log* has them.
+        """
         ...
 
     def copy(self) -> Deck:
@@ -39,9 +42,7 @@ class Stub:
         self._cards: Cards = tuple(Random(self._seed).sample(deck, len(deck)))
 
     def deal(self, hand: HandState, log: list[AnyFact], due: ToDeal) -> Deal:
-        """Deal the cards that are due from the top; *log* shows the cards that went back into the
-        stub.
-        """
+        """Deal the due cards from the top, after any reshuffle that *log* records."""
         if hand.stub_size > len(self._cards):  # rule: BYND-65
             reshuffled_cards = next(
                 fact.cards for fact in reversed(log) if isinstance(fact, StubReshuffled)

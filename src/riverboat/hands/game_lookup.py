@@ -32,10 +32,10 @@ def find_game_or_mix(
         raise TypeError(f"house must be HouseRules or a preset name such as 'cash', got {house!r}")
     if isinstance(game, str):
         parsed_game = read_game(game, rules)
-        is_plain_game = (
+        has_default_rules = (
             rules is None and isinstance(parsed_game, Game) and parsed_game.rules == HouseRules()
         )
-        if rules is not None or (isinstance(parsed_game, Game) and not is_plain_game):
+        if rules is not None or (isinstance(parsed_game, Game) and not has_default_rules):
             return parsed_game
         return _replace_rules(parsed_game, HouseRules.preset(default_house))
     if isinstance(game, (Game, Rotation)):

@@ -345,7 +345,7 @@ class Hand:
         """Play an action of the seat to act: words such as ``"raise 6"``, or a command.
 
         ``"shove"``, ``"min raise"`` and ``"raise 50%"`` (of the pot after the call) are understood,
-        too. *by* is the seat that acts, and is refused out of turn.
+        too. If *by* is given, the action is refused unless it is the turn of that seat.
         """
         pending_action = self.awaiting
         command = to_command(action, pending_action, self._hand)

@@ -66,7 +66,7 @@ def parse_action(text: str, pending: Awaiting, hand: HandState | None = None) ->
     """Parse words into a command; ``IllegalAction`` lists the possible actions.
 
     A fraction of the pot (``"raise 50%"``) requires *hand*: it is the bet to call, plus that
-    fraction of the pot after the call. It is never increased to the minimum raise.
+    fraction of the pot after the call. A total below the minimum raise is not rounded up.
 
     >>> from riverboat.engine import ToAct
     >>> parse_action("raise to 6", ToAct(seat=0, call=2, low=4, high=200, all_in=200))

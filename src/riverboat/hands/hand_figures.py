@@ -14,7 +14,7 @@ from riverboat.hands.printed_cards import PrintedCards
 
 
 class PlayerFigures(Struct, frozen=True, kw_only=True):
-    """Statistics of one player in one hand. Amounts are chips, or a parsed file's units."""
+    """Statistics of one player in one hand. Amounts are in chips, or in a parsed file's units."""
 
     name: str
     seat: int

@@ -35,10 +35,10 @@ from riverboat.hands.legal_entries import format_entries, is_legal_entry
 class Legal(Sequence[str]):
     """The legal actions: ``"raise 6" in legal``, ``list(legal)``, ``len(legal)``, ``legal.low``.
 
-    Membership, iteration and text use the same set of actions. It contains synonyms of an entry
-    (``"all-in"``, ``"raise to 6"``). If a check is free it does not contain ``"call"``, although
-    ``Hand.act`` accepts that as a check (VERB-09). Adding chips (``may_add_chips``) is not an
-    action and is listed separately.
+    Membership, iteration and text agree about the legal actions. ``in`` also accepts synonyms of
+    an entry (``"all-in"``, ``"raise to 6"``). If a check is free, ``"call"`` is not an entry,
+    although ``Hand.act`` accepts it as a check (VERB-09). Adding chips (``may_add_chips``) is
+    never an entry.
 
     >>> from riverboat.engine import ToAct
     >>> legal = Legal(ToAct(seat=0, call=2, low=4, high=200, all_in=200))
@@ -60,7 +60,7 @@ class Legal(Sequence[str]):
 
     @property
     def is_finite(self) -> bool:
-        """True if each entry is one action, not a range of sizes: limit games, draws, showdowns."""
+        """True if bets have no range of sizes, as in limit games, draws and showdowns."""
         return len(self._sizes) < 2 or self.ends_only
 
     @property
@@ -119,7 +119,7 @@ class Legal(Sequence[str]):
     def __getitem__(self, index: slice) -> Sequence[str]: ...
     def __getitem__(self, index: int | slice) -> str | Sequence[str]:
         if isinstance(index, slice):
-            return [self[k] for k in range(*index.indices(len(self)))]
+            return [self[entry_index] for entry_index in range(*index.indices(len(self)))]
         if not -len(self) <= index < len(self):
             raise IndexError(f"no action {index}: {len(self)} actions are legal")
         index %= len(self)

@@ -78,12 +78,12 @@ def _is_legal_bet(command: object, to_act: ToAct) -> bool:
         case RaisePot():
             return to_act.high > 0 and bool(to_act.overbet_rule)
         case AllIn():
-            return _is_all_in(to_act)
+            return _can_go_all_in(to_act)
         case _:
             return False  # adding chips is not an action, and has its own entry
 
 
-def _is_all_in(to_act: ToAct) -> bool:
+def _can_go_all_in(to_act: ToAct) -> bool:
     """Return True if an all-in raise is legal or, with raising barred, an all-in call (VERB-10)."""
     if to_act.high:
         return to_act.high == to_act.all_in or to_act.overbet_rule == "auto_return"  # rule: POTL-10
@@ -126,10 +126,10 @@ def _format_sizes_text(to_act: ToAct, sizes: Sequence[int]) -> str:
         return " or ".join(f"{size}" for size in sizes)
     if to_act.unit == 1:
         return f"{sizes[0]}-{sizes[-1]}"
-    odd_size = sizes[-1] if sizes[-1] % to_act.unit else None  # all the chips that play
-    last_size = sizes[-1] if odd_size is None else sizes[-2]
+    all_in_size = sizes[-1] if sizes[-1] % to_act.unit else None  # all the chips that play
+    last_size = sizes[-1] if all_in_size is None else sizes[-2]
     range_text = f"{sizes[0]}-{last_size} by {to_act.unit}"
-    return range_text if odd_size is None else f"{range_text}, or {odd_size}"
+    return range_text if all_in_size is None else f"{range_text}, or {all_in_size}"
 
 
 def _list_draw_texts(pending_draw: ToDraw) -> list[str]:

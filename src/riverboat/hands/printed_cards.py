@@ -8,7 +8,7 @@ from riverboat.cards import Card, card_names, parse_cards
 
 
 class PrintedCards(tuple[Card, ...]):
-    """A sequence of cards: numbers for arithmetic (``riverboat.cards``), printed as text.
+    """A sequence of card numbers (``riverboat.cards``) that prints as text.
 
     >>> board = PrintedCards("Qh 7c 2d")
     >>> board, str(board), board[0]

@@ -41,12 +41,12 @@ class HandNumbering:
         if self._session == 1:
             return hand
         table = hand.about.table or "Riverboat"
-        about = replace(
+        renumbered_about = replace(
             hand.about,
             hand=str(self._session * _MIN_SITE_NUMBER + number),
             table=f"{table} {self._session}",
         )
-        return replace(hand, about=about)
+        return replace(hand, about=renumbered_about)
 
 
 def _find_source_folder(hand: ParsedHand) -> str:

@@ -96,7 +96,7 @@ def is_path(source: object) -> bool:
 
 
 def require_existing_path(source: str | PathLike[str]) -> Path:
-    """Return the path of a file or folder; ``FileNotFoundError`` names a similar one."""
+    """Return the path of a file or folder; raise ``FileNotFoundError`` if it does not exist."""
     path = Path(source)
     if not path.exists():
         raise FileNotFoundError(_format_missing_file(path))

@@ -1,8 +1,8 @@
 """Compact bytes of parsed hands, for transfer between processes.
 
-Facts are most of a hand. MessagePack writes and reads them several times as fast as ``pickle``.
-The other fields are of many kinds, and the hands of a file share most of them: they are pickled,
-column by column.
+Most data of a hand are its facts, which MessagePack writes and reads several times as fast as
+``pickle``. The other fields have many types, and most are equal in all hands of a file: they
+are pickled, column by column.
 """
 
 from __future__ import annotations

@@ -67,8 +67,8 @@ def to_columns(hands: Iterable[HandHistory]) -> Columns:
 class HandIds:
     """Unique ids of hands: a digest of each hand and of its place in the file.
 
-    Hands played in riverboat have no place in a file. Equal ones among them are distinguished by a
-    count, which is appended to the digest.
+    Hands played in riverboat have no place in a file. If several of these hands are equal, a count
+    is appended to the digest.
     """
 
     def __init__(self) -> None:

@@ -65,9 +65,10 @@ def convert(where: HandSource, *, to: str = "", out: str | Path | None = None) -
     """Convert hands to another format: ``convert("folder/", to="pokerstars")`` returns text.
 
     ``phh``, ``ohh``, ``pokerstars`` and ``json`` are histories, ``csv`` and ``parquet`` tables
-    with a row for each player of each hand. With *out* the result is written to that file,
-    whose suffix is the default for *to*; Parquet needs *out*. A hand that cannot be parsed
-    raises an error: none is left out or repaired (``riverboat convert`` lists rejected hands).
+    with a row for each player of each hand. With *out* the result is also written to that file;
+    without *to*, the suffix of *out* decides the format. Parquet needs *out* and returns ``""``.
+    A hand that cannot be parsed raises an error: none is left out or repaired (``riverboat
+    convert`` lists rejected hands).
 
     >>> from riverboat.homegame import HomeGame
     >>> game = HomeGame("nlhe 1/2", players=["Ann", "Bob"], stack=200, seed=7)
@@ -90,8 +91,8 @@ def convert(where: HandSource, *, to: str = "", out: str | Path | None = None) -
     )
 
 
-def _encode_hands(output: Output, where: HandSource) -> Iterator[bytes]:
-    for hand in read_source(where):
+def _encode_hands(output: Output, source: HandSource) -> Iterator[bytes]:
+    for hand in read_source(source):
         if hand.faults:
             raise BadNotation(hand.refusal, hand.source.line)
         yield output.add(hand)

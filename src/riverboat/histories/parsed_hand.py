@@ -150,7 +150,7 @@ class HandHistory:
 
     @property
     def rake(self) -> float:
-        """Chips taken from the pots by the house."""
+        """Amount that the house took from the pots."""
         return chips_to_amount(
             self.read.rake + (self._state.taken_by_house if self._state else 0), self.read.scale
         )

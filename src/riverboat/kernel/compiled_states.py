@@ -1,8 +1,8 @@
 """Immutable states of flop games in C, for tree search; a step returns a new state.
 
 ``riverboat.envs.search`` is the public interface, and supports all other games as well. An action
-is a number: fold, call, or a size of a raise. A card has its own number. Rules and states are
-opaque objects: the functions accept only objects that this module has created.
+is a number: 0 folds, 1 calls, and each higher number is a raise size. At a chance node the action
+is the number of the dealt card. Rules and states are opaque objects that only this module creates.
 """
 
 from __future__ import annotations
@@ -26,7 +26,10 @@ MAX_RAISE_CODE: Final = -2.0
 CompiledState: TypeAlias = object
 CompiledRules: TypeAlias = object
 StateAndTurn: TypeAlias = tuple[CompiledState, int, int]
-"""A state, the player to act, and a bit for each legal action or possible card."""
+"""A state, the player to act, and a bit mask of the legal actions or of the cards that can come.
+
+The player is a seat, `CHANCE` or `OVER`.
+"""
 
 
 class TableState(NamedTuple):
@@ -36,7 +39,7 @@ class TableState(NamedTuple):
     pot: int
     call: int
     min_raise_to: int
-    """Minimum total of a raise; 0 if no raise is legal, like the maximum."""
+    """Minimum total of a raise; this and the maximum are 0 if no raise is legal."""
     max_raise_to: int
     stacks: tuple[int, ...]
     bets: tuple[int, ...]
@@ -70,12 +73,12 @@ def next_state(
     rules: CompiledRules, state: CompiledState, action: SupportsIndex
 ) -> StateAndTurn | None:
     """Return the state after an action or a card; ``None`` if it is not legal."""
-    result: StateAndTurn | None = _next_state(rules, state, action)
-    return result
+    state_and_turn: StateAndTurn | None = _next_state(rules, state, action)
+    return state_and_turn
 
 
 def returns(rules: CompiledRules, state: CompiledState) -> tuple[int, ...]:
-    """Return the net result of each seat; zeros until the hand is over."""
+    """Return the net chips that each seat won, negative if lost; zeros until the hand is over."""
     return tier.fast.moments_returns(rules, state)
 
 

@@ -1,8 +1,8 @@
 """Input arrays for playouts of flop games, which the C extension plays in batches.
 
 This module describes a game by numbers: forced bets, limits of raises, and numbers of cards.
-``riverboat.sim.vector`` computes these numbers from a game of the engine. Without the extension
-it plays on the engine. Both give the same hands.
+``riverboat.sim.vector`` computes these numbers from a game of the engine. Without the extension,
+``riverboat.sim.vector`` plays on the engine, with equal results.
 
 A hand is identified by its number. Its cards follow from the random words of that number in the
 stream of a seed (``sampling.random_streams``): slots 0, 1, 2 ... of attempt 0, with six cards per
@@ -44,7 +44,7 @@ RAISE: Final = 2
 """Raise, or bet if there is no bet yet."""
 
 WAIT: Final = 4
-"""No action at this table."""
+"""No action at this table, because no player is to act."""
 
 NO_CARD: Final = 255
 """Placeholder for a missing card."""
@@ -78,7 +78,7 @@ DECISION_DTYPE: Final = np.dtype(
         "itemsize": 24,
     }
 )
-"""One decision of a log: the hand, the seat, the action, and the total of a raise."""
+"""One decision of a log: the hand, the total of a raise (``to``), the seat, and the action."""
 
 _HAND_BYTES: Final = 592
 
@@ -105,13 +105,15 @@ class PlayoutRules:
     bet_sizes: tuple[int, int, int, int]
     """Minimum bet of each street; in limit, the bet."""
     blind_total: int
-    """The nominal blinds together, all of which pot-limit counts."""
+    """Sum of the nominal blinds; pot-limit counts all of it, even if a blind was posted short."""
     posts: Chips
     """Forced bets as (seats, posts, 4), by the seat of the button: the posting seat (-1 for an
     unused row), its kind in `POSTS`, its chips, and the bet that it sets.
     """
     opening: Chips
-    """(seats, 3): by the seat of the button the first to act, the least raise, raises used up."""
+    """(seats, 3): by the seat of the button, the first player to act, the minimum raise, and the
+    number of raises already made.
+    """
 
     @property
     def extension_values(self) -> Chips:
@@ -140,10 +142,10 @@ class PlayoutRules:
 class PlayoutTables:
     """Hands in parallel, one at each table."""
 
-    __slots__ = ("_game", "_hands", "_view_bytes", "observations")
+    __slots__ = ("_game_arguments", "_hands", "_view_bytes", "observations")
 
     def __init__(self, rules: PlayoutRules, seed: int, tables: int) -> None:
-        self._game = (rules.extension_values, rules.posts, rules.opening, seed)
+        self._game_arguments = (rules.extension_values, rules.posts, rules.opening, seed)
         self._hands = np.zeros((tables, _HAND_BYTES), np.uint8)
         self.observations: NDArray[Any] = np.zeros(tables, TABLE_DTYPE)
         self._view_bytes = self.observations.view(np.uint8).reshape(tables, TABLE_DTYPE.itemsize)
@@ -156,11 +158,14 @@ class PlayoutTables:
         stacks: Chips,
         decks: Bytes | None,
     ) -> None:
-        """Begin a hand at these tables, with decks (n, 52) or those of the hand numbers."""
+        """Begin a hand at the tables that the mask *tables* selects.
+
+        Cards are dealt from *decks* (n, 52), or from the decks of the hand numbers if it is None.
+        """
         deck_array = np.empty((0, 52), np.uint8) if decks is None else decks
         table_flags = tables.view(np.uint8)
         tier.fast.hands_begin(
-            *self._game,
+            *self._game_arguments,
             self._hands,
             self._view_bytes,
             table_flags,
@@ -176,7 +181,7 @@ class PlayoutTables:
         Return -1, or the first table with an illegal decision; nothing has changed then.
         """
         illegal_table: int = tier.fast.hands_step(
-            *self._game, self._hands, self._view_bytes, action_kinds, amounts
+            *self._game_arguments, self._hands, self._view_bytes, action_kinds, amounts
         )
         return illegal_table
 

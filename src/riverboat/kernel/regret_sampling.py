@@ -21,9 +21,9 @@ from riverboat.kernel.playouts import Chips, PlayoutRules
 OPTION_NAMES: Final = ("fold", "call", "half pot", "pot", "all-in")
 STREET_COUNT: Final = 4
 PREFLOP_SITUATION_COUNT: Final = 6 * 4 * 4 * 4 * 4 * 7
-"""Situations before the flop; the extension knows them by the same numbers."""
+"""Number of situations before the flop, as in the extension."""
 POSTFLOP_SITUATION_COUNT: Final = 3 * 3 * 4 * 5 * 7 * 3
-"""Situations of each later street."""
+"""Number of situations of each later street."""
 
 REGRET_STEP_DTYPE: Final = np.dtype(
     {
@@ -47,7 +47,7 @@ class BucketedDeals:
     buckets: NDArray[np.uint16]
     """Bucket of each hand, seat and street, (n, seats, 4)."""
     stacks: Chips
-    """(n,): chips of each player."""
+    """(n,): starting stack of every player in a hand, in chips."""
 
 
 def compute_row_offsets(bucket_counts: tuple[int, ...]) -> tuple[int, ...]:
@@ -76,9 +76,9 @@ def train_regrets(
 ) -> int:
     """Update regrets and strategy sums, (rows, 5), from these hands.
 
-    Return the number of decisions sampled. Regrets are in big blinds. With *strengths*, a number
-    from 0 to 1 for each bucket street by street, some opponents are simple players
-    (``c/simple_opponents.h``).
+    Return the number of decisions sampled. Regrets are in big blinds. *strengths* has the strength
+    of each bucket, 0 to 1, street by street. If it is not empty, some opponents are simple players
+    that act on these strengths (``c/simple_opponents.h``).
     """
     rule_arguments = rules.extension_values, rules.posts, rules.opening, seed
     deal_arguments = np.array(bucket_counts, np.int64), deals.decks, deals.buckets, deals.stacks
@@ -98,7 +98,9 @@ def play_strategies(
     *,
     log: bool = False,
 ) -> tuple[Chips, NDArray[Any]]:
-    """Play hands with strategies, and return each seat's winnings and every decision.
+    """Play hands with strategies; return each seat's net chips (n, seats), and the decisions.
+
+    Decisions are of `REGRET_STEP_DTYPE`, and are empty without *log*.
 
     *probabilities* is (strategies, rows, 5). *strategy_by_seat*, (n, seats), is the index of the
     strategy by hand and seat.

@@ -41,8 +41,9 @@ class Outcomes:
 
     @classmethod
     def from_codes(cls, codes: Iterable[int], counts: Iterable[int]) -> Outcomes:
-        """Return the outcomes of these codes and counts; equal codes are combined, and codes
-        without boards omitted.
+        """Return the outcomes of these codes and counts.
+
+        The counts of equal codes are added, and codes that no board has are omitted.
         """
         all_codes = np.fromiter(codes, np.uint64)
         unique_codes, code_indexes = np.unique(all_codes, return_inverse=True)
@@ -63,8 +64,8 @@ class Outcomes:
     ) -> Outcomes:
         """Return the outcomes of a histogram, whose index is the outcome.
 
-        Without *lows* the index is the code. With *lows* it is ``kind * 2**seats + high``, where
-        ``high`` are the bits of the high winners and ``lows[kind]`` those of the low ones.
+        Without *lows* the index is the code. With *lows* it is ``low * 2**seats + high``, where
+        ``high`` are the bits of the high winners and ``lows[low]`` those of the low winners.
         """
         (histogram_indexes,) = counts.nonzero()
         codes = histogram_indexes.astype(np.uint64)

@@ -43,5 +43,5 @@ class About(Struct, frozen=True, kw_only=True):
     tournament: Tournament | None = None
 
     def chair(self, seat: int) -> int:
-        """Return the chair of a seat, which is the player's index in the log."""
+        """Return the chair, counted from 1, of the player whose index in the log is *seat*."""
         return self.chairs[seat] if self.chairs else seat + 1

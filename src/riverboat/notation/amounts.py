@@ -140,13 +140,16 @@ def _has_too_many_decimals(value: Any) -> bool:
 
 
 MAX_AMOUNT: Final = 10**15
-"""The largest amount that is read."""
+"""The largest amount that is read, in units of the file."""
 _MAX_DECIMAL_PLACES: Final = 12
 
 
 @lru_cache(1 << 14)
 def _to_fraction(amount: Amount) -> Fraction:
-    """Return the exact fraction of an amount; 10033.3333 with many threes becomes a third."""
+    """Return the exact fraction of an amount.
+
+    A rounded decimal such as 33.33333333 becomes the simple fraction near it, 100/3.
+    """
     exact_fraction = Fraction(
         round(amount, _MAX_DECIMAL_PLACES) if isinstance(amount, Decimal) else amount
     )

@@ -25,7 +25,7 @@ MAX_UNPACKED_BYTES: Final = 8 << 30
 """Maximum size of all unpacked files together; a larger archive is refused."""
 
 _BLOCK_BYTES: Final = 1 << 20
-_KIND_BY_MAGIC: Final = (
+_COMPRESSION_BY_MAGIC: Final = (
     (b"\x1f\x8b", "gzip"),
     (b"BZh", "bzip2"),
     (b"\xfd7zXZ\x00", "xz"),
@@ -46,8 +46,8 @@ class _Member(NamedTuple):
     """A file inside an archive: its name, and a function that opens it."""
 
     name: str
-    """The name after unpacking: of a gzip file, its own without the suffix."""
-    open: Callable[[], IO[bytes]]
+    """The name in a zip archive, or the name of another compressed file without its suffix."""
+    open_file: Callable[[], IO[bytes]]
 
 
 def is_archive(first_bytes: bytes) -> bool:
@@ -77,7 +77,9 @@ def read_archive(
 
 
 def _detect_compression(first_bytes: bytes) -> str:
-    return next((kind for magic, kind in _KIND_BY_MAGIC if first_bytes.startswith(magic)), "")
+    return next(
+        (name for magic, name in _COMPRESSION_BY_MAGIC if first_bytes.startswith(magic)), ""
+    )
 
 
 def _list_members(path: Path) -> list[_Member]:
@@ -108,7 +110,7 @@ def _open_member(path: Path, name: str) -> IO[bytes]:
 def _unpack(member: _Member, target_path: Path, max_bytes: int) -> int:
     """Write a member to a file; return its size in bytes."""
     written_bytes = 0
-    with member.open() as member_file, target_path.open("wb") as file:
+    with member.open_file() as member_file, target_path.open("wb") as file:
         while block := member_file.read(_BLOCK_BYTES):
             written_bytes += len(block)
             if written_bytes > max_bytes:

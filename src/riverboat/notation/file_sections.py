@@ -14,10 +14,10 @@ from typing import Final, NamedTuple
 from riverboat.notation.first_lines import FirstLines, SectionFormat
 
 _BLOCK_BYTES: Final = 1 << 18
-"""Bytes read at a time; more than those that identify a format."""
+"""Bytes read at a time; must exceed ``_DETECTION_BYTES``."""
 _DETECTION_BYTES: Final = 1 << 11
-"""Bytes from the first line of a hand that identify its format."""
-_LINE_WORDS: Final = rb"""
+"""Number of bytes from which the format of a hand is detected, beginning with its first line."""
+_FIRST_WORDS_REGEX: Final = rb"""
       P(?:oker|OKER|artouche\ Poker|ayNoRake)
     | S(?!eat\ )(?:tage\s|TAGE\s|wC\ |eals|uprema|portsBetting|TATE:|CORE:)
     | \*\*(?!\*\ (?:HOLE|FLOP|TURN|RIVER|SHOW|SUMM))
@@ -42,7 +42,7 @@ _BLANKS_REGEX: Final = (
     rb"[ \t\xef\xc2\xc3\xa0](?:[ \t\xa0]|\xbb\xbf|\xef\xbb\xbf|\xc2\xa0|\xaf\xc2\xbb\xc2\xbf)*"
 )
 _FIRST_LINE_REGEX: Final = (
-    rb"(?:" + _LINE_WORDS + rb"|" + _BLANKS_REGEX + rb"(?:" + _LINE_WORDS + rb"))"
+    rb"(?:" + _FIRST_WORDS_REGEX + rb"|" + _BLANKS_REGEX + rb"(?:" + _FIRST_WORDS_REGEX + rb"))"
 )
 _CANDIDATE_PATTERN: Final = re.compile(rb"\n" + _FIRST_LINE_REGEX, re.VERBOSE)
 """Pattern of the line end before a line with which a hand of some format may begin."""
@@ -68,8 +68,9 @@ class FileSection(NamedTuple):
     format: SectionFormat
     """The format, or the reason why the section is not read."""
     start: int
+    """Offset of the first byte."""
     end: int
-    """The byte after the last one."""
+    """Offset of the byte after the last one."""
 
 
 def find_sections(
@@ -100,7 +101,7 @@ def find_sections(
 
 
 class _Candidate(NamedTuple):
-    """A line that may be the first line of a hand, and its place."""
+    """A line that may be the first line of a hand, and its byte offset."""
 
     offset: int
     first_bytes: bytes
@@ -138,8 +139,9 @@ def _iter_candidates(read_bytes: Callable[[int], bytes]) -> Iterator[_Candidate]
 
 
 def _find_joined_hands(buffer: bytes) -> list[int]:
-    """Return the places of hands that begin within a line, because a file lacked its last line
-    end.
+    """Return the index of the last byte before each hand that begins within a line.
+
+    Such a hand follows on a file whose last line has no line end.
     """
     offsets, index = list[int](), buffer.find(b"#")
     while index >= 0:

@@ -33,7 +33,7 @@ _TOML_HEADER_PATTERN: Final = re.compile(r"\[[^\S\n]*[\w\"'-]+[^\S\n]*\]")
 _PHH_TABLE_PATTERN: Final = re.compile(
     r"(?:\[[^\]\n]*\][^\n]*\n)?(?:\s*(?:#.*|[\w-]+\s*=.*)\n)*?\s*variant\s*=\s*[\"']"
 )
-"""Pattern of the beginning of a PHH hand, with its header or without."""
+"""Pattern of the beginning of a PHH hand, with or without the header of its TOML table."""
 
 
 class FirstLines:
@@ -79,13 +79,19 @@ class FirstLines:
 
     @staticmethod
     def _is_single_refusal(section_format: SectionFormat) -> bool:
-        """Return True for a refusal of one hand or summary; the next one is then a new section."""
+        """Return True if each text with this refusal is a section of its own.
+
+        Consecutive JSON objects without hands form one section.
+        """
         return isinstance(section_format, Refusal) and not isinstance(
             section_format, OpenHandHistoryKeyMissing
         )
 
     def _detect_document_format(self, current_format: Format) -> SectionFormat | None:
-        """Return the format if a new document begins, a log or a bare PHH hand; else ``None``."""
+        """Return the format if another PokerNow log begins, or another PHH hand without a header.
+
+        Return ``None`` otherwise.
+        """
         if current_format == "PokerNow":
             return current_format
         if current_format == "PHH":
@@ -95,9 +101,9 @@ class FirstLines:
         return None
 
     def _detect_line_format(self, line: str, text: str) -> SectionFormat | None:
-        for seen_format in self._formats_seen:
-            if _is_first_line(seen_format, line):
-                return seen_format
+        for earlier_format in self._formats_seen:
+            if _is_first_line(earlier_format, line):
+                return earlier_format
         if FIRST_LINE.match(line):
             return "PokerStars"
         match text[:1]:
@@ -148,7 +154,7 @@ def _find_site(line: str) -> SiteName | None:
 
 
 def _detect_bracket_format(text: str) -> SectionFormat | None:
-    """Return the format of JSON or of a PHH table; ``None`` for other lines in brackets."""
+    """Return the format of JSON, or of PHH in a TOML table; ``None`` for other lines."""
     if text.startswith('{"riverboat"'):
         return "riverboat"
     if text.lstrip("[").startswith("{"):

@@ -52,9 +52,10 @@ def read_hands(
 ) -> Iterator[ParsedHand]:
     """Read the hands of a file in any known format.
 
-    A log of the competition is replayed by *definition*, or by the definition found beside it; if
-    there is none, ``BadNotation`` asks for one. A file in an unknown format gives a single refused
-    hand. With *repair*, the refusal of a hand states that no repair was possible.
+    An ACPC log is replayed by *definition*, or by the definition found beside it; if there is none,
+    ``BadNotation`` asks for one. A file in an unknown format gives a single refused hand. With
+    *repair*, PHH hands are repaired where possible; any other hand with faults gets a further fault
+    that states why it was not repaired.
 
     Hands of several formats in one file are each read in their own.
     """
@@ -229,7 +230,7 @@ def detect_file_format(path: Path | str) -> Format | Refusal:
 
 
 class _FileFormats(NamedTuple):
-    """The formats of a file: of its hands, and of its beginning, if other text precedes them."""
+    """The formats of a file's first readable hands and of its beginning, if that differs."""
 
     hands_format: Format | Refusal
     beginning_format: Format | Refusal
@@ -252,8 +253,8 @@ def detect_format(first_bytes: bytes, name: str = "") -> Format | Refusal:
         return "PokerStars"
     text = decode_beginning(first_bytes)
     if not _NOT_A_SITE_PATTERN.match(text):
-        if site_found := detect_dialect(first_bytes):
-            return site_found
+        if detected_site := detect_dialect(first_bytes):
+            return detected_site
         if site := detect_summary(first_bytes):
             return TournamentSummaryGiven(site)
         if site := detect_site(first_bytes):

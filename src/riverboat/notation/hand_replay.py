@@ -62,8 +62,9 @@ class HandReplay:
         self.advance()
 
     def play_rounds(self, steps: Sequence[SimpleStep]) -> int:
-        """Apply the first simple steps and the forced facts after them; return the number of
-        steps.
+        """Apply steps until one is not simple, and the forced facts after them.
+
+        Return the number of steps applied.
         """
         step_count = replay_simple_rounds(self.hand, self.log, steps)
         if step_count:

@@ -43,7 +43,7 @@ class MixedFile(NamedTuple):
     path: Path
     """The file in UTF-8 or the Windows encoding."""
     name: str
-    """The name that its hands get."""
+    """The name of the file in the ``source`` of its hands."""
     first_line: int = 1
     """Number of the first line, which is greater than 1 if the file is a part of another file."""
     definition: Definition | None = None
@@ -55,12 +55,12 @@ def read_if_mixed(file: MixedFile, known_format: SectionFormat) -> Iterator[Pars
 
     *known_format* is the format of its first hands.
     """
-    block_checker = _PlainBlocks()
+    encoding_checker = _EncodingChecker()
     with file.path.open("rb") as stream:
-        sections = find_sections(block_checker.build_reader(stream), known_format)
-    if block_checker.are_plain:
+        sections = find_sections(encoding_checker.build_reader(stream), known_format)
+    if encoding_checker.are_plain:
         return read_mixed_file(file, sections) if _has_mixed_formats(sections) else None
-    if block_checker.are_binary or file.path.stat().st_size > _MAX_COPY_BYTES:
+    if encoding_checker.are_binary or file.path.stat().st_size > _MAX_COPY_BYTES:
         return None
     return read_bytes_if_mixed(file.path.read_bytes(), file, known_format)
 
@@ -80,9 +80,9 @@ def read_bytes_if_mixed(
 
 def find_readable_format(path: Path, known_format: SectionFormat) -> SectionFormat:
     """Return the format of the first readable hands of a file, or else *known_format*."""
-    block_checker = _PlainBlocks()
+    encoding_checker = _EncodingChecker()
     with path.open("rb") as stream:
-        sections = find_sections(block_checker.build_reader(stream), known_format)
+        sections = find_sections(encoding_checker.build_reader(stream), known_format)
     return next(
         (section.format for section in sections if isinstance(section.format, str)),
         known_format,
@@ -94,24 +94,26 @@ def _has_mixed_formats(sections: list[FileSection]) -> bool:
     return len(sections) > 1 and any(isinstance(section.format, str) for section in sections)
 
 
-def _read_copy(data: bytes, file: MixedFile, sections: list[FileSection]) -> Iterator[ParsedHand]:
+def _read_copy(
+    file_bytes: bytes, file: MixedFile, sections: list[FileSection]
+) -> Iterator[ParsedHand]:
     with TemporaryDirectory(prefix="riverboat") as folder:
         file_copy = Path(folder, "hands")
-        file_copy.write_bytes(data)
+        file_copy.write_bytes(file_bytes)
         yield from read_mixed_file(file._replace(path=file_copy), sections)
 
 
-class _PlainBlocks:
-    """A checker of the encoding of a file's blocks, while they are read."""
+class _EncodingChecker:
+    """A checker of a file's encoding, block by block, while the file is read."""
 
     def __init__(self) -> None:
         self.are_plain = True
-        self._has_zero = self._has_wide_text = False
+        self._has_zero_bytes = self._has_wide_text = False
 
     @property
     def are_binary(self) -> bool:
-        """True if the blocks contain zeros, but no text in an encoding of two bytes."""
-        return self._has_zero and not self._has_wide_text
+        """True if the blocks contain zero bytes, but no text in a two-byte encoding."""
+        return self._has_zero_bytes and not self._has_wide_text
 
     def build_reader(self, file: IO[bytes]) -> Callable[[int], bytes]:
         """Return a function that reads blocks of an open file, and checks their encoding."""
@@ -120,7 +122,7 @@ class _PlainBlocks:
             block = file.read(size)
             self.are_plain = self.are_plain and is_plain(block)
             if b"\0" in block:
-                self._has_zero = True
+                self._has_zero_bytes = True
                 self._has_wide_text = self._has_wide_text or has_wide_text(block)
             return block
 
@@ -165,13 +167,13 @@ class _HandsInOrder:
 
     def __init__(self, hands: Iterator[ParsedHand]) -> None:
         self.hands = hands
-        self.next = next(hands, None)
+        self.next_hand = next(hands, None)
 
     def iter_hands_before(self, line_number: int) -> Iterator[ParsedHand]:
         """Yield the next hands that begin before a line of the file."""
-        while self.next is not None and self.next.source.line < line_number:
-            yield self.next
-            self.next = next(self.hands, None)
+        while self.next_hand is not None and self.next_hand.source.line < line_number:
+            yield self.next_hand
+            self.next_hand = next(self.hands, None)
 
 
 def _number_sections(file: MixedFile, sections: list[FileSection]) -> list[_NumberedSection]:
@@ -276,5 +278,5 @@ class _FilePart(io.RawIOBase):
 
 
 def _open_section(file: MixedFile, section: FileSection) -> io.BufferedReader:
-    part = _FilePart(file.path.open("rb"), section.start, section.end)
-    return io.BufferedReader(part, _BLOCK_BYTES)
+    file_part = _FilePart(file.path.open("rb"), section.start, section.end)
+    return io.BufferedReader(file_part, _BLOCK_BYTES)

@@ -25,7 +25,7 @@ def name_players_in_refusal(refusal: R, name: Callable[[int], str] | Sequence[st
 
 
 def build_reader_with_names(players: Sequence[str], language: str = "en") -> Reader:
-    """Return a reader that renders seats as player names, where these are known."""
+    """Return a reader of phrases that renders seats as player names, where these are known."""
 
     def name_person(person: Person) -> str:
         if isinstance(person, Seat) and person.seat < len(players):

@@ -5,7 +5,7 @@ A line is an object that begins with the format version, ``{"riverboat":1``, and
 ============  ===================================================================================
 players       names by seat
 about         table, chairs, date, hero ...: ``notation.about``; omitted if nothing is known
-scale         chips to the unit of the amounts that people see: 100 for cents
+scale         chips per unit of the amounts that people see: 100 for cents
 rake, raked   chips that the winners did not get, in all and by seat, if the awards are gross;
               a log of riverboat's own tables has the rake among its facts
 variant       the name of the game in the file from which the hand was first read

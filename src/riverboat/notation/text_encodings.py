@@ -47,7 +47,7 @@ def open_text(path: Path | str) -> TextIOWrapper:
 
 
 class PlainText(NamedTuple):
-    """Decoded text with the line ends of Unix or Windows."""
+    """The bytes of a text in a one-byte encoding or UTF-8, with line ends of Unix or Windows."""
 
     text: bytes
     is_mixed: bool
@@ -73,7 +73,10 @@ def has_wide_text(block: bytes) -> bool:
 
 
 def to_plain_text(data: bytes) -> PlainText:
-    """Decode a file to one text, even if it was joined from files in several encodings."""
+    """Convert UTF-16 parts of a file to UTF-8, and line ends of a single CR to LF.
+
+    A file joined from files in several encodings has such parts.
+    """
     utf8_parts, offset, utf16_size = list[bytes](), 0, 0
     while start_match := _UTF16_START_PATTERN.search(data, offset):
         is_little_endian = start_match.lastgroup == "little"

@@ -17,7 +17,7 @@ def award_uncontested_pots(replay: HandReplay, winners: Collection[int]) -> list
 
     Such a winner need not show, and has lost all other pots to shown hands (SHOW-15, SHOW-17).
     *winners* are the seats that won chips according to the file. Return the seats of winners who
-    have not shown; an empty list if this is not the case and no pot was awarded.
+    have not shown, or an empty list if no pot was awarded.
     """
     hand, pending_action = replay.hand, replay.awaiting
     if not isinstance(pending_action, ToShow) or len(hand.compiled.rankings) > 1:

@@ -35,7 +35,10 @@ class CardPlaces:
                 self.is_up.append(is_up)
 
     def discard(self, cards: Sequence[int]) -> None:
-        """Replace discarded cards by gaps; for a card that is not known, an unknown card goes."""
+        """Replace discarded cards by gaps.
+
+        For a card that is not in the list, the last unknown card becomes a gap.
+        """
         self._discards = []
         for card in cards:
             place = self._find_place(card)
@@ -62,7 +65,7 @@ class CardPlaces:
             self.cards[place], self.is_up[place] = card, is_up
 
     def turn_up(self, cards: Sequence[int]) -> None:
-        """Turn all cards up; cards that were known before keep their positions."""
+        """Turn the hand face up; *cards* are all its cards, and known cards keep their places."""
         new_cards = list(cards)
         for card in self.cards:
             if card in new_cards:

@@ -1,4 +1,4 @@
-"""The pots in the middle of the table at one moment."""
+"""The pots in the middle of the table, as a frame shows them."""
 
 from __future__ import annotations
 

@@ -52,7 +52,7 @@ class Scene(Struct, frozen=True, kw_only=True):
     has_upcards: bool = False
     """True if some cards of a player are face up and others face down."""
     comments: tuple[tuple[int, str], ...] = ()
-    """Commentary, each with the frame that it follows."""
+    """Comments, each with the index of the frame that it follows."""
     rake_by_seat: tuple[int, ...] = ()
     """Rake of the pots that each seat won, if it is recorded."""
     is_incomplete: bool = False

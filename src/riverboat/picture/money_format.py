@@ -64,7 +64,7 @@ def compute_disc_digits(chips: int) -> str:
     while disc_values[-1] <= chips:
         disc_values.append(disc_values[-1] * (5, 5, 4)[(len(disc_values) - 1) % 3])
     disc_digits = ""
-    for k in range(len(disc_values) - 1, -1, -1):
-        count, chips = divmod(chips, disc_values[k])
-        disc_digits += str(k % _COLOUR_COUNT) * min(count, MAX_DISCS)
+    for value_index in range(len(disc_values) - 1, -1, -1):
+        count, chips = divmod(chips, disc_values[value_index])
+        disc_digits += str(value_index % _COLOUR_COUNT) * min(count, MAX_DISCS)
     return disc_digits[:MAX_DISCS]

@@ -42,7 +42,7 @@ from riverboat.picture.table_layout import (
 
 def as_json(scene: Scene) -> str:
     """Return all data for the script, safe to embed between ``<script>`` tags."""
-    data = {
+    page_data = {
         "sheets": [
             _build_sheet_data(scene, layout)
             for layout in (
@@ -59,7 +59,7 @@ def as_json(scene: Scene) -> str:
         "streets": [street.first for street in scene.streets],
         "frames": _list_frame_data(scene),
     }
-    text = msgspec.json.encode(data).decode()
+    text = msgspec.json.encode(page_data).decode()
     for char in "<>&\u2028\u2029":
         text = text.replace(char, f"\\u{ord(char):04x}")
     return text
@@ -86,23 +86,23 @@ def _list_frame_data(scene: Scene) -> list[dict[str, Any]]:
     previous_frame: Frame | None = None
     previous_seats: dict[int, list[Any]] = {}
     for frame in scene.frames:
-        data: dict[str, Any] = {}
+        frame_data: dict[str, Any] = {}
         changed_seats = {}
         for seat, frame_seat in enumerate(frame.seats):
             seat_data = _build_seat_data(scene, frame_seat)
             if previous_seats.get(seat) != seat_data:
                 changed_seats[seat] = previous_seats[seat] = seat_data
         if changed_seats:
-            data["s"] = changed_seats
+            frame_data["s"] = changed_seats
         if previous_frame is None or frame.boards != previous_frame.boards:
-            data["b"] = ["".join(map(name, board)) for board in frame.boards]
+            frame_data["b"] = ["".join(map(name, board)) for board in frame.boards]
         if previous_frame is None or frame.pots != previous_frame.pots:
-            data["p"] = [format_pot(scene, pot) for pot in frame.pots]
+            frame_data["p"] = [format_pot(scene, pot) for pot in frame.pots]
         if frame.to_act >= 0:
-            data["a"] = frame.to_act
+            frame_data["a"] = frame.to_act
         if frame.winning_cards:
-            data["k"] = "".join(map(name, frame.winning_cards))
-        frames.append(data)
+            frame_data["k"] = "".join(map(name, frame.winning_cards))
+        frames.append(frame_data)
         previous_frame = frame
     return frames
 

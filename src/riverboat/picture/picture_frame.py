@@ -30,7 +30,7 @@ class FrameSeat(Struct, frozen=True, kw_only=True):
     holding_lines: tuple[str, ...] = ()
     """The holding of shown cards: a line for each half and each board."""
     chips_pushed: int = 0
-    """Chips pushed to the player at this moment, already in their stack."""
+    """Chips pushed to the player in this frame, already in their stack."""
     prize_label: str = ""
     """The part of a split pot that the player won: ``high``, ``low, board 2``."""
 

@@ -154,10 +154,10 @@ _CARD_PATTERN: Final = re.compile(r"(?<![\w♣♦♥♠])([2-9TJQKA][cdhs])(?![\
 
 def _mark_up_cards(line: str) -> str:
     markup = ""
-    for k, part in enumerate(_CARD_PATTERN.split(line)):
-        if k % 2:
-            card = parse_card(part)
+    for index, fragment in enumerate(_CARD_PATTERN.split(line)):
+        if index % 2:  # every other fragment is a card
+            card = parse_card(fragment)
             markup += f'<b class="s{suit_of(card)}">{card_symbol(card)}\ufe0e</b>'
         else:
-            markup += escape(part)
+            markup += escape(fragment)
     return markup

@@ -52,7 +52,7 @@ def holding_lines(
 
 
 def winning_cards(hand: HandState, awards: Sequence[f.PotAwarded]) -> tuple[int, ...]:
-    """Return the cards that win, while a part of the pot is awarded after a showdown."""
+    """Return the best five cards of the hands that win *awards*; empty without a showdown."""
     card_set: dict[int, None] = {}
     for award in awards:
         hole_cards, board = hand.holdings[award.seat], hand.boards[award.board]
@@ -68,9 +68,10 @@ def prize_label(
     pot_awards: Sequence[f.PotAwarded],
     reader: Reader = ENGLISH,
 ) -> str:
-    """Return a label of the part of a pot that a seat wins; empty if the pot is not split.
+    """Return the half and the board that a seat wins: ``high``, ``low, board 2``.
 
-    *awards* are all awards of the moment, *pot_awards* those of the seat.
+    The label is empty if the pot has neither two halves nor several boards. *awards* are all awards
+    of the frame, *pot_awards* those of the seat.
     """
     labels: list[w.Label] = []
     halves = sorted({award.half for award in pot_awards})

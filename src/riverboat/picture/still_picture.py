@@ -45,25 +45,25 @@ def build_still_scene(hand: HandState, players: Sequence[str] | None = None) -> 
 
 def seat_to_act(hand: HandState) -> int:
     """Return the seat to act, or the first of several; -1 if no seat is to act."""
-    next_step = due(hand)
-    if isinstance(next_step, tuple):
+    hand_decision = due(hand)
+    if isinstance(hand_decision, tuple):
         return -1
-    seats = getattr(next_step, "seats", None)
-    seat: int = seats[0] if seats else getattr(next_step, "seat", -1)
+    seats = getattr(hand_decision, "seats", None)
+    seat: int = seats[0] if seats else getattr(hand_decision, "seat", -1)
     return seat
 
 
 def format_decision(hand: HandState, names: Sequence[str]) -> str:
     """Return the pending decision as a sentence: ``Ann may fold, call 1, raise to 4-200``."""
-    next_step, seat = due(hand), seat_to_act(hand)
-    if isinstance(next_step, tuple):
+    hand_decision, seat = due(hand), seat_to_act(hand)
+    if isinstance(hand_decision, tuple):
         return str(w.PlayContinued())
-    if isinstance(next_step, Nothing):
+    if isinstance(hand_decision, Nothing):
         return str(w.HandOverLabel())
     return str(
-        w.PlayerOfferLabel(names[seat], next_step.offer)
+        w.PlayerOfferLabel(names[seat], hand_decision.offer)
         if seat >= 0
-        else w.DealerChoices(next_step.offer)
+        else w.DealerChoices(hand_decision.offer)
     )
 
 

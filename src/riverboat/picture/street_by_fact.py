@@ -29,12 +29,12 @@ def list_streets_by_fact(log: Sequence[AnyFact]) -> list[str]:
 
 def _find_showdown_start(log: Sequence[AnyFact]) -> int:
     last_dealing_index = max(
-        [k for k, fact in enumerate(log) if isinstance(fact, _DEALING_FACTS)], default=0
+        [index for index, fact in enumerate(log) if isinstance(fact, _DEALING_FACTS)], default=0
     )
-    for k in range(last_dealing_index + 1, len(log)):
-        fact = log[k]
+    for index in range(last_dealing_index + 1, len(log)):
+        fact = log[index]
         if isinstance(fact, _SHOWDOWN_FACTS) or (isinstance(fact, f.PotAwarded) and fact.rank >= 0):
-            return k
+            return index
     return len(log)
 
 
@@ -108,7 +108,7 @@ def _compute_max_discards(street: Street) -> int:
 
 
 def _find_street_reached(counts_by_street: Sequence[int], count: int) -> int:
-    """Return the index of the street reached after *count* dealt cards or draws."""
+    """Return the index of the street reached after *count* dealt cards or draws; 0 for none."""
     total_count = 0
     for street_index, street_count in enumerate(counts_by_street):
         total_count += street_count

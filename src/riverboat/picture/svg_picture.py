@@ -53,9 +53,11 @@ def describe_frame(scene: Scene, frame: Frame) -> str:
         f"{reader.sentence(w.StreetName(frame.street))}.",
         *[f"{line}." for line in frame.caption],
     ]
-    for k, board in enumerate(frame.boards):
+    for board_number, board in enumerate(frame.boards, 1):
         if board:
-            board_label = w.BoardName(k + 1) if len(frame.boards) > 1 else w.SingleBoardLabel()
+            board_label = (
+                w.BoardName(board_number) if len(frame.boards) > 1 else w.SingleBoardLabel()
+            )
             sentences.append(f"{reader.sentence(board_label)}: {_format_cards(board, reader)}.")
     sentences += [f"{reader.sentence(pot.label)} {scene.money(pot.chips)}." for pot in frame.pots]
     for name, seat in zip(scene.players, frame.seats, strict=True):

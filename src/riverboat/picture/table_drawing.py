@@ -138,9 +138,9 @@ def _draw_board(
     cards: tuple[int, ...], frame: Frame, first_point: Point, scale: float, card_count: int
 ) -> str:
     card_markups = []
-    for k in range(card_count):
-        card_point = Point(first_point.x + k * compute_board_step(scale), first_point.y)
-        card = cards[k] if k < len(cards) else GAP
+    for place in range(card_count):
+        card_point = Point(first_point.x + place * compute_board_step(scale), first_point.y)
+        card = cards[place] if place < len(cards) else GAP
         card_markups.append(
             _draw_card(card, card_point, format_card_classes(card, True, frame, False), scale)
         )
@@ -226,10 +226,10 @@ def _draw_seat(scene: Scene, frame: Frame, layout: Layout, seat: int, is_stage: 
     card_count = scene.requirements.cards if is_stage else len(frame_seat.cards)
     card_offsets_x = compute_card_offsets(len(frame_seat.cards)) or (0.0,)
     card_markups = []
-    for k in range(card_count):
+    for place in range(card_count):
         card, is_up = (
-            (frame_seat.cards[k], frame_seat.is_up[k])
-            if k < len(frame_seat.cards)
+            (frame_seat.cards[place], frame_seat.is_up[place])
+            if place < len(frame_seat.cards)
             else (GAP, False)
         )
         css_classes = format_card_classes(card, is_up, frame, scene.has_upcards)
@@ -237,7 +237,9 @@ def _draw_seat(scene: Scene, frame: Frame, layout: Layout, seat: int, is_stage: 
         card_markups.append(
             _draw_card(
                 card,
-                Point(card_offsets_x[min(k, len(card_offsets_x) - 1)], offset_y - CARD_OFFSET_Y),
+                Point(
+                    card_offsets_x[min(place, len(card_offsets_x) - 1)], offset_y - CARD_OFFSET_Y
+                ),
                 css_classes,
             )
         )

@@ -132,7 +132,10 @@ def build_tall_layout(requirements: LayoutRequirements) -> Layout:
 
 
 def _fit_sheet(requirements: LayoutRequirements, sheet: SheetSpec) -> Layout:
-    """Return a layout with the smallest height at which no elements overlap."""
+    """Return a layout with the smallest height at which no elements overlap.
+
+    If some overlap even at the maximum height, return the layout of that height.
+    """
     for extra_height in range(0, _MAX_EXTRA_HEIGHT, 40):
         layout, has_no_overlap = _lay_out(
             requirements, sheet._replace(height=sheet.height + extra_height)
@@ -227,7 +230,7 @@ def _build_oval_point(radii: Point, superellipse_exponent: float, angle: float) 
 def _place_boards(
     requirements: LayoutRequirements, sheet: SheetSpec, centre: Point
 ) -> tuple[tuple[Point, ...], float, float]:
-    """Return the first card of each board, the card size, and the top of the pots below."""
+    """Return the centre of each board's first card, the cards' scale, and the top of the pots."""
     pot_row_count = _count_pot_rows(requirements.pots, sheet.pots_per_row)
     if not requirements.board_cards:
         return (), 1.0, centre.y - pot_row_count * (POT_SIZE[1] + 6) / 2
@@ -263,8 +266,8 @@ def _count_pot_rows(pot_count: int, pots_per_row: int) -> int:
 
 
 def _place_pots(pot_count: int, pots_per_row: int, centre: Point, top_y: float) -> Iterator[Point]:
-    for k in range(pot_count):
-        row, column = divmod(k, pots_per_row)
+    for pot_index in range(pot_count):
+        row, column = divmod(pot_index, pots_per_row)
         pots_in_row = min(pots_per_row, pot_count - row * pots_per_row)
         x = centre.x + (column - (pots_in_row - 1) / 2) * (POT_SIZE[0] + 6)
         yield Point(x, top_y + POT_SIZE[1] / 2 + row * (POT_SIZE[1] + 6))

@@ -32,6 +32,9 @@ FLUSH_BITS: Final = 0x8888 << _SUIT_COUNTERS_SHIFT
 """Bits of which one is set when five cards share a suit."""
 
 TWO_OF_EACH_SUIT: Final = 0x2222 << _SUIT_COUNTERS_SHIFT
+"""Number to add to a board's key: a :data:`FLUSH_BITS` bit is then set if two hole cards can make a
+flush.
+"""
 
 RANK_COUNTS: Final = (1 << _SUIT_COUNTERS_SHIFT) - 1 | 7 * _UNKNOWN_KEY
 """Mask of a sum's rank counters, without the suit counters."""

@@ -43,7 +43,7 @@ class HoldingOrder:
 
     __slots__ = (
         "_category_indexes",
-        "_lowest",
+        "_lowest_rank",
         "_straights",
         "categories",
         "name",
@@ -56,7 +56,7 @@ class HoldingOrder:
         self.categories: Final = tuple(categories)
         self.value_by_ranks: Final[LazyTable[int]] = LazyTable(self._compute_value_by_ranks)
         self.value_by_flush: Final[LazyTable[int]] = LazyTable(self._compute_value_by_flush)
-        self._lowest: Final = lowest
+        self._lowest_rank: Final = lowest
         self._category_indexes: Final = {
             category: index for index, category in enumerate(categories)
         }
@@ -159,7 +159,7 @@ class HoldingOrder:
         )  # rule: CARD-07
 
     def _reject_rank_below_lowest(self, rank: int) -> None:
-        if rank < self._lowest:
+        if rank < self._lowest_rank:
             raise ValueError(f"there are no {rank_plural(rank)} in a deck for {self.name}")
 
     def _find_highest_straight_rank(self, ranks: int) -> int | None:
@@ -180,7 +180,7 @@ class HoldingOrder:
             Category.STRAIGHT,
             Category.STRAIGHT_FLUSH,
         )
-        has_low_ace = is_straight and self._lowest in ranks
+        has_low_ace = is_straight and self._lowest_rank in ranks
 
         def compute_sort_key(card: Card) -> tuple[int, int, int]:
             rank = card >> 2

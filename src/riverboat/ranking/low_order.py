@@ -50,9 +50,9 @@ class LowOrder:
         *(
             "_value_by_flush",
             "_value_by_ranks",
-            "_lowest",
+            "_lowest_rank",
             "_category_indexes",
-            "_qualifier",
+            "_worst_qualifying_height",
             "_has_straights",
         ),
         *("best_value", "value_by_rank_set", "categories", "name"),
@@ -66,8 +66,8 @@ class LowOrder:
         self.value_by_rank_set: Final[LazyTable[int]] = LazyTable(self._compute_value_by_rank_set)
         self._value_by_ranks: Final[LazyTable[int]] = LazyTable(self._compute_value_by_ranks)
         self._value_by_flush: Final[LazyTable[int]] = LazyTable(self._compute_value_by_flush)
-        self._lowest: Final = lowest
-        self._qualifier: Final = qualifier
+        self._lowest_rank: Final = lowest
+        self._worst_qualifying_height: Final = qualifier
         self._category_indexes: Final = {
             category: index for index, category in enumerate(categories)
         }
@@ -84,7 +84,7 @@ class LowOrder:
     @property
     def ace_low(self) -> bool:
         """True if an ace is the lowest card."""
-        return self._lowest == ACE
+        return self._lowest_rank == ACE
 
     def best_five(self, choices: Iterable[Cards]) -> Cards:
         """Return the lowest of several choices of five, the first if several are equal.
@@ -110,7 +110,7 @@ class LowOrder:
         category = self.category(value)
         ranks = deciding_ranks(value, DECIDING_RANKS[category])
         return holding_phrase(
-            category, [(_WORST_VALUE - rank + self._lowest) % 13 for rank in ranks]
+            category, [(_WORST_VALUE - rank + self._lowest_rank) % 13 for rank in ranks]
         )
 
     def __repr__(self) -> str:
@@ -124,7 +124,7 @@ class LowOrder:
         if not 5 <= len(cards) <= 8:
             raise _build_card_count_error("eight", cards)
         value = self.value_by_rank_set[compute_rank_bits(cards)]
-        if value == NO_LOW and self._qualifier == _WORST_VALUE:
+        if value == NO_LOW and self._worst_qualifying_height == _WORST_VALUE:
             return self._compute_value_with_pairs(cards, compute_key_sum(cards))
         return value
 
@@ -155,7 +155,7 @@ class LowOrder:
         return compute_value(key & RANK_COUNTS)
 
     def _compute_height(self, rank: int) -> int:
-        return (rank - self._lowest) % 13
+        return (rank - self._lowest_rank) % 13
 
     def _pack_category_value(self, category: Category, heights: Iterable[int]) -> int:
         return pack_value(
@@ -166,7 +166,9 @@ class LowOrder:
         if ranks > ALL_RANKS:
             raise build_unknown_card_error()
         heights = sorted(self._compute_height(rank) for rank in range(13) if ranks >> rank & 1)
-        qualifying_heights = [height for height in heights if height <= self._qualifier]
+        qualifying_heights = [
+            height for height in heights if height <= self._worst_qualifying_height
+        ]
         five_card_sets = [
             five_cards[::-1]
             for five_cards in combinations(qualifying_heights, 5)

@@ -25,6 +25,7 @@ class OneCard(msgspec.Struct, frozen=True):
 
     name: str
     board_cards: int
+    """Maximum number of board cards."""
 
     @property
     def ace_low(self) -> bool:

@@ -55,8 +55,8 @@ def roberts_rules_key(hole: Hole, is_low: bool, is_ace_low: bool) -> int:
     All the player's cards count, and suits break ties of rank.
     """
     # rule: BYND-03
-    keys = [upcard_key(card, is_ace_low) for card in hole]
-    return 51 - min(keys) if is_low else max(keys)
+    card_keys = [upcard_key(card, is_ace_low) for card in hole]
+    return 51 - min(card_keys) if is_low else max(card_keys)
 
 
 def _is_wheel(category: Category, five_cards: Sequence[Card]) -> bool:

@@ -4,8 +4,7 @@
 >>> hand = rb.Hand("nlhe 1/2", seed=7)
 >>> for action in ("raise 6", "call", "check", "check", "check", "check", "bet 8", "fold"):
 ...     hand.act(action)
->>> found = rb.review(hand, player=0, solve_from="river")
->>> found
+>>> rb.review(hand, player=0, solve_from="river")
 <HandReview: seat 0 with 7c 8d, 4 decisions, 1 solved, loss 0.01 bb>
 
 ``review`` reviews one hand, ``review_folder`` many of them, to an Arrow table.

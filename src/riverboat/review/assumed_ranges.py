@@ -24,7 +24,7 @@ class AssumedRanges:
     """The assumed range of each seat, which begins with all hands."""
 
     def __init__(self, names: Sequence[str]) -> None:
-        self._names = names
+        self._player_names = names
         self.weights: list[Weights] = [np.ones(len(Range("100%").weights)) for _ in names]
         self.notes: list[Phrase] = []
 
@@ -43,7 +43,7 @@ class AssumedRanges:
             else None
         )
         if narrowed_weights is None or narrowed_weights.sum() < MIN_COMBOS:
-            self.notes.append(w.ActionNotInCharts(self._names[seat], decision.action))
+            self.notes.append(w.ActionNotInCharts(self._player_names[seat], decision.action))
         else:
             self.weights[seat] = trim_weights(narrowed_weights)
 

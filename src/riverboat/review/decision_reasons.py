@@ -30,9 +30,9 @@ RARE_FREQUENCY: Final = 0.005
 MIN_SHOWN_GAIN: Final = 0.005
 """Smallest gain in big blinds that is shown; less would be printed as 0.00 bb."""
 VALUE_BET_EQUITY: Final = 0.5
-"""Minimum equity when called of a value bet."""
+"""Minimum equity, if the opponent calls, at which a reason calls a bet a value bet."""
 BLUFF_EQUITY: Final = 0.15
-"""Maximum equity when called of a bluff, which needs folds to be profitable."""
+"""Maximum equity, if the opponent calls, at which a reason calls a bet a bluff."""
 
 
 def percent(share: float) -> str:
@@ -186,9 +186,9 @@ def _explain_responses(responses: BetResponses) -> Phrase:
 
 
 def _explain_better_size(responses: BetResponses) -> Phrase | None:
-    """Return the clause on the size that was bet, where another size is better.
+    """Return the clause on the responses to the size that was bet, if another size is better.
 
-    Return ``None`` if all hands fold to the size that was bet.
+    Return ``None`` if all hands fold to the bet.
     """
     equity_when_called = responses.equity_when_called
     return (

@@ -18,8 +18,9 @@ MIN_CORRECT_FREQUENCY: Final = 0.2
 """Frequency from which an action of the solution counts as correct. At equilibrium it costs
 nothing, and its measured loss is the solver's error with this one hand."""
 MAX_SOLUTION_ERROR: Final = 0.02
-"""Largest loss of such an action, as a share of the pot, that counts as a solver error. A larger
-loss is real: the frequency is then inexact, as on lines that the solution rarely plays."""
+"""Largest loss, as a share of the pot, that counts as a solver error for an action of at least
+`MIN_CORRECT_FREQUENCY`. A larger loss is real: the frequency is then inexact, as on lines that the
+solution rarely plays."""
 
 
 class DecisionWriter:

@@ -48,7 +48,7 @@ class HandReviews(Iterator[tuple[HandHistory, HandReview]]):
         if type(jobs) is not int or jobs < 1:
             raise BadReview(refusals.ProcessCountInvalid(repr(jobs)))
         self._hands = read_hands(where, errors="collect")
-        self._results = None if results is None else ReviewResults(results, player, options)
+        self._review_results = None if results is None else ReviewResults(results, player, options)
         self._reviews = review_in_order(self._iter_tasks(), player, options, jobs)
         self.skipped = 0
         """Number of hands without the player, or without a hero if no player is named."""
@@ -57,7 +57,9 @@ class HandReviews(Iterator[tuple[HandHistory, HandReview]]):
         hand_ids = HandIds()
         for hand in self._hands:
             hand_id = hand_ids.next_id(hand)
-            stored_review = None if self._results is None else self._results.find(hand_id)
+            stored_review = (
+                None if self._review_results is None else self._review_results.find(hand_id)
+            )
             yield ReviewTask(hand, hand_id, stored_review)
 
     def __next__(self) -> tuple[HandHistory, HandReview]:
@@ -65,16 +67,16 @@ class HandReviews(Iterator[tuple[HandHistory, HandReview]]):
             if hand_review is None:
                 self.skipped += 1
                 continue
-            if self._results is not None and task.stored is None:
-                self._results.add(task.hand_id, hand_review)
+            if self._review_results is not None and task.stored is None:
+                self._review_results.add(task.hand_id, hand_review)
             return task.hand, hand_review
         raise StopIteration
 
     def close(self) -> None:
         """Stop the processes, and close the results file."""
         self._reviews.close()
-        if self._results is not None:
-            self._results.close()
+        if self._review_results is not None:
+            self._review_results.close()
 
     @property
     def refused(self) -> tuple[str, ...]:

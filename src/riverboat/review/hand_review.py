@@ -37,14 +37,14 @@ class DecisionReview(Struct, frozen=True, kw_only=True):
     """Number of the decision among all of the hand, counted from 0."""
     street: str
     board: str
-    """The board at that time."""
+    """The board at the decision."""
     line: ReviewLine
-    """The betting of the street before: ``facing a bet``."""
+    """Earlier betting on the street of the decision: ``facing a bet``."""
     pot: float
     """The pot that the player can win, bets of the street included."""
     to_call: float
     pot_odds: float
-    """The equity that a call needs: the call by the pot after it; 0 if a check is free."""
+    """The equity that a call needs: the call divided by the pot after it; 0 if a check is free."""
     equity: float | None
     """Share of the pot against the assumed ranges, from 0 to 1; ``None`` if it is unknown."""
     action: ReviewedAction

@@ -40,12 +40,15 @@ class Leak(Struct, frozen=True, kw_only=True):
     group: str
     """The street, the position, or the texture of the flop."""
     line: ReviewLine | None
-    """The betting of the street before, in a group by line."""
+    """Earlier betting on the street, such as ``facing a bet``; ``None`` in a group by street or
+    position.
+    """
     decisions: int
     cost_bb: float
     """Mean cost of a decision in big blinds."""
     low: float
     high: float
+    """Bounds of the confidence interval of ``cost_bb``."""
     action: ReviewedAction
     """The action that is taken too often."""
     played: float
@@ -156,7 +159,7 @@ def _remove_duplicate_groups(
 ) -> dict[GroupKey, _DecisionGroup]:
     """Return the groups without those whose decisions equal another group's."""
     key_by_statistics: dict[tuple[int, float, float], GroupKey] = {}
-    for group_key in sorted(groups, key=lambda each: _SPECIFICITY_RANKS[each[0]]):
+    for group_key in sorted(groups, key=lambda group_key: _SPECIFICITY_RANKS[group_key[0]]):
         group = groups[group_key]
         key_by_statistics.setdefault((group.count, group.mean, group.squared_deviations), group_key)
     return {
@@ -178,14 +181,14 @@ def student_quantile(share: float, degrees_of_freedom: int) -> float:
 
 
 def _build_leak(group_key: GroupKey, group: _DecisionGroup, margin: float) -> Leak:
-    kind, group_name, line = group_key
+    group_kind, group_name, line = group_key
     excess_by_action = {
         action: group.played_counts[action] - group.expected_counts.get(action, 0.0)
         for action in group.played_counts
     }
-    action = max(excess_by_action, key=lambda each: excess_by_action[each])
+    action = max(excess_by_action, key=lambda name: excess_by_action[name])
     return Leak(
-        kind=kind,
+        kind=group_kind,
         group=group_name,
         line=line,
         decisions=group.count,

@@ -32,7 +32,8 @@ class ReviewResults:
 
     def __init__(self, path: Path, player: str | None, options: Mapping[str, Any]) -> None:
         settings_line = msgspec.json.encode(
-            {"shape": FORMAT, "player": player, "options": _plain_options(options)}, order="sorted"
+            {"shape": FORMAT, "player": player, "options": _to_plain_options(options)},
+            order="sorted",
         )
         self._reviews: dict[str, bytes] = {}
         try:
@@ -87,26 +88,26 @@ def encode_review(review: HandReview) -> dict[str, Any]:
 
 def decode_review(data: dict[str, Any]) -> HandReview:
     """Return the review of ``encode_review``'s plain values."""
-    decisions = tuple([_decode_decision(decision_data) for decision_data in data["decisions"]])
-    notes = tuple([decode_phrase(note_data) for note_data in data["notes"]])
-    review_base = convert(data | {"decisions": [], "notes": []}, HandReview)
-    return replace(review_base, decisions=decisions, notes=notes)
+    decisions = tuple([_decode_decision(decision_values) for decision_values in data["decisions"]])
+    notes = tuple([decode_phrase(stored_note) for stored_note in data["notes"]])
+    review = convert(data | {"decisions": [], "notes": []}, HandReview)
+    return replace(review, decisions=decisions, notes=notes)
 
 
-def _decode_decision(data: dict[str, Any]) -> DecisionReview:
-    decision_base = convert(data | {"reason": None, "why": None}, DecisionReview)
+def _decode_decision(decision_values: dict[str, Any]) -> DecisionReview:
+    decision = convert(decision_values | {"reason": None, "why": None}, DecisionReview)
     return replace(
-        decision_base,
-        reason=_decode_phrase(data.get("reason")),
-        why=_decode_phrase(data.get("why")),
+        decision,
+        reason=_decode_phrase(decision_values.get("reason")),
+        why=_decode_phrase(decision_values.get("why")),
     )
 
 
-def _decode_phrase(data: Any) -> Phrase | None:
-    return None if data is None else decode_phrase(data)
+def _decode_phrase(stored_phrase: Any) -> Phrase | None:
+    return None if stored_phrase is None else decode_phrase(stored_phrase)
 
 
-def _plain_options(options: Mapping[str, Any]) -> dict[str, Any]:
+def _to_plain_options(options: Mapping[str, Any]) -> dict[str, Any]:
     """Return the options as texts and numbers, which can be compared."""
     return {
         name: _to_plain_value(value)

@@ -67,15 +67,15 @@ def _build_decision_cells(decision: DecisionReview, big_blind: float) -> tuple[A
         *(decision.number, decision.street, decision.board or None, decision.line),
         *(decision.pot, decision.pot / big_blind, decision.to_call, decision.pot_odds),
         *(decision.equity, decision.action, decision.to, decision.solved),
-        *(_phrase_to_text(decision.reason), decision.in_chart),
+        *(_render_phrase(decision.reason), decision.in_chart),
         *((best_action.action, best_action.to) if best_action else (None, None)),
         *((taken_action.frequency, taken_action.ev) if taken_action else (None, None)),
         *(decision.loss, decision.loss_bb, decision.cost_bb, decision.exploitability),
-        _phrase_to_text(decision.why),
+        _render_phrase(decision.why),
     )
 
 
-def _phrase_to_text(phrase: Phrase | None) -> str | None:
+def _render_phrase(phrase: Phrase | None) -> str | None:
     return None if phrase is None else ENGLISH.say(phrase)
 
 

@@ -30,7 +30,7 @@ class ReviewTally:
     def __init__(self) -> None:
         self.hands = self.decisions = self.solved = 0
         self.loss_bb = self.net_bb = self.all_in_bb = 0.0
-        self._finder = LeakFinder()
+        self._leak_finder = LeakFinder()
         self._costliest_heap: list[tuple[float, int, RankedDecision]] = []
         self._pushed_count = 0
 
@@ -39,7 +39,7 @@ class ReviewTally:
         self.hands += 1
         self.net_bb += review.net_bb
         self.all_in_bb += review.net_bb if review.all_in_bb is None else review.all_in_bb
-        self._finder.add(review)
+        self._leak_finder.add(review)
         for decision in review.decisions:
             self.decisions += 1
             if decision.loss_bb is not None:
@@ -73,4 +73,4 @@ class ReviewTally:
 
     def leaks(self) -> list[Leak]:
         """Return the leaks of these hands, by total cost, the costliest first."""
-        return self._finder.leaks()
+        return self._leak_finder.leaks()

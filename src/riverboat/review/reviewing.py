@@ -65,9 +65,10 @@ def review(
     ranges of the starting charts. *sizes* replace the default sizes of the tree. *rake* is a share
     of each pot, or a pair of a share and a cap; by default the rake of the hand, and 0 for none.
     *time_limit* is in seconds for each street, and *jobs* is a number of threads; with one thread
-    processor time counts, so that other programs do not reduce the accuracy. A tree that would take
-    more than a minute has fewer of the default sizes, and on later streets only those. Raises
-    :class:`HandInProgress` for a hand that is still being played.
+    processor time counts, so that other programs do not reduce the accuracy. If a tree would take
+    more than a minute, sizes that were played on later streets are left out of it, and then default
+    sizes that a played size can replace. Raises :class:`HandInProgress` for a hand that is still
+    being played.
 
     >>> import riverboat as rb
     >>> hand = rb.Hand("nlhe 1/2", seed=7)
@@ -77,8 +78,8 @@ def review(
     Traceback (most recent call last):
     riverboat.review.review_errors.HandInProgress: the hand isn’t over: review it later
     >>> hand.act("fold")
-    >>> found = rb.review(hand, player=1, solve_from="river")
-    >>> for decision in found.decisions:
+    >>> hand_review = rb.review(hand, player=1, solve_from="river")
+    >>> for decision in hand_review.decisions:
     ...     print(decision.street, decision.phrase, decision.solved)
     preflop raise 6 False
     flop check False
@@ -244,9 +245,9 @@ class _HandReviewer:
         if decisions[0].number > self.last_decision_number:
             return
         street_result = self._solve_street(decisions)
-        for index, decision in enumerate(own_decisions):
-            if index < len(street_result.decisions) and street_result.reason is None:
-                solved_decision = street_result.decisions[index]
+        for own_decision_index, decision in enumerate(own_decisions):
+            if own_decision_index < len(street_result.decisions) and street_result.reason is None:
+                solved_decision = street_result.decisions[own_decision_index]
                 if not any(isnan(value) for value in solved_decision.ev.values()):
                     self.nodes[decision.number] = solved_decision.node
                     yield self.writer.review_solved(

@@ -39,7 +39,7 @@ FLOP_SIZES: Final = Sizes(
 SIZES_BY_STREET: Final = dict(zip(STREETS, (FLOP_SIZES, TURN_SIZES, RIVER_SIZES), strict=True))
 """Bet sizes of a tree, by the street on which it begins.
 
-Sizes that were played are added; on later streets they replace the default size.
+Sizes that were played are added; on streets after the first, a played bet replaces the default bet.
 """
 RAISE_CAPS: Final = {"flop": 2, "turn": 2, "river": 3}
 """Maximum number of bets and raises of a street in the tree, unless more were played."""
@@ -202,7 +202,11 @@ def solve_street(
     hero: int,
     settings: SolveSettings,
 ) -> SolvedStreet:
-    """Solve the street of its first decision; ``BadSpot`` if the street is no valid spot."""
+    """Solve the street that begins with *first_decision*.
+
+    *ranges* are by seat, and *hero* is the seat of the reviewed player. ``BadSpot`` if the street
+    is no valid spot.
+    """
     started_at = thread_time()
     line = read_hand_line(hand, first_decision.street_name)
     seats = first_decision.live_seats[0], first_decision.live_seats[1]
@@ -278,7 +282,7 @@ def street_spot(
     for is_first_street_only, only_played_sizes in TREE_VARIANTS:
         spot_line = line.cut_to_first_street() if is_first_street_only else line
         sizes = settings.sizes or tree_sizes(street, spot_line, only_played_sizes=only_played_sizes)
-        bet_counts_by_street = Counter(size[1] for size in spot_line.sizes)
+        bet_counts_by_street = Counter(bet[1] for bet in spot_line.sizes)
         spot = Spot(
             spot_line.board,
             ranges,

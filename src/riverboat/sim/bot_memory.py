@@ -29,7 +29,7 @@ MEMORIES: Final = ("match", "block")
 
 
 def parse_memory(name: str) -> Memory:
-    """Return a kind of memory by its name."""
+    """Return the memory of this name; ``BadGame`` for another name."""
     if name not in MEMORIES:
         raise BadGame(BotMemoryScopeUnknown(repr(name)))
     return cast(Memory, name)
@@ -180,7 +180,7 @@ class _StatePickler(pickle.Pickler):
         return None
 
     def reducer_override(self, obj: Any) -> Any:
-        """Return how to pickle an object; one that cannot be pickled is stored by identity."""
+        """Return the type and identity of an unpicklable object; ``NotImplemented`` for others."""
         try:
             obj.__reduce_ex__(5)
         except Exception:

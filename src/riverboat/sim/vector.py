@@ -3,12 +3,14 @@
 >>> import numpy as np
 >>> from riverboat.engine import parse_game
 >>> hands = VectorHands(parse_game("no-limit hold'em 1/2"), tables=3, seats=6, stacks=200, seed=7)
->>> seen = hands.reset()
->>> seen.seat.tolist(), seen.call.tolist(), seen.min_amount.tolist(), seen.max_amount.tolist()
-([3, 4, 5], [2, 2, 2], [4, 4, 4], [200, 200, 200])
+>>> observation = hands.reset()
+>>> observation.seat.tolist(), observation.call.tolist()
+([3, 4, 5], [2, 2, 2])
+>>> observation.min_amount.tolist(), observation.max_amount.tolist()
+([4, 4, 4], [200, 200, 200])
 >>> fold = np.full(3, FOLD, np.uint8)
 >>> while not hands.done.all():
-...     seen = hands.step(fold)
+...     observation = hands.step(fold)
 >>> hands.payoffs.tolist()
 [[0, -1, 1, 0, 0, 0], [0, 0, -1, 1, 0, 0], [0, 0, 0, -1, 1, 0]]
 
@@ -441,11 +443,11 @@ def vector(
     """Return tables of a game in parallel, each with its first hand dealt: see `VectorHands`.
 
     >>> hands = vector("nlhe 1/2", tables=4, seats=6, seed=7)
-    >>> seen = hands.observe()
-    >>> seen.seat.tolist(), seen.call.tolist()
+    >>> observation = hands.observe()
+    >>> observation.seat.tolist(), observation.call.tolist()
     ([3, 4, 5, 0], [2, 2, 2, 2])
-    >>> seen = hands.step([FOLD, CALL, RAISE, FOLD], [0, 0, 6, 0])
-    >>> hands.done.tolist(), seen.pot.tolist()
+    >>> observation = hands.step([FOLD, CALL, RAISE, FOLD], [0, 0, 6, 0])
+    >>> hands.done.tolist(), observation.pot.tolist()
     ([False, False, False, False], [3, 5, 9, 3])
     """
     hands = VectorHands(

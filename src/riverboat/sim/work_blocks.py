@@ -119,13 +119,13 @@ def _iter_results_in_order(
         )
         if pool.futures:
             try:
-                result = pool.futures[0].result()
+                block_result = pool.futures[0].result()
             except BrokenExecutor as error:
                 submit_error = error
             else:
                 pool.futures.popleft()
                 first_block, failure_count = first_block + 1, 0
-                yield result
+                yield block_result
                 continue
         failure_count += 1
         if failure_count == MAX_TRIES or not pool.replace_executor():

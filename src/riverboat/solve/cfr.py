@@ -1,10 +1,11 @@
 """Counterfactual regret minimization (CFR) and its variants.
 
 ``cfr`` is the original algorithm (Zinkevich et al., 2007). ``cfr+`` sets negative regrets to zero,
-and gives later iterations more weight (Tammelin, 2014). ``dcfr`` discounts regrets and strategies
-(Brown and Sandholm, 2019, with their parameters 1.5, 0 and 2). ``mccfr`` samples the cards and the
-opponent's moves (external sampling, Lanctot et al., 2009), and weighs iterations linearly. All
-except ``mccfr`` traverse the whole tree, one level at a time.
+and gives later iterations more weight (Tammelin, 2014). ``linear`` weighs iteration *n* with *n*,
+and ``dcfr`` discounts regrets and strategies with the parameters 1.5, 0 and 2 (both from Brown and
+Sandholm, 2019). ``mccfr`` samples the cards and the opponent's moves (external sampling, Lanctot
+et al., 2009), and weighs iterations linearly. All except ``mccfr`` traverse the whole tree, one
+level at a time.
 """
 
 from __future__ import annotations
@@ -81,7 +82,7 @@ def _discount_regrets(regrets: FloatArray, method: Method, iteration: int) -> Fl
 
 
 def _compute_average_discount(method: Method, iteration: int) -> float:
-    """Return the factor of the average strategy so far, before an iteration is added."""
+    """Return the factor by which the sum of earlier strategies is discounted in an iteration."""
     past_share = (iteration - 1) / iteration
     if method == "dcfr":
         return past_share**2
@@ -181,11 +182,11 @@ class _ExternalSampler:
             return self.sample_node(depth + 1, self._rng.choices(children, probabilities)[0], seat)
         child_values = [self.sample_node(depth + 1, child, seat) for child in children]
         node_value = sum(
-            probability * value
-            for probability, value in zip(probabilities, child_values, strict=True)
+            probability * child_value
+            for probability, child_value in zip(probabilities, child_values, strict=True)
         )
-        for action_index, value in enumerate(child_values):
-            self.regrets[first_sequence + action_index] += value - node_value
+        for action_index, child_value in enumerate(child_values):
+            self.regrets[first_sequence + action_index] += child_value - node_value
         return node_value
 
     def _compute_current_strategy(self, first_sequence: int, action_count: int) -> list[float]:

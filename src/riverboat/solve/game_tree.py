@@ -83,7 +83,7 @@ class TreeLevel(_ArrayStruct, frozen=True, eq=False):
     payoff: FloatArray
     """Payoff of seat 0 in chips at nodes where the hand is over; 0 at other nodes."""
     decision_nodes: IndexArray
-    """Nodes where the hand is not over."""
+    """Nodes where the hand is not over: decisions of players, and chance nodes."""
     child_starts: IndexArray
     """First child of each decision node in the next level."""
 
@@ -190,8 +190,8 @@ class _TreeBuilder:
         self.levels: list[TreeLevel] = []
         self.sets: dict[str, InformationSet] = {}
         self.frontier: list[tuple[Hand, _TreeEdge]] = []
-        self._depths: dict[str, int] = {}
-        self._actions, self._max_histories = actions, max_histories
+        self._depth_by_key: dict[str, int] = {}
+        self._action_selector, self._max_histories = actions, max_histories
         self._history_count = self._sequence_count = 0
 
     def add_level(self, root_hands: Sequence[Hand] = ()) -> None:
@@ -252,15 +252,15 @@ class _TreeBuilder:
     def _build_information_set(self, hand: Hand) -> InformationSet:
         key, seat = hand.key(), hand.to_act
         assert seat is not None, "a player is to act where no card is dealt"
-        actions = _list_tree_actions(hand, self._actions)
+        actions = _list_tree_actions(hand, self._action_selector)
         information_set = self.sets.get(key)
         if information_set is None:
             information_set = InformationSet(key, seat, actions, self._sequence_count)
-            self.sets[key], self._depths[key] = information_set, len(self.levels)
+            self.sets[key], self._depth_by_key[key] = information_set, len(self.levels)
             self._sequence_count += len(actions)
         elif information_set.actions != actions:
             raise BadGame(StrategyActionsDiffer(key, information_set.actions, actions))
-        elif information_set.seat != seat or self._depths[key] != len(self.levels):
+        elif information_set.seat != seat or self._depth_by_key[key] != len(self.levels):
             raise BadGame(StrategyKeyRepeated(key))
         return information_set
 

@@ -30,7 +30,7 @@ class Strategy(Struct, frozen=True, kw_only=True):
 
     shape: Literal["strategy/1"] = FILE_FORMAT
     game: str
-    """The game by its table sign."""
+    """Name of the game, as for ``parse_game``."""
     method: str
     iterations: int
     value: float

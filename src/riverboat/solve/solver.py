@@ -27,7 +27,7 @@ from riverboat.words.argument_checks import require_whole_number
 from riverboat.words.refusals.solving import IterationCountInvalid
 
 MAX_CURVE_POINTS: Final = 20
-"""Maximum number of times that exploitability is measured during a run."""
+"""Number of times that exploitability is measured in a long run, approximately."""
 
 
 class CurvePoint(Struct, frozen=True):
@@ -65,7 +65,7 @@ def solve(
 
     *method* is one of ``METHODS``; *seed* is for ``mccfr``, which samples. *actions* selects the
     actions to explore if bet sizes are a range, *max_histories* limits the size of the tree,
-    and *progress* is called twenty times. A hand with hole cards dealt is rejected, unless
+    and *progress* is called about twenty times. A hand with hole cards dealt is rejected, unless
     *open_cards* declares that both players know all of them.
 
     >>> solved = solve("kuhn", iterations=200)

@@ -1,4 +1,4 @@
-"""Control variates for small games, from the node values of two known strategies.
+"""Control variates for small games, from the node values of a strategy of both players.
 
 At each card, the value is compared with its mean over all possible cards. At each choice of a
 player with known probabilities, it is compared with its mean over the possible actions.
@@ -38,14 +38,14 @@ _DEAL_PREFIX: Final = "deal "
 
 
 class StrategyBaseline:
-    """A baseline that assumes that both players play a strategy.
+    """A baseline that values each node as if both players followed a given strategy.
 
     See :class:`riverboat.sim.matches.luck_baseline.Baseline`.
     """
 
     def __init__(self, tree: GameTree, strategy: FloatArray, root: Hand) -> None:
         self._tree, self._root = tree, root
-        self._values = compute_node_values(tree, strategy)
+        self._node_values = compute_node_values(tree, strategy)
         self._cards_by_node: dict[tuple[int, int], tuple[str, ...]] = {}
 
     @cached_property
@@ -55,7 +55,7 @@ class StrategyBaseline:
     def luck(self, log: Sequence[AnyFact], players: Sequence[Player]) -> Sequence[float]:
         """Return each seat's value of chance events, and of players' random choices, in chips."""
         luck_value, depth, node = 0.0, 0, 0
-        path: list[str] = []
+        earlier_moves: list[str] = []
         for move in _format_moves(log):
             level, child_level = self._tree.levels[depth], self._tree.levels[depth + 1]
             decision_index = int(np.searchsorted(level.decision_nodes, node))
@@ -66,9 +66,9 @@ class StrategyBaseline:
                 raise BadGame(HandNotSolved(self._root.game.name, move))
             first_child = int(level.child_starts[decision_index])
             acting_seat = int(child_level.player[first_child])
-            child_values = self._values[depth + 1]
+            child_values = self._node_values[depth + 1]
             if acting_seat == CHANCE:
-                move_names = self._list_possible_cards(depth, node, path)
+                move_names = self._list_possible_cards(depth, node, earlier_moves)
                 probabilities = child_level.chance_probability[
                     first_child : first_child + len(move_names)
                 ].tolist()
@@ -88,14 +88,16 @@ class StrategyBaseline:
                     probabilities, child_values[first_child : first_child + len(move_names)]
                 )
                 luck_value += float(child_values[child_index] - expected_value)
-            path.append(move)
+            earlier_moves.append(move)
             depth, node = depth + 1, child_index
         return luck_value, -luck_value
 
-    def _list_possible_cards(self, depth: int, node: int, moves: Sequence[str]) -> tuple[str, ...]:
+    def _list_possible_cards(
+        self, depth: int, node: int, earlier_moves: Sequence[str]
+    ) -> tuple[str, ...]:
         if (depth, node) not in self._cards_by_node:
             hand = self._root
-            for move in moves:
+            for move in earlier_moves:
                 hand = hand.after(move)
             self._cards_by_node[depth, node] = tuple(hand.deals())
         return self._cards_by_node[depth, node]

@@ -1,7 +1,7 @@
 """Player statistics over many hands, from parsed hand histories and a room's own log.
 
 - ``statistics(hands)``: all players' figures, VPIP, PFR, 3-bet, c-bet ..., bb/100
-- ``statistics_by(hands, part)``: figures by position, depth, or the value of any function
+- ``statistics_by(hands, group_of)``: figures by position, depth, or the value of any function
 - ``counts(log, hand)``: opportunities and actions of each seat in one hand
 - ``expected_results(log, hand)``: results with an all-in at its equity
 - ``decision_odds(hand)``: pot odds and equity at each decision of one hand

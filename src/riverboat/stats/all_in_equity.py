@@ -112,10 +112,10 @@ def _compute_pot_shares(
     dead_cards = [
         card for seat, cards in holdings.items() if seat not in pot_seats for card in cards
     ]
-    result = equity(
+    equity_result = equity(
         *[card_names(holdings[seat]) for seat in pot_seats],
         board=card_names(tuple(board)),
         dead=card_names(tuple(dead_cards)),
         game=hand.game.variant.name,
     )
-    return [Fraction(player.equity).limit_denominator(10**9) for player in result.players]
+    return [Fraction(player.equity).limit_denominator(10**9) for player in equity_result.players]

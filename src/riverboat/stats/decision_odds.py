@@ -36,7 +36,7 @@ class DecisionOdds(Struct, frozen=True, kw_only=True):
     """The part of the pot that the player can win, bets of the street included."""
     to_call: int
     pot_odds: float
-    """The call by the pot after it: the equity that a call needs; 0 if a check is free."""
+    """The equity that a call needs: the call divided by the pot after it; 0 if a check is free."""
     equity: float | None
     """Share of the pot of the player's cards, from 0 to 1; ``None`` if they are unknown."""
     opponents: Opponents

@@ -126,7 +126,7 @@ def total_statistics(
 def group_hands(
     hands: Iterable[PlayedHand], group_of: Callable[[PlayedHand], str]
 ) -> dict[str, list[PlayedHand]]:
-    """Group hands by the returned name, in their order; an empty name leaves a hand out."""
+    """Group hands by the name that *group_of* returns; an empty name leaves a hand out."""
     hands_by_group: dict[str, list[PlayedHand]] = {}
     for hand in hands:
         if group_name := group_of(hand):
@@ -146,6 +146,7 @@ class PlayedSession(Struct, frozen=True, kw_only=True):
     stakes: str
     """Game and stakes of the last hand."""
     began: int
+    """Start time of the first hand, in milliseconds since 1970."""
     ended: int
     """Start time of the last hand, in milliseconds since 1970."""
     hands: int

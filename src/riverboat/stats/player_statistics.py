@@ -146,11 +146,11 @@ def _iter_hands(source: Iterable[HandHistory] | HandSource) -> Iterator[HandHist
         raise TypeError(
             f"hands: expected read_hands(...), a file, a folder or text, got {source!r}"
         )
-    for item in source:
-        if isinstance(item, HandHistory):
-            yield item
+    for hand_or_source in source:
+        if isinstance(hand_or_source, HandHistory):
+            yield hand_or_source
         else:
-            yield from read_hands(item, errors="skip")
+            yield from read_hands(hand_or_source, errors="skip")
 
 
 def by_position(hand: HandHistory, player: str) -> str | None:
@@ -202,4 +202,6 @@ def _count_hands(
             if expected_result_by_seat is not None:
                 ev_bb = float(expected_result_by_seat[figures.seat] / hand.read.scale) / big_blind
             player_statistics.add_hand(seat_counts, net_bb, ev_bb)
-    return sorted(statistics_by_key.items(), key=lambda item: -item[1].hands)
+    return sorted(
+        statistics_by_key.items(), key=lambda key_and_statistics: -key_and_statistics[1].hands
+    )

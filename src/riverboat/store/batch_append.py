@@ -26,10 +26,10 @@ AppendResult = int | Exception
 
 
 def append_together(connection: Connection, batches: Sequence[Batch]) -> list[AppendResult]:
-    """Append many batches with few statements; a batch that conflicts with its stream is rejected.
+    """Append many batches with few statements, and return the result of each batch.
 
-    Raises ``IntegrityError`` if a reply or a sealed blob already exists under its key; the
-    transaction must then be rolled back.
+    The result of a rejected batch is ``Conflict`` or ``LeaseLost``. Raises ``IntegrityError`` if a
+    reply or a sealed blob already exists under its key; the transaction must then be rolled back.
     """
     lengths, epochs = _lock_streams(connection, batches)
     results: list[AppendResult] = []

@@ -15,6 +15,7 @@ class Conflict(Exception):
     """A stream has records that its writer does not know, because another process writes to it."""
 
     actual_length: int
+    """Number of records in the stream."""
 
     @deprecated_keywords(expected="expected_length")
     def __init__(self, stream: str, expected_length: int, actual_length: int) -> None:
@@ -45,6 +46,7 @@ class LeaseLost(StoreFailed):
     """The lease under which a stream was written has expired: another node may hold it."""
 
     current_epoch: int | None
+    """Epoch of the stream's lease in the database; 0 if there is none, ``None`` if unknown."""
 
     def __init__(self, stream: str, epoch: int, current_epoch: int | None = None) -> None:
         super().__init__(StreamLeaseExpired(stream, epoch, current_epoch))

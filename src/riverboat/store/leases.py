@@ -249,7 +249,7 @@ class Leases:
     def accept_transfers(
         self, node: NodeRow, lease_ms: int, streams: Collection[str]
     ) -> list[Lease]:
-        """Claim those of the given streams that were transferred to this node."""
+        """Claim those of *streams* that were transferred to this node, and return their leases."""
         with self._build_transaction() as connection:
             parameters = {"host": node.name, "streams": sorted(streams)}
             if not (

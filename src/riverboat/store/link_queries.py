@@ -32,7 +32,7 @@ def find_link(connection: Connection, token_hash: str) -> LinkRow | None:
 
 
 def use_link(connection: Connection, token_hash: str, now_ms: int) -> bool:
-    """Delete a link upon its use; return True if it had not expired."""
+    """Delete a link that is valid at *now_ms*; return False if there is none."""
     is_valid = (one_time_links.c.hashed == token_hash) & (one_time_links.c.until > now_ms)
     return bool(connection.execute(delete(one_time_links).where(is_valid)).rowcount)
 

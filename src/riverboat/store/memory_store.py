@@ -340,19 +340,23 @@ class MemoryStore(LinkMemory, ReviewMemory, ClubPlayerMemory, DeprecatedStoreNam
 
     async def delete_expired_sessions(self, before_ms: int) -> int:
         sessions = self._memory.sessions
-        expired_tokens = [token for token, row in sessions.items() if row.expires_at < before_ms]
-        for token in expired_tokens:
-            del sessions[token]
-        return len(expired_tokens)
+        expired_hashes = [
+            token_hash for token_hash, row in sessions.items() if row.expires_at < before_ms
+        ]
+        for token_hash in expired_hashes:
+            del sessions[token_hash]
+        return len(expired_hashes)
 
     async def end_sessions_of(self, name: str, except_session: str = "") -> int:
         sessions = self._memory.sessions
-        ended_tokens = [
-            token for token, row in sessions.items() if row.name == name and token != except_session
+        ended_hashes = [
+            token_hash
+            for token_hash, row in sessions.items()
+            if row.name == name and token_hash != except_session
         ]
-        for token in ended_tokens:
-            del sessions[token]
-        return len(ended_tokens)
+        for token_hash in ended_hashes:
+            del sessions[token_hash]
+        return len(ended_hashes)
 
     async def add_key(self, row: KeyRow) -> None:
         check_row(row)

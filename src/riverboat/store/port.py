@@ -60,8 +60,9 @@ class Store(ReviewStore, Protocol):
         ...
 
     async def read(self, stream: str, after_seq: int = 0, limit: int = 0) -> list[Record]:
-        """Return the records with a number above *after_seq*, in order; *limit* 0 is all of
-        them.
+        """Return at most *limit* records with a number above *after_seq*, in order.
+
+        A *limit* of 0 means all of them.
         """
         ...
 
@@ -124,7 +125,7 @@ class Store(ReviewStore, Protocol):
         """Insert an account. Raises ``NotUnique``."""
 
     async def find_account(self, name: str) -> AccountRow | None:
-        """Return an account by name, ignoring case."""
+        """Return an account by name, ignoring case; ``None`` if there is none."""
         ...
 
     async def list_account_names(self, created_after_ms: int = 0) -> list[str]:
@@ -139,7 +140,10 @@ class Store(ReviewStore, Protocol):
         """Delete an account and all data by or about it. Raises ``LookupError``."""
 
     async def set_password(self, name: str, password: str) -> None:
-        """Set a password; a guest has an account from then on."""
+        """Set the password of an account or a guest, given as the Argon2id hash *password*.
+
+        A guest has an account from then on. Raises ``LookupError`` for an unknown name.
+        """
 
     async def set_admin(self, name: str, is_admin: bool) -> None:
         """Grant or revoke administrator rights. Raises ``LookupError`` for an unknown name."""
@@ -148,23 +152,23 @@ class Store(ReviewStore, Protocol):
         """Insert a login session."""
 
     async def find_session(self, token: str) -> SessionRow | None:
-        """Return a login session by its token; ``None`` if there is none."""
+        """Return a login session by the hash of its token; ``None`` if there is none."""
 
     async def sessions_of(self, name: str) -> list[SessionRow]:
         """Return an account's sessions, oldest first; *name* is case-sensitive."""
         ...
 
     async def end_session(self, token: str) -> None:
-        """Delete a login session; do nothing if there is none."""
+        """Delete the login session with this token hash; do nothing if there is none."""
 
     async def delete_expired_sessions(self, before_ms: int) -> int:
         """Delete the sessions that had expired at *before_ms*; return the number deleted."""
         ...
 
     async def end_sessions_of(self, name: str, except_session: str = "") -> int:
-        """Delete an account's sessions except the one with this token, and return their number.
+        """Delete an account's sessions, and return their number.
 
-        *name* is case-sensitive.
+        *except_session* is the token hash of a session to keep. *name* is case-sensitive.
         """
         ...
 
@@ -251,7 +255,7 @@ class Store(ReviewStore, Protocol):
         """Return a one-time link by the hash of its token; ``None`` if there is none."""
 
     async def use_link(self, token_hash: str, now_ms: int) -> bool:
-        """Delete a link upon its use; return True if it existed and was valid at *now_ms*."""
+        """Delete a link that is valid at *now_ms*; return False if there is none."""
         ...
 
     async def delete_expired_links(self, before_ms: int) -> int:

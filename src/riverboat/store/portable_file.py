@@ -76,7 +76,8 @@ def backup(
 ) -> dict[str, StreamHead]:
     """Write the contents of a store to a new file, and its stream heads to a file beside it.
 
-    The store may be in use. Raises ``FileExistsError`` rather than overwrite a file.
+    Return the heads by stream. The store may be in use. Raises ``FileExistsError`` rather than
+    overwrite a file.
     """
     url = database_url(store_url)
     if url.get_backend_name() == "sqlite" and not Path(url.database or "").is_file():
@@ -219,10 +220,12 @@ def _iter_pages(rows: Iterator[BackupRow]) -> Iterator[tuple[Table, list[list[Po
 
 def _to_row(path: Path, table: Table, values: list[PortableValue]) -> dict[str, object]:
     column_values = zip(table.c, values, strict=True)
-    return {column.name: _from_portable(path, column, value) for column, value in column_values}
+    return {
+        column.name: _convert_from_portable(path, column, value) for column, value in column_values
+    }
 
 
-def _from_portable(path: Path, column: Column[Any], value: PortableValue) -> object:
+def _convert_from_portable(path: Path, column: Column[Any], value: PortableValue) -> object:
     is_bytes = isinstance(column.type, LargeBinary)
     expected_type = str if is_bytes else column.type.python_type
     if type(value) is not expected_type:

@@ -63,7 +63,7 @@ def _list_oldest_first(connection: Connection, condition: object) -> list[Review
 def load_parts(
     connection: Connection, review_id: str, first_part: int, last_part: int
 ) -> dict[int, bytes]:
-    """Return the parts of a review with numbers in a range."""
+    """Return the stored parts of a review from *first_part* to *last_part*, by number."""
     columns = review_parts.c
     is_in_range = (columns.review == review_id) & columns.part.between(first_part, last_part)
     statement = select(columns.part, columns.body).where(is_in_range).order_by(columns.part)

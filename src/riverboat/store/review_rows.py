@@ -55,7 +55,7 @@ class ReviewStore(Protocol):
         ...
 
     async def expire_reviews(self, before_ms: int, max_bytes: int) -> int:
-        """Delete reviews last changed before *before_ms*, and the oldest beyond *max_bytes*.
+        """Delete old reviews: last changed before *before_ms*, or beyond *max_bytes* in total.
 
         Reviews with hands still to be reviewed stay. Return the number deleted.
         """
@@ -65,17 +65,17 @@ class ReviewStore(Protocol):
 def select_expired_reviews(
     rows: Iterable[tuple[str, int, int, bool]], before_ms: int, max_bytes: int
 ) -> list[str]:
-    """Return the ids of reviews that are too old or do not fit into *max_bytes*.
+    """Return the ids of reviews to delete: too old, or the oldest beyond *max_bytes* in total.
 
     Each row has the id, the time of the last change in milliseconds since 1970, the size in bytes,
     and True if hands are still to be reviewed: such a review stays.
     """
     sorted_rows = sorted(rows, key=lambda row: (row[1], row[0]))
-    surplus_bytes = sum(size for _, _, size, _ in sorted_rows) - max_bytes
+    surplus_bytes = sum(byte_count for _, _, byte_count, _ in sorted_rows) - max_bytes
     expired_ids = []
-    for review_id, changed_at, size, is_waiting in sorted_rows:
+    for review_id, changed_at, byte_count, is_waiting in sorted_rows:
         if is_waiting or not (changed_at < before_ms or surplus_bytes > 0):
             continue
         expired_ids.append(review_id)
-        surplus_bytes -= size
+        surplus_bytes -= byte_count
     return expired_ids

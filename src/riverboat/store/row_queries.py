@@ -72,7 +72,7 @@ def list_account_names(connection: Connection, since_ms: int) -> list[str]:
 
 
 def search_accounts(connection: Connection, containing_text: str, limit: int) -> list[AccountRow]:
-    """Return the accounts whose name contains a text, by name."""
+    """Return the accounts whose name contains a text, ignoring case, sorted by name."""
     statement = select(*_ACCOUNT_COLUMNS).order_by(accounts.c.folded)
     if folded_text := fold_name(containing_text):
         statement = statement.where(accounts.c.folded.contains(folded_text, autoescape=True))
@@ -81,7 +81,7 @@ def search_accounts(connection: Connection, containing_text: str, limit: int) ->
 
 
 def remove_account(connection: Connection, name: str) -> None:
-    """Delete an account and all rows by or about it."""
+    """Delete an account and all rows by or about it. Raises ``LookupError`` if there is none."""
     removed_account = find_account(connection, name)
     if removed_account is None:
         raise LookupError(f"there is no account {name}")
@@ -100,7 +100,7 @@ def remove_account(connection: Connection, name: str) -> None:
 
 
 def set_password(connection: Connection, name: str, password: str) -> None:
-    """Set a password. Raises ``LookupError`` for an unknown name."""
+    """Set an account's password hash. Raises ``LookupError`` for an unknown name."""
     statement = update(accounts).where(accounts.c.folded == fold_name(name))
     if not connection.execute(statement.values(password=password)).rowcount:
         raise LookupError(f"there is no account {name}")
@@ -122,7 +122,7 @@ def add_session(connection: Connection, row: SessionRow) -> None:
 
 
 def find_session(connection: Connection, token: str) -> SessionRow | None:
-    """Return the login session with a token; ``None`` if there is none."""
+    """Return the login session with a token hash; ``None`` if there is none."""
     statement = (
         select(*_SESSION_COLUMNS)
         .select_from(_SESSIONS_WITH_DEVICES)
@@ -152,15 +152,18 @@ def end_sessions(connection: Connection, cutoff_ms: int) -> int:
 
 
 def end_sessions_of(connection: Connection, name: str, except_session: str) -> int:
-    """Delete an account's sessions but *except_session*; return the number deleted."""
+    """Delete an account's sessions except the one with the token hash *except_session*.
+
+    Return the number deleted.
+    """
     return _delete_sessions(
         connection, (sessions.c.name == name) & (sessions.c.token != except_session)
     )
 
 
 def _delete_sessions(connection: Connection, condition: ColumnElement[bool]) -> int:
-    session_tokens = select(sessions.c.token).where(condition)
-    connection.execute(delete(devices).where(devices.c.token.in_(session_tokens)))
+    token_hashes = select(sessions.c.token).where(condition)
+    connection.execute(delete(devices).where(devices.c.token.in_(token_hashes)))
     return connection.execute(delete(sessions).where(condition)).rowcount
 
 

@@ -94,12 +94,12 @@ class SqlStore(SqlReviews, SqlClubPlayers, DeprecatedStoreNames):
 
     async def open(self) -> None:
         if self._open_database is None:
-            engine = await asyncio.to_thread(self._prepare)
+            engine = await asyncio.to_thread(self._create_migrated_engine)
             self._open_database = _OpenDatabase(
                 engine, create_reading_engine(self._url), self._retry_delays
             )
 
-    def _prepare(self) -> Engine:
+    def _create_migrated_engine(self) -> Engine:
         """Return the writer's engine on a migrated database. Raises ``StoreFailed``."""
         if self._url.get_backend_name() == "sqlite":
             create_database_file(self._url)

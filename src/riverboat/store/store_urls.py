@@ -37,11 +37,11 @@ def database_url(url: str) -> URL:
     scheme = re.match(r"([A-Za-z][A-Za-z0-9+.-]+):", url)
     match scheme and scheme[1].lower():
         case None if url:
-            return _sqlite_url(url)
+            return _build_sqlite_url(url)
         case "sqlite":
-            return _sqlite_url(url.removeprefix(f"{url[:6]}:///"))
+            return _build_sqlite_url(url.removeprefix(f"{url[:6]}:///"))
         case "postgresql" | "postgres":
-            return _postgresql_url(url)
+            return _parse_postgresql_url(url)
         case "memory":
             raise UnknownStore(w.MemoryStoreNotShareable())
         case None:
@@ -55,7 +55,7 @@ def with_short_timeouts(url: str, timeout_seconds: float) -> str:
 
     The server also ends idle transactions after that time.
     """
-    parsed_url = _postgresql_url(url)
+    parsed_url = _parse_postgresql_url(url)
     timeout_ms = str(round(1000 * timeout_seconds))
     idle_option = f"-cidle_in_transaction_session_timeout={timeout_ms}"
     url_options = parsed_url.query.get("options", "")
@@ -75,13 +75,13 @@ def with_short_timeouts(url: str, timeout_seconds: float) -> str:
     )
 
 
-def _sqlite_url(path: str) -> URL:
+def _build_sqlite_url(path: str) -> URL:
     if not path or path.startswith(("sqlite:", ":")):
         raise UnknownStore(w.NoStoreFile(w.StoreAddressHint()))
     return URL.create("sqlite", database=str(Path(path)))
 
 
-def _postgresql_url(url: str) -> URL:
+def _parse_postgresql_url(url: str) -> URL:
     # Do not repeat an invalid URL: it may contain a password.
     try:
         parsed_url = make_url(url)

@@ -138,7 +138,7 @@ def check_key(text: str) -> None:
 
 
 def check_page(start: int, limit: int) -> None:
-    """Raise ``ValueError`` for a negative offset or limit."""
+    """Raise ``ValueError`` for an offset or a limit that is negative or too large."""
     if not (0 <= start <= MAX_INTEGER and 0 <= limit <= MAX_INTEGER):
         raise ValueError(f"invalid page: start {start}, limit {limit}")
 

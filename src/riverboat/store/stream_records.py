@@ -85,7 +85,7 @@ class Batch(Struct, metaclass=DeprecatedKeywords, frozen=True):
     epoch: int = 0
     """Epoch of the writer's lease on the stream; 0 on a single node."""
     checkpoint: Checkpoint | None = None
-    """State of the stream at one of these records, or just before them."""
+    """State of the stream after one of the batch's records, or just before the first."""
     keep_checkpoints_from: int = 0
     """Milliseconds since 1970: the last checkpoint before this time is kept, and all later ones."""
 

@@ -84,7 +84,7 @@ def archive_tables(
         pass  # raises unless the file is complete
     _remove_tables(
         store_url,
-        {table_id: head_by_stream.get(_stream_name(table_id)) for table_id in table_ids},
+        {table_id: head_by_stream.get(_build_stream_name(table_id)) for table_id in table_ids},
         progress,
     )
     return tuple(table_ids)
@@ -126,7 +126,7 @@ def _select_closed_table_ids(connection: Connection, cutoff_ms: int) -> list[str
     return [row.id for row in connection.execute(statement.order_by(columns.closed_at, columns.id))]
 
 
-def _stream_name(table_id: str) -> str:
+def _build_stream_name(table_id: str) -> str:
     return f"table/{table_id}"
 
 
@@ -144,19 +144,19 @@ def _write_table(
             if table is schema.records:
                 stream_hash.add(row.seq, row.at, row.body)
                 has_records = True
-    return {_stream_name(table_id): stream_hash.head} if has_records else {}
+    return {_build_stream_name(table_id): stream_hash.head} if has_records else {}
 
 
 def _is_row_of_table(table: Table, table_id: str) -> ColumnElement[bool]:
     """Return the SQL condition for rows of a database table that belong to a poker table."""
     if table is schema.streams:
-        return table.c.name == _stream_name(table_id)
+        return table.c.name == _build_stream_name(table_id)
     if table is schema.tables:
         return table.c.id == table_id
     return (
         table.c.table_id == table_id
         if "table_id" in table.c
-        else table.c.stream == _stream_name(table_id)
+        else table.c.stream == _build_stream_name(table_id)
     )
 
 
@@ -183,7 +183,7 @@ def _remove_table(connection: Connection, table_id: str, archived_length: int) -
     # The update locks the stream, as a writer does.
     lock_statement = (
         update(streams)
-        .where(streams.c.name == _stream_name(table_id))
+        .where(streams.c.name == _build_stream_name(table_id))
         .values(length=streams.c.length)
     )
     connection.execute(lock_statement)

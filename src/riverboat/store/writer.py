@@ -109,13 +109,16 @@ class Writer(Generic[Job]):
         is_last_batch = False
         while not is_last_batch or queued_jobs:
             is_last_batch = self._collect(queued_jobs) or is_last_batch
-            if job_batch := _next_batch(queued_jobs):
+            if job_batch := _pop_batch(queued_jobs):
                 _resolve_jobs(
                     job_batch, self._execute_batch([queued_job.job for queued_job in job_batch])
                 )
 
     def _collect(self, queued_jobs: deque[_QueuedJob[Job]]) -> bool:
-        """Wait for jobs and take all of them; return True if no more will come."""
+        """Add all waiting jobs to *queued_jobs*; return True if no more will come.
+
+        If *queued_jobs* is empty, wait for a job first.
+        """
         try:
             while (gathered_jobs := self._queue.get(block=not queued_jobs)) is not None:
                 queued_jobs += gathered_jobs
@@ -137,8 +140,8 @@ class Writer(Generic[Job]):
             return [_copy_failure(internal_failure) for _ in jobs]
 
 
-def _next_batch(queued_jobs: deque[_QueuedJob[Job]]) -> list[_QueuedJob[Job]]:
-    """Return the jobs to execute in the next transaction."""
+def _pop_batch(queued_jobs: deque[_QueuedJob[Job]]) -> list[_QueuedJob[Job]]:
+    """Remove and return the jobs for the next transaction, within the limits of a batch."""
     job_batch: list[_QueuedJob[Job]] = []
     byte_count = 0
     while queued_jobs and len(job_batch) < MAX_BATCH_JOBS and byte_count < MAX_BATCH_BYTES:

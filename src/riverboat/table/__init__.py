@@ -6,19 +6,19 @@ open a ``Table``, and ``act`` on it: every command returns the table's pending d
 
 >>> from random import Random
 >>> from riverboat.table import *
->>> luck, log = Random(7), [TableOpened(TableRules.preset("online", "no-limit hold'em 1/2"))]
+>>> rng, log = Random(7), [TableOpened(TableRules.preset("online", "no-limit hold'em 1/2"))]
 >>> table = replay(log)
 >>> for command in Sit("Ann", 1, 200), Sit("Bob", 2, 200), Sit("Cat", 3, 200), PlaceButton(1):
-...     now = act(table, command, log)
+...     pending = act(table, command, log)
 >>> while table.hand_count < 50 or table.is_hand_running:
-...     match now:
+...     match pending:
 ...         case ToBegin():
-...             command, deck = Begin(), luck.sample(range(52), 52)
+...             command, deck = Begin(), rng.sample(range(52), 52)
 ...         case ToPlay(hand=ToDeal(count=count)):
 ...             command, deck = Deal(tuple(deck[:count])), deck[count:]
 ...         case ToPlay(chairs=[chair], hand=turn):
 ...             command = Act(chair, Call() if turn.call else Check())
-...     now = act(table, command, log)
+...     pending = act(table, command, log)
 >>> table.hand_count, table.chips
 (50, 600)
 

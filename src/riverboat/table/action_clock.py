@@ -2,8 +2,8 @@
 
 Time enters only as commands. The timekeeper sends ``PassTime`` after each change at the table,
 which starts the clock of a new turn, and again at ``table.clock.deadline``. The first clock
-is followed by the time bank, then by extra time for a lost connection. Each part begins when it is
-announced, so a late timer costs the player nothing.
+is followed by the time bank, then by extra time for a lost connection. Each of these starts with
+the ``PassTime`` that finds the clock before it expired, so a late timer costs the player nothing.
 
 Ties go to the player: an action counts as long as no ``PassTime`` at or after the deadline
 has been decided, since the order of commands is the order of events. Deadlines are in the
@@ -64,7 +64,7 @@ class ClockTarget(Struct, frozen=True):
 
     @property
     def chair(self) -> int:
-        """The chair number of a clock: 0 for several chairs, -1 for none."""
+        """The chair to store in the clock: 0 if several chairs share it, -1 if none is asked."""
         if not self.chairs:
             return -1
         return 0 if self.is_shared else self.chairs[0]
@@ -160,7 +160,7 @@ def _waits_for_clock_call(table: Table, target: ClockTarget) -> bool:
 
 
 def _compute_thinking_seconds(table: Table, target: ClockTarget) -> int:
-    """Return the seconds for a connected player; 0 for no clock."""
+    """Return the thinking time in seconds of a connected player; 0 if no clock starts."""
     rules = table.rules.clock
     if target.is_showdown or target.is_shared:
         return rules.answer or rules.think
@@ -170,8 +170,8 @@ def _compute_thinking_seconds(table: Table, target: ClockTarget) -> int:
 def _compute_absence_seconds(table: Table, target: ClockTarget) -> int:
     """Return the seconds for a disconnected player; 0 if the ordinary clock applies (TIME-01).
 
-    If several are asked at once, connected players have their own time; without a clock, the
-    table waits for disconnected players no longer than this.
+    If several players are asked at once and have a thinking time, that time applies to all of
+    them. Without a thinking time, all of them have these seconds if one is disconnected.
     """
     disconnected_flags = [table.chairs[chair].is_disconnected for chair in target.chairs]
     if target.is_shared and _compute_thinking_seconds(table, target):
@@ -218,7 +218,10 @@ def _expire_clock(table: Table, clock: Clock, now_ms: int) -> LoggedFacts:
 
 
 def _time_out_player(table: Table, chair: int, now_ms: int) -> LoggedFacts:
-    """Check if a check is free, otherwise kill the hand (TIME-01, TIME-02, DEAD-06)."""
+    """Check if a check is free, otherwise fold (TIME-01, TIME-02).
+
+    The folded hand is dead if the house rules it so (DEAD-06).
+    """
     hand, rules, player = table.hand, table.rules.clock, table.chairs[chair]
     assert hand is not None, "a single chair can be waited for only in a hand"
     hand_decision, seat = due(hand), table.hand_chairs.index(chair)
@@ -245,7 +248,7 @@ def _time_out_question(table: Table, target: ClockTarget, now_ms: int) -> Logged
 
 
 def _decide_default_answers(table: Table) -> list[AnyFact]:
-    """Return the default answers to all pending questions: run it once, or declare high."""
+    """Return the default answers to all pending questions: one runout, or declare high."""
     assert table.hand is not None, "no decision is pending"
     hand = table.hand.copy()
     facts: list[AnyFact] = []
@@ -257,7 +260,7 @@ def _decide_default_answers(table: Table) -> list[AnyFact]:
 
 
 def resume_clock(table: Table, command: c.Resume) -> LoggedFacts:
-    """Restart the clock with the time that was left and a grace period to reconnect."""
+    """Restart the stopped clock with its remaining time and a grace period to reconnect."""
     clock, now_ms = table.clock, command.at
     if clock is None and table.timed_turn[0]:
         return (f.TurnBegan(table.timed_turn[0], now_ms),)

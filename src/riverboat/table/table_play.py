@@ -6,7 +6,7 @@
 ``act(table, command, log)``  all three; returns the next pending decision
 
 To run a table: ``advance`` it, which applies forced facts and returns the pending
-decision; get a command, ``act`` on it, and so on. The complete log is the table.
+decision; get a command, ``act`` on it, and so on. ``replay`` restores a table from its log.
 """
 
 from __future__ import annotations

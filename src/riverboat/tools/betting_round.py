@@ -60,7 +60,7 @@ class BettingRound(Struct, frozen=True, kw_only=True):
     pot: int | None = None
     """Chips in the middle when the street begins."""
     players: int = 0
-    """Number of players in the hand; 0 for all who are named or act, or the usual number."""
+    """Number of players in the hand; 0 to infer it from the names, actions and game."""
     stacks: Mapping[str, int] = {}
     """Known stacks at the beginning of the street, by name; before the flop, blinds included."""
 
@@ -229,7 +229,11 @@ def _find_filler_command(
 def _find_street(game: Game, street_name: str) -> int:
     street_names = [street.name for street in game.variant.streets]
     prefix = street_name.strip().lower()
-    matching_indexes = [k for k, name in enumerate(street_names) if name.lower().startswith(prefix)]
+    matching_indexes = [
+        street_index
+        for street_index, name in enumerate(street_names)
+        if name.lower().startswith(prefix)
+    ]
     if not matching_indexes:
         raise BadQuestion(w.StreetNotInGame(repr(street_name), tuple(street_names)))
     return matching_indexes[0]
@@ -255,7 +259,7 @@ def _name_seats(betting_round: BettingRound) -> list[str]:
         )
     if player_count == 2 and blinds:
         blinds.reverse()  # rule: SEAT-07
-    seat_letters = [chr(ord("A") + k) for k in range(player_count)]
+    seat_letters = [chr(ord("A") + letter_index) for letter_index in range(player_count)]
     other_names += [name for name in seat_letters[len(other_names) :] if name not in other_names]
     other_names += [name for name in seat_letters if name not in other_names]
     return [*blinds, *other_names][:player_count]
@@ -281,7 +285,7 @@ def _infer_player_count(
 
 
 def _check_name(names: Sequence[str], typed_action: TypedAction, seat: int) -> None:
-    """Refuse an action under a name that is not the player to act."""
+    """Refuse an action if its player is named and is not the player to act."""
     if not typed_action.player:
         return
     lower_names = [name.lower() for name in names]

@@ -80,7 +80,7 @@ def parse_levels(toml: str) -> Levels:
 
 
 def blind_clock(levels: Levels, by: Authority | None = None) -> tuple[ClockLevel, ...]:
-    """Return the posted levels (POTL-15): blinds, and the least and greatest raise.
+    """Return the levels as a room posts them (POTL-15): blinds, and the least and greatest raise.
 
     >>> sheet = blind_clock(Levels(levels=("100/200",)))
     >>> [(each.min_raise_to, each.max_raise_to) for each in sheet[0].raises]
@@ -90,8 +90,8 @@ def blind_clock(levels: Levels, by: Authority | None = None) -> tuple[ClockLevel
         raise BadQuestion(w.NoLevels())
     clock_levels: list[ClockLevel] = []
     level_number = 0
-    for text in levels.levels:
-        level_text = text.strip().lower()
+    for typed_level in levels.levels:
+        level_text = typed_level.strip().lower()
         if break_match := _BREAK_PATTERN.fullmatch(level_text):
             minutes = int(break_match["minutes"] or _BREAK_MINUTES)
             clock_levels.append(ClockLevel(0, (), 0, minutes, (), steps(texts.BreakStep(minutes))))
@@ -102,11 +102,11 @@ def blind_clock(levels: Levels, by: Authority | None = None) -> tuple[ClockLevel
 
 
 def _parse_level(
-    number: int, text: str, levels: Levels, chosen_authority: Authority | None
+    level_number: int, level_text: str, levels: Levels, chosen_authority: Authority | None
 ) -> ClockLevel:
-    match = _LEVEL_PATTERN.fullmatch(text)
+    match = _LEVEL_PATTERN.fullmatch(level_text)
     if match is None:
-        raise BadQuestion(w.LevelTextInvalid(repr(text)))
+        raise BadQuestion(w.LevelTextInvalid(repr(level_text)))
     bet_sizes = tuple(map(int, match["sizes"].split("/")))
     ante = int(match["ante"] or 0)
     raises, phrases = [], []
@@ -114,23 +114,23 @@ def _parse_level(
         raise_limits = level_card(_parse_game(game_name, match["sizes"], chosen_authority))
         raises.append(LevelRaise(game_name, raise_limits.min_raise, raise_limits.max_raise))
         phrases.append(_explain_raise(raise_limits))
-    level_phrase = texts.BlindLevelStep(number, _build_bet_sizes(bet_sizes), ante or None)
+    level_phrase = texts.BlindLevelStep(level_number, _build_bet_sizes(bet_sizes), ante or None)
     minutes = int(match["minutes"] or levels.minutes)
     return ClockLevel(
-        number, bet_sizes, ante, minutes, tuple(raises), steps(level_phrase, *phrases)
+        level_number, bet_sizes, ante, minutes, tuple(raises), steps(level_phrase, *phrases)
     )
 
 
-def _parse_game(name: str, sizes_text: str, chosen_authority: Authority | None) -> Game:
+def _parse_game(game_name: str, sizes_text: str, chosen_authority: Authority | None) -> Game:
     """Return the game of a level as printed.
 
     The number of antes is unknown, so the pot of a pot-limit game is counted without them.
     """
-    if _SIZES_PATTERN.search(name):
-        raise BadQuestion(w.StakesInGameOfLevels(_SIZES_PATTERN.sub("", name).strip()))
+    if _SIZES_PATTERN.search(game_name):
+        raise BadQuestion(w.StakesInGameOfLevels(_SIZES_PATTERN.sub("", game_name).strip()))
     try:
         game = read_game(
-            f"{name} {sizes_text}", chosen_authority.house_rules if chosen_authority else None
+            f"{game_name} {sizes_text}", chosen_authority.house_rules if chosen_authority else None
         )
     except BadGame as error:
         raise BadQuestion(error.refusal) from error

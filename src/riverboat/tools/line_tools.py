@@ -1,4 +1,4 @@
-"""Tools for typed lines: the computed answer to a question that a line asks the floor.
+"""Calculators for the floor: the steps that answer a question typed in one line.
 
 >>> from riverboat.floor import authority
 >>> arguments = {"middle": 25, "bets": (25, 25)}
@@ -53,7 +53,10 @@ def compute_tool_steps(
 
 
 def _explain_least_raise(arguments: Mapping[str, Any], authority: Authority) -> tuple[Step, ...]:
-    """Return the least raise over a bet; over a straddle by the authority's option."""
+    """Return the step with the least raise over a bet.
+
+    Over a straddle, the least raise depends on an option of the authority (STRD-21).
+    """
     bet, increment = arguments["bet"], arguments["by"]
     if "straddle" in arguments and bet == arguments["straddle"]:  # rule: STRD-21
         requires_full_straddle = authority.house_rules.straddle_min_raise == "full_straddle"

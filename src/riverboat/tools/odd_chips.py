@@ -50,7 +50,7 @@ class SplitPot(
     low_winners: tuple[int, ...] = ()
     """In a split game, winners of the low or second-named half."""
     button: int = 0
-    """Chair of the button; the dealer's place in stud is 0, before the first chair."""
+    """Chair of the button; 0 in stud, for the dealer's place before the first chair."""
     unit: int = 1
     """Smallest chip in play, in which odd chips are counted (BYND-01)."""
     game: str = "hold'em"
@@ -62,8 +62,8 @@ class SplitPot(
 def odd_chips(pot: SplitPot, by: Authority | None = None) -> OddChips:
     """Split a pot, with odd chips by the rules of a hand: by position, or in stud by a card.
 
-    >>> found = odd_chips(SplitPot(chips=101, winners=(3, 7), button=5))
-    >>> [(share.chair, share.chips) for share in found.shares]
+    >>> split = odd_chips(SplitPot(chips=101, winners=(3, 7), button=5))
+    >>> [(share.chair, share.chips) for share in split.shares]
     [(7, 51), (3, 50)]
     """
     _check_pot(pot)

@@ -53,8 +53,8 @@ def pot_limit(
 
     The pot is rounded up to a multiple of *round_up*, if the house does so (POTL-18).
 
-    >>> found = pot_limit(15, [10])
-    >>> found.raise_to, str(found.steps[0].phrase)
+    >>> maximum = pot_limit(15, [10])
+    >>> maximum.raise_to, str(maximum.steps[0].phrase)
     (45, 'pot 15 + bets 10 + call 10 = 35; raise to 10 + 35 = 45')
     """
     validate_chips([middle, own, *bets])

@@ -91,6 +91,7 @@ class ReturnPosts(
     later_live_chips: int
     """Live post in the next hand (POST-05)."""
     to_call: int | None
+    """Chips to call after the live posts; ``None`` if the bet to match was not given."""
     steps: tuple[Step, ...]
 
 
@@ -101,8 +102,8 @@ def posts_on_return(player: ReturningPlayer, rules: ButtonRules | None = None) -
     >>> game = "no-limit hold'em 1/2"
     >>> missed = {"has_missed_big_blind": True, "has_missed_small_blind": True}
     >>> back = ReturningPlayer(game=game, bet_to_match=6, **missed)
-    >>> found = posts_on_return(back, rules)
-    >>> found.live_chips, found.dead_chips, found.to_call
+    >>> due = posts_on_return(back, rules)
+    >>> due.live_chips, due.dead_chips, due.to_call
     (2, 1, 4)
     """
     rules = rules or ButtonRules()

@@ -36,7 +36,7 @@ class ShowdownHands(
     chairs: tuple[int, ...]
     """Chairs of all players who still have cards."""
     button: int = 0
-    """Chair of the button; the dealer's place in stud is 0, before the first chair."""
+    """Chair of the button; 0 in stud, for the dealer's place before the first chair."""
     last_bet_chair: int = 0
     """Chair of the last bet or raise on the last street.
 
@@ -114,9 +114,11 @@ def _find_first_chair_by_upcards(
         if not hands.upcards.get(chair):
             raise BadQuestion(w.UpcardsMissing(Chair(chair)))
     shown_upcards = [hands.upcards[chair] for chair in clockwise_chairs]
-    index = best_upcards(shown_upcards, variant.upcards, ties_go_by_suit=rules.board_tie == "suit")
+    first_index = best_upcards(
+        shown_upcards, variant.upcards, ties_go_by_suit=rules.board_tie == "suit"
+    )
     reason = phrases.HighBoardFirst() if variant.upcards == "high" else phrases.LowBoardFirst()
-    return clockwise_chairs[index], reason
+    return clockwise_chairs[first_index], reason
 
 
 def _check_hands(hands: ShowdownHands) -> None:

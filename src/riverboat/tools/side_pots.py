@@ -63,8 +63,8 @@ def side_pots(
     With *all_in* given, any other seat that has put in less than the others still owes a call,
     which is refused. *dead* chips belong to the main pot.
 
-    >>> found = side_pots([20, 10, 30])
-    >>> found.uncalled_bet, [(pot.chips, pot.seats) for pot in found.pots]
+    >>> answer = side_pots([20, 10, 30])
+    >>> answer.uncalled_bet, [(pot.chips, pot.seats) for pot in answer.pots]
     (ChipsBack(seat=2, chips=10), [(30, (0, 1, 2)), (20, (0, 2))])
     """
     chips = validate_chips([*put_in, dead])[:-1]
@@ -136,27 +136,29 @@ def _explain_pots(
             phrases.UncalledReturned(Seat(uncalled_bet.seat), uncalled_bet.chips)
         )
     for pot_index, pot in enumerate(layered_pots):
-        name: PotName = SidePot(pot_index) if pot_index else MainPotName()
+        pot_name: PotName = SidePot(pot_index) if pot_index else MainPotName()
         if len(layered_pots) == 1:
-            name = SinglePotName()
-        calculation_steps.append(phrases.PotTotalStep(name, _build_sum_phrase(pot), pot.chips))
+            pot_name = SinglePotName()
+        calculation_steps.append(phrases.PotTotalStep(pot_name, _build_sum_phrase(pot), pot.chips))
         player_names: tuple[Person, ...] = tuple(map(Seat, pot.seats))
         is_single_player = len(player_names) == 1
         calculation_steps.append(
-            phrases.PotUncontested(name, player_names[0])
+            phrases.PotUncontested(pot_name, player_names[0])
             if is_single_player
-            else phrases.PotContenders(name, player_names)
+            else phrases.PotContenders(pot_name, player_names)
         )
     return calculation_steps
 
 
 def _build_sum_phrase(pot: LayeredPot) -> phrases.PotPart:
-    parts: list[phrases.PotPart] = [
+    portion_phrases: list[phrases.PotPart] = [
         phrases.ChipsPerPlayerInPot(len(portion.seats), portion.chips)
         if len(portion.seats) > 1
         else phrases.PlayerChipsInPot(portion.chips)
         for portion in pot.portions
     ]
     if pot.dead_chips:
-        parts.append(phrases.DeadChipsInPot(pot.dead_chips))
-    return reduce(lambda partial_sum, part: phrases.PotPartSum(part, partial_sum), reversed(parts))
+        portion_phrases.append(phrases.DeadChipsInPot(pot.dead_chips))
+    return reduce(
+        lambda partial_sum, part: phrases.PotPartSum(part, partial_sum), reversed(portion_phrases)
+    )

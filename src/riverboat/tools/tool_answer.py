@@ -14,7 +14,7 @@ from riverboat.words.refusals import tools as w
 
 
 class BadQuestion(RefusalError):
-    """The input of a tool is impossible; there is no answer."""
+    """An error: the input of a tool is impossible, so there is no answer."""
 
 
 class Step(Struct, metaclass=RenamedFields, frozen=True, rename={"phrase": "said"}):

@@ -26,7 +26,7 @@ class PreviewedPlace(
         "can_rebuy": "may_rebuy",
     },
 ):
-    """The place of a player after a group of eliminations; the highest place stands first."""
+    """The place of a player after a group of eliminations."""
 
     player: str
     stack: int
@@ -49,8 +49,10 @@ class PreviewedPlace(
 def preview_places(
     event: Event, command: c.BustOut | c.EliminatePlayers, draws: Draws
 ) -> tuple[PreviewedPlace, ...]:
-    """Return all places that a group would assign or change, or raise the error of the group
-    itself.
+    """Return all places that a group of eliminations would assign or change, best place first.
+
+    The group's own hand comes before later hands. Raise ``EventCommandRefused`` if the group
+    would be refused.
     """
     group = to_elimination_group(event, command)
     event_after, log = copy.deepcopy(event), list[f.AnyEventFact]()
@@ -83,9 +85,7 @@ def preview_places(
 def _build_previewed_place(
     event: Event, event_after: Event, bust: Bust, placed_fact: f.Placed | None, *, is_tied: bool
 ) -> PreviewedPlace:
-    """Return the expected place of one player of the group, as far as it is known before
-    confirmation.
-    """
+    """Return the expected place of one player of the group; place 0 if it is given later."""
     return PreviewedPlace(
         bust.player,
         bust.stack,

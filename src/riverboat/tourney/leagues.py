@@ -3,16 +3,17 @@
 A formula gives the points of one event; a player's standing is the sum of their best results. There
 are four formulas, in which ``n`` is the number of entries, ``p`` the place and ``b`` the price:
 
-- ``table``: the points of ``table`` by place, and ``taking_part`` for all places after it;
+- ``table``: the points listed in ``table``, by place; 0 for later places;
 - ``linear``: ``n - p + 1``;
 - ``root``: ``10 * sqrt(n / p)``;
 - ``buy_in``: ``10 * sqrt(n / p) * (1 + log10(b / unit + 0.25))``, as online card rooms count.
 
-Points for bounties and for rebuys are added to those of the place; rebuys may cost points.
+Points for taking part, for bounties and for rebuys are added to those of the place; rebuys may cost
+points.
 
 >>> rules = LeagueRules(name="Winter", formula="root", best=2)
 >>> night = LeagueResult("Friday", entries=9, places={"Ann": 1, "Ben": 4})
->>> [(each.player, each.points) for each in standings(rules, [night])]
+>>> [(standing.player, standing.points) for standing in standings(rules, [night])]
 [('Ann', 30.0), ('Ben', 15.0)]
 """
 
@@ -138,7 +139,10 @@ def _tally_eliminations(event: Event, places: Mapping[str, int]) -> dict[str, fl
 
 
 def points(rules: LeagueRules, result: LeagueResult, place: int) -> float:
-    """Return the points of a place in one event, rounded to a hundredth."""
+    """Return the points of a place in one event, rounded to a hundredth.
+
+    They are 0 if the event had fewer than ``least_entries`` entries.
+    """
     if result.entries < rules.least_entries:
         return 0.0
     return round(_compute_formula_points(rules, result, place) + rules.taking_part, 2)

@@ -57,8 +57,8 @@ def table_rules(rules: EventRules, level: int) -> TableRules:
     >>> from riverboat.tourney.structure.levels import Structure
     >>> levels = (Level(small=100, big=200, ante=200, antes="big_blind", minutes=20),)
     >>> rules = EventRules(name="Friday", structure=Structure(stack=10_000, parts=levels))
-    >>> now = table_rules(rules, 1)
-    >>> now.button.rule, now.button.ante_payer, now.straddle.enabled, now.clock.think
+    >>> table = table_rules(rules, 1)
+    >>> table.button.rule, table.button.ante_payer, table.straddle.enabled, table.clock.think
     ('dead', 'bb_once', False, 25)
     """
     current_level, house_options = rules.structure.level(level), rules.at_table

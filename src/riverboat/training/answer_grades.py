@@ -34,7 +34,7 @@ class GradedAnswer(Struct, frozen=True, kw_only=True):
     """An answer with its loss. Amounts of the decision are chips."""
 
     decision: DecisionReview
-    """The decision as reviews have it: all actions with their frequencies and values."""
+    """The review of the decision: all actions with their frequencies and values."""
     loss_percent: float
     """Loss in percent of the pot at the decision."""
     verdict: Verdict

@@ -79,12 +79,12 @@ LINES: Final = (
 
 def build_flop(line: LibraryLine, settings: SolveSettings = SETTINGS) -> PackedFlop:
     """Solve a flop and pack the decisions that enough hands reach."""
-    start = flop_start(line)
+    flop_state = flop_start(line)
     solved_street = solve_street(
-        start.ranged_hand.hand,
-        start.first_decision,
-        start.ranged_hand.weights,
-        start.first_decision.live_seats[0],
+        flop_state.ranged_hand.hand,
+        flop_state.first_decision,
+        flop_state.ranged_hand.weights,
+        flop_state.first_decision.live_seats[0],
         settings,
     )
     solution = solved_street.solution
@@ -96,7 +96,7 @@ def build_flop(line: LibraryLine, settings: SolveSettings = SETTINGS) -> PackedF
         pot=float(solution.spot.pot),
         stack=float(solution.spot.stack),
         exploitability=round(solution.exploitability, 3),
-        nodes=tuple(_iter_packed_nodes(solved_street, start)),
+        nodes=tuple(_iter_packed_nodes(solved_street, flop_state)),
     )
 
 
@@ -155,7 +155,7 @@ def build_library(work_folder: Path, part: int = 1, part_count: int = 1) -> None
     """
     work_folder.mkdir(parents=True, exist_ok=True)
     for flop_number, line in enumerate(LINES):
-        flop_path = _flop_path(work_folder, flop_number)
+        flop_path = _build_flop_path(work_folder, flop_number)
         if flop_number % part_count != part - 1 or flop_path.exists():
             continue
         flop = build_flop(line)
@@ -166,13 +166,13 @@ def build_library(work_folder: Path, part: int = 1, part_count: int = 1) -> None
 def join_library(work_folder: Path) -> bytes:
     """Join the solved flops of the work folder, and return the bytes of the library."""
     flops = [
-        read_flops(_flop_path(work_folder, flop_number).read_bytes())[0]
+        read_flops(_build_flop_path(work_folder, flop_number).read_bytes())[0]
         for flop_number in range(len(LINES))
     ]
     return write_flops(flops)
 
 
-def _flop_path(work_folder: Path, flop_number: int) -> Path:
+def _build_flop_path(work_folder: Path, flop_number: int) -> Path:
     return work_folder / f"{flop_number:02d}.xz"
 
 
@@ -183,9 +183,11 @@ def main() -> None:
     parser.add_argument("--work", type=Path, required=True, help="folder for solved flops")
     parser.add_argument("--part", default="1/1", help="solve a part of the flops: 1/2")
     arguments = parser.parse_args()
-    part, parts = map(int, arguments.part.split("/"))
-    build_library(arguments.work, part, parts)
-    if all(_flop_path(arguments.work, flop_number).exists() for flop_number in range(len(LINES))):
+    part, part_count = map(int, arguments.part.split("/"))
+    build_library(arguments.work, part, part_count)
+    if all(
+        _build_flop_path(arguments.work, flop_number).exists() for flop_number in range(len(LINES))
+    ):
         library_bytes = join_library(arguments.work)
         arguments.out.write_bytes(library_bytes)
         sys.stdout.write(f"{len(LINES)} flops, {len(library_bytes):,} bytes\n")

@@ -132,7 +132,7 @@ class FlopNode:
             chips_put_in,
             end_kind,
         )
-        self._packed = None if end_kind else solution.find_packed_node(path)
+        self._packed_node = None if end_kind else solution.find_packed_node(path)
 
     @property
     def kind(self) -> NodeKind:
@@ -142,12 +142,12 @@ class FlopNode:
     @property
     def player(self) -> PlayerName | None:
         """The player to act: ``oop`` or ``ip``; None if no player is to act."""
-        return None if self._packed is None else PLAYERS[self._packed.player]
+        return None if self._packed_node is None else PLAYERS[self._packed_node.player]
 
     @property
     def actions(self) -> tuple[str, ...]:
         """The actions of a decision."""
-        return () if self._packed is None else self._packed.actions
+        return () if self._packed_node is None else self._packed_node.actions
 
     @property
     def spot(self) -> FlopChips:
@@ -186,7 +186,7 @@ class FlopNode:
     def ev(self) -> ByPlayer:
         """Values of the hands of the player to act; NaN for the other player's."""
         unknown_values = np.full(len(HOLES), np.nan)
-        strategy, ev = self._numbers
+        strategy, ev = self._flop_numbers
         own_values = (strategy * np.nan_to_num(ev)).sum(axis=0)
         values_by_player = [
             own_values if self.player == name else unknown_values for name in PLAYERS
@@ -200,17 +200,17 @@ class FlopNode:
 
     def strategy_array(self) -> Table:
         """Return the strategy of each combination, (actions, 1326) in the order of ``HOLES``."""
-        return self._numbers.strategy
+        return self._flop_numbers.strategy
 
     def hand_numbers(self, hand: str) -> HandNumbers:
         """Return equity, strategy and values of one combination of the player to act.
 
         :class:`BadSpot` if the player cannot hold the hand.
         """
-        if self._packed is None:
+        if self._packed_node is None:
             raise BadSpot(w.DecisionMissing(", ".join(self.path)))
-        strategy, ev = self._numbers
-        player_index = self._packed.player
+        strategy, ev = self._flop_numbers
+        player_index = self._packed_node.player
         hand_mask = (self._solution.ranges[player_index] > 0) & (Range(hand).weights > 0)
         if np.count_nonzero(hand_mask) != 1:
             raise BadSpot(w.HandOutsideRange(hand, PLAYERS[player_index]))
@@ -226,11 +226,13 @@ class FlopNode:
 
     def __getitem__(self, path: str) -> FlopNode:
         """Return the node after an action; :class:`BadSpot` if the library lacks it."""
-        if path not in self.actions or self._packed is None:
+        if path not in self.actions or self._packed_node is None:
             raise BadSpot(w.NoSuchSpotAction(repr(path), self.actions))
-        player_index = self._packed.player
+        player_index = self._packed_node.player
         reach, chips_put_in = list(self._reach), list(self._chips_put_in)
-        reach[player_index] = reach[player_index] * self._numbers.strategy[self.actions.index(path)]
+        reach[player_index] = (
+            reach[player_index] * self._flop_numbers.strategy[self.actions.index(path)]
+        )
         action_name, _, raise_to = path.partition(" ")
         if action_name == "call":
             chips_put_in[player_index] = chips_put_in[1 - player_index]
@@ -249,9 +251,9 @@ class FlopNode:
         )
 
     @cached_property
-    def _numbers(self) -> FlopNumbers:
-        assert self._packed is not None, "a decision"
-        return self._solution.numbers(self._packed, self.pot)
+    def _flop_numbers(self) -> FlopNumbers:
+        assert self._packed_node is not None, "a decision"
+        return self._solution.numbers(self._packed_node, self.pot)
 
     def _compute_equities(self, own_weights: Weights, opponent_weights: Weights) -> Numbers:
         return np.asarray(sweep(self._solution.board, own_weights, opponent_weights).equities)

@@ -206,6 +206,7 @@ class _PackedLibrary(Struct, frozen=True, array_like=True):
     parts: tuple[bytes, bytes, bytes]
     """Best values, losses and shares of all nodes: numbers of one kind compress better."""
     lengths: tuple[tuple[int, int, int], ...]
+    """Numbers of bytes of each node in the three *parts*, flop by flop."""
 
 
 def write_flops(flops: Iterable[PackedFlop]) -> bytes:

@@ -22,7 +22,7 @@ from riverboat.words.refusals import training as w
 
 _FORMAT_NAME: Final = "training"
 VERSION: Final = 1
-"""Version of the file's schema. New keys have defaults and keep it."""
+"""Version of the file's schema. New keys have defaults, and do not change it."""
 
 
 LOCK_SECONDS: Final = 20.0

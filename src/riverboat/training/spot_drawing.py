@@ -99,7 +99,7 @@ def stored_flops(spot_filter: SpotFilter) -> list[PackedFlop]:
         if flop.stacks == stacks
         and spot_filter.pot_type in (None, POT_TYPES[min(_count_raises(flop), len(POT_TYPES) - 1)])
         and spot_filter.accepts_texture(flop_texture(flop.cards))
-        and spot_filter.position in (None, *_positions_on_flop(flop))
+        and spot_filter.position in (None, *_list_positions_on_flop(flop))
     ]
 
 
@@ -112,7 +112,7 @@ def _count_raises(flop: PackedFlop) -> int:
     return sum(action.startswith("raise") for action in flop.actions)
 
 
-def _positions_on_flop(flop: PackedFlop) -> list[str]:
+def _list_positions_on_flop(flop: PackedFlop) -> list[str]:
     hand = Hand.undealt(GAME, stacks=list(flop.stacks), seats=len(flop.stacks))
     deck = [card for card in range(52) if card not in flop.cards]
     hand.act(f"deal {card_names(tuple(deck[: 2 * hand.seats]))}")

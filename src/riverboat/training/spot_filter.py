@@ -44,7 +44,7 @@ class SpotFilter(Struct, frozen=True, kw_only=True, omit_defaults=True):
     texture: str | None = None
     """Words of the flop's texture: ``two-tone``, ``rainbow paired``, ``unpaired``."""
     line: str | None = None
-    """Betting of the street before: ``unopened``, ``checked to``, ``facing a bet`` ..."""
+    """Earlier betting on the street: ``unopened``, ``checked to``, ``facing a bet`` ..."""
     depth: int = 100
     """Stacks in big blinds."""
     players: int = 6
@@ -79,7 +79,10 @@ class SpotFilter(Struct, frozen=True, kw_only=True, omit_defaults=True):
         return set((self.texture or "").split()) <= texture_words
 
     def accepts(self, spot: SpotFilter) -> bool:
-        """Return True if a spot with exactly these values passes; the values have no ``None``."""
+        """Return True if a spot passes the filter.
+
+        The fields of *spot* are the values of the spot, and none of them is ``None``.
+        """
         field_names = ("street", "position", "pot_type", "line")
         return (
             all(getattr(self, name) in (None, getattr(spot, name)) for name in field_names)

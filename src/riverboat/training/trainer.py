@@ -39,10 +39,10 @@ class Trainer:
     blueprint plays. *street* is ``flop``, ``turn`` or ``river``; *position*, *pot_type*
     (``limped``, ``single-raised``, ``3-bet``, ``4-bet``), *texture* (words such as ``two-tone``,
     ``paired``) and *line* (``facing a bet``, ``checked to`` ...) narrow the choice; *depth* is in
-    big blinds. *leaks* of a folder review choose the spots by what they cost. *progress* is a JSON
-    file: spots that went wrong come again when they are due, before new ones. Equal seeds draw
-    equal spots. *accuracy* is that of the solutions in percent of the pot, *now* the clock.
-    :class:`BadTraining` names an invalid filter.
+    big blinds. With *leaks*, spots are those of a folder review's leaks, drawn in proportion to
+    their cost. *progress* is a JSON file: spots that went wrong come again when they are due,
+    before new ones. Equal seeds draw equal spots. *accuracy* is that of the solutions in percent of
+    the pot, *now* the clock. :class:`BadTraining` names an invalid filter.
 
     >>> trainer = Trainer(street="river", seed=7)
     >>> spot = trainer.draw()
@@ -79,15 +79,17 @@ class Trainer:
             depth=depth,
             players=players,
         )
-        self._weighted_filters = _weighted_filters(spot_filter.check(), leaks)
+        self._weighted_filters = _build_weighted_filters(spot_filter.check(), leaks)
         check_accuracy(accuracy)
         _check_type("progress", progress, (str, PathLike), "the path of a JSON file")
         _check_type("seed", seed, (int, str), "a whole number or a text")
-        self._path = None if progress is None else Path(progress)
-        self.progress = Progress() if self._path is None else read_progress(self._path)
+        self._progress_path = None if progress is None else Path(progress)
+        self.progress = (
+            Progress() if self._progress_path is None else read_progress(self._progress_path)
+        )
         """Streaks, the loss curve, and spots to repeat."""
         self._seed = _SYSTEM_RNG.getrandbits(64) if seed is None else seed
-        self._accuracy, self._now = accuracy, now
+        self._accuracy, self._get_now = accuracy, now
         self._unreadable_spots: list[StoredSpot] = []
         self.spot: TrainingSpot | None = None
         """The spot that waits for an answer."""
@@ -105,14 +107,14 @@ class Trainer:
         """Number of spots that are due for repetition."""
         return len(
             self.progress.due(
-                self._now(), *[spot_filter for spot_filter, _ in self._weighted_filters]
+                self._get_now(), *[spot_filter for spot_filter, _ in self._weighted_filters]
             )
         )
 
     def draw(self) -> TrainingSpot:
         """Return the next spot: one that is due for repetition, else a new one."""
         for repeated_spot in self.progress.due(
-            self._now(), *[spot_filter for spot_filter, _ in self._weighted_filters]
+            self._get_now(), *[spot_filter for spot_filter, _ in self._weighted_filters]
         ):
             try:
                 self.spot = TrainingSpot.restore(repeated_spot.spot, self._accuracy)
@@ -138,7 +140,7 @@ class Trainer:
             raise BadTraining(w.NoOpenSpot())
         spot = self.spot
         graded_answer = spot.grade(action)
-        now, drawn_count = self._now(), self.progress.drawn
+        now, drawn_count = self._get_now(), self.progress.drawn
 
         def record_answer(progress: Progress) -> None:
             progress.drawn = max(progress.drawn, drawn_count)
@@ -146,10 +148,10 @@ class Trainer:
                 progress.forget(unreadable_spot)
             progress.record(spot.stored, spot.tags, graded_answer, now)
 
-        if self._path is None:
+        if self._progress_path is None:
             record_answer(self.progress)
         else:  # another program may have trained with the file meanwhile
-            self.progress = update_progress(self._path, record_answer)
+            self.progress = update_progress(self._progress_path, record_answer)
         self.spot, self._last_answer = None, (spot, action)
         return graded_answer
 
@@ -193,10 +195,10 @@ def _check_type(
         raise TypeError(f"{name}: {expected_text} is expected, not {value!r}")
 
 
-def _weighted_filters(
+def _build_weighted_filters(
     spot_filter: SpotFilter, leaks: FolderReview | Sequence[Leak] | None
 ) -> list[tuple[SpotFilter, float]]:
-    """Return the filters to draw from, each with a weight, the cost of its leak."""
+    """Return the filters to draw from, each with its weight: the total cost of its leak."""
     if leaks is None:
         return [(spot_filter, 1.0)]
     leak_list: object = leaks.leaks() if isinstance(leaks, FolderReview) else leaks

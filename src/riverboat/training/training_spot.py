@@ -225,7 +225,7 @@ class TrainingSpot:
         )
 
     def to_dict(self) -> dict[str, Any]:
-        """Return the question as plain values, without the opponent's cards and the solution."""
+        """Return the spot as plain values, without the opponent's cards and the solution."""
         return {
             "street": self.street,
             "position": self.position,
@@ -270,7 +270,11 @@ class TrainingSpot:
         )
 
     def solved_with(self, next_hand: Hand) -> SolvedStreet:
-        """Return the solved street along the line of a hand, with the player's cards."""
+        """Return the solved street with the actions of *next_hand* and the player's cards.
+
+        On turn and river the street is solved again if the tree lacks a bet size of the hand.
+        :class:`BadTraining` if the tree of a flop lacks it.
+        """
         solution = self.solved_street.solution
         line = tuple(read_hand_line(next_hand, self.street).path)
         solved_line = SolvedStreet(solution, line, self.solved_street.seats, self._cards_text)

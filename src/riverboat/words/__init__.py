@@ -3,19 +3,19 @@
 All other packages produce a :class:`Phrase`, a code with arguments. A :class:`Reader` renders it in
 a language for one person: "you", "Ann" or "seat 2" is the reader's choice.
 
-======================  ==========================================================================
-``phrase``              phrases and their arguments
-``catalogue``           messages of a language in Project Fluent; a folder each (``en/``, ``cs/``)
-``message_compiler``    messages compiled to functions
-``arguments``           arguments of messages, and the functions that format them
-``language``            grammar and names of a language
-``coverage``            messages that a partial language has; the rest is in English
-``plurals``             plural rules
-``reader``              rendering for a person
-``player_actions``      actions of a player, done or requested
-``action_offers``       actions that a table waits for
-``refusals``            reasons of refusals, a module a subject
-======================  ==========================================================================
+========================  ==========================================================================
+``phrase``                phrases and their arguments
+``catalogue``             messages of a language in Project Fluent; a folder each (``en/``, ``cs/``)
+``message_compiler``      messages compiled to functions
+``arguments``             arguments of messages, and the functions that format them
+``language``              grammar and names of a language
+``translation_coverage``  messages that a partial language has; the rest is in English
+``plurals``               plural rules
+``reader``                rendering for a person
+``player_actions``        actions of a player, done or requested
+``action_offers``         actions that a table waits for
+``refusals``              reasons of refusals, a module for each subject
+========================  ==========================================================================
 """
 
 from typing import TYPE_CHECKING

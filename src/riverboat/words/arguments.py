@@ -93,8 +93,10 @@ def _format_number_in_words(format_item: Callable[[int], str], value: object) ->
 def _format_rank(value: Any, scope: MessageScope, form: str = "one") -> str:
     if value is None:
         return ""
-    forms = scope.reader.language.grammar.rank_forms[form]
-    return "-".join([forms[rank] for rank in (value if isinstance(value, tuple) else (value,))])
+    rank_names = scope.reader.language.grammar.rank_forms[form]
+    return "-".join(
+        [rank_names[rank] for rank in (value if isinstance(value, tuple) else (value,))]
+    )
 
 
 def _format_game(value: Any, scope: MessageScope) -> str:

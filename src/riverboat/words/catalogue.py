@@ -92,7 +92,10 @@ class Catalogue:
         )
 
     def find_leading_argument(self, phrase: Phrase) -> object:
-        """Return the argument that a text begins with (the first if several), or None."""
+        """Return the value of the argument that a text begins with; None if it begins with a word.
+
+        Of a list of values, the first one is returned.
+        """
         argument_name = self.message(type(phrase)).leading_argument
         value = getattr(phrase, argument_name, None) if argument_name else None
         return value[0] if isinstance(value, tuple) and value else value

@@ -154,8 +154,8 @@ def is_partial_language(code: str) -> bool:
 def _load_names(code: str) -> LanguageNames:
     """Return the names of a language, from ``options/names.ftl``.
 
-    An id names a word that a player types, with ``-`` for spaces: of a table sign, or a style. Its
-    attribute ``typed`` in English replaces it if it is written in another way.
+    An id is ``sign-``, ``preset-`` or ``style-`` and the name as a player types it, with ``-`` for
+    spaces. If an id cannot express the name, the English message has it in its attribute ``typed``.
     """
     english_texts, translated_texts = read_texts(ENGLISH, "names"), read_texts(code, "names")
     names = LanguageNames({}, {}, {})

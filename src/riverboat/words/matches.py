@@ -18,8 +18,9 @@ class MatchHeading(
     frozen=True,
     rename={"requested_hands": "asked", "measure_suffix": "by", "is_duplicate": "duplicate"},
 ):
-    """Heading of a match: its game and number of hands; *requested_hands* if whole decks
-    required more hands.
+    """Heading of a match: its game and number of hands.
+
+    *requested_hands* is ``None`` unless whole decks required more hands than were requested.
     """
 
     game: GameSign

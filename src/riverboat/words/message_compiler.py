@@ -18,38 +18,40 @@ from fluent.syntax import FluentParser, ast
 from riverboat.words.arguments import MESSAGE_FUNCTIONS, MessageScope, boolean_text
 
 Renderer: TypeAlias = Callable[[MessageScope], str]
-"""Returns the text of a message, or of a part."""
+"""A function that returns the text of a message, or of a part of it."""
 
 _PARSER = FluentParser(with_spans=False)
 
 
 def parse_pattern(id_: str, source: str) -> ast.Pattern:
     """Parse the source of a message's pattern; ``ValueError`` if it is not valid Fluent."""
-    entry = _PARSER.parse_entry(f"{id_} = {source}\n")
-    if isinstance(entry, ast.Junk):
-        fault_text = "; ".join([str(annotation.message) for annotation in entry.annotations])
+    parsed_entry = _PARSER.parse_entry(f"{id_} = {source}\n")
+    if isinstance(parsed_entry, ast.Junk):
+        fault_text = "; ".join([str(annotation.message) for annotation in parsed_entry.annotations])
         raise ValueError(f"the message {id_} is not valid Fluent: {fault_text}")
-    if not isinstance(entry, ast.Message) or entry.value is None:
+    if not isinstance(parsed_entry, ast.Message) or parsed_entry.value is None:
         raise ValueError(f"the message {id_} has no text")
-    return entry.value
+    return parsed_entry.value
 
 
 def compile_pattern(pattern: ast.Pattern) -> str | Renderer:
     """Return the text of a pattern without arguments, and else the function that renders it."""
-    parts: list[str | Renderer] = []
+    fragments: list[str | Renderer] = []
     for element in pattern.elements:
-        part = (
+        fragment = (
             element.value
             if isinstance(element, ast.TextElement)
             else _compile_text(element.expression)
         )
-        if isinstance(part, str) and parts and isinstance(parts[-1], str):
-            parts[-1] += part
-        elif part != "":
-            parts.append(part)
-    if len(parts) < 2:
-        return parts[0] if parts else ""
-    return lambda scope: "".join([part if isinstance(part, str) else part(scope) for part in parts])
+        if isinstance(fragment, str) and fragments and isinstance(fragments[-1], str):
+            fragments[-1] += fragment
+        elif fragment != "":
+            fragments.append(fragment)
+    if len(fragments) < 2:
+        return fragments[0] if fragments else ""
+    return lambda scope: "".join(
+        [fragment if isinstance(fragment, str) else fragment(scope) for fragment in fragments]
+    )
 
 
 def find_leading_argument(pattern: ast.Pattern) -> str:

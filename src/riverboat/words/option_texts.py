@@ -71,7 +71,7 @@ def _load_options(file: OptionFile, language_code: str) -> dict[str, OptionWords
 
 
 def parse_options(source: str) -> OptionNames:
-    """Parse the Fluent source of options; ``ValueError`` names a line that is no text of one.
+    """Parse the Fluent source of options; ``ValueError`` names an invalid line.
 
     >>> parse_options("option-buy_in-least = minimum").options["buy_in.least"].name
     'minimum'
@@ -82,14 +82,16 @@ def parse_options(source: str) -> OptionNames:
 def _build_option_names(messages: Mapping[str, TextByAttribute]) -> OptionNames:
     all_names = OptionNames({}, {}, {})
     for id_, text_by_attribute in messages.items():
-        kind, _, key = id_.partition("-")
-        match kind:
+        id_prefix, _, id_suffix = id_.partition("-")
+        match id_prefix:
             case "option":
-                all_names.options[key.replace("-", ".")] = _build_option_words(text_by_attribute)
+                all_names.options[id_suffix.replace("-", ".")] = _build_option_words(
+                    text_by_attribute
+                )
             case "group":
-                all_names.groups["" if key == "table" else key] = text_by_attribute[""]
+                all_names.groups["" if id_suffix == "table" else id_suffix] = text_by_attribute[""]
             case "common":
-                all_names.common_choices[key] = text_by_attribute[""]
+                all_names.common_choices[id_suffix] = text_by_attribute[""]
             case _:
                 raise ValueError(f"{id_} belongs to no option")
     return all_names

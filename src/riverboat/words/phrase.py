@@ -60,7 +60,7 @@ class Seat(Struct, frozen=True):
 
 
 class Player(Struct, frozen=True):
-    """A player at a table, who may have a chair there (from 1)."""
+    """A player by name, with the number of the player's chair, from 1; 0 without a chair."""
 
     player: str
     chair: int = 0

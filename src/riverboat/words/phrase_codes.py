@@ -38,25 +38,29 @@ def _iter_subclasses(kind: type[Phrase]) -> Iterator[type[Phrase]]:
 def decode_phrase(encoded: Mapping[str, Any]) -> Phrase:
     """Decode a phrase from ``{"say": code, ...}``. Raises ``ValueError`` for an unknown code."""
     code = str(encoded.get("say"))
-    kind = phrase_classes().get(code) or phrase_classes().get(_renamed_codes().get(code, ""))
-    if kind is None:
+    phrase_class = phrase_classes().get(code) or phrase_classes().get(
+        _load_renamed_codes().get(code, "")
+    )
+    if phrase_class is None:
         raise ValueError(f"{encoded.get('say')!r} is no code of a phrase")
-    if unknown_keys := {*encoded} - {"say", *kind.__struct_encode_fields__}:
-        raise ValueError(f"{kind.__name__} has no {', '.join(sorted(unknown_keys))}")
-    type_hints = _load_type_hints(kind)
+    if unknown_keys := {*encoded} - {"say", *phrase_class.__struct_encode_fields__}:
+        raise ValueError(f"{phrase_class.__name__} has no {', '.join(sorted(unknown_keys))}")
+    type_hints = _load_type_hints(phrase_class)
     arguments = {
         name: _decode_argument(encoded[key], type_hints[name])
-        for name, key in zip(kind.__struct_fields__, kind.__struct_encode_fields__, strict=True)
+        for name, key in zip(
+            phrase_class.__struct_fields__, phrase_class.__struct_encode_fields__, strict=True
+        )
         if key in encoded
     }
     try:
-        return kind(**arguments)
+        return phrase_class(**arguments)
     except TypeError as error:
         raise ValueError(str(error)) from None
 
 
 @cache
-def _renamed_codes() -> Mapping[str, str]:
+def _load_renamed_codes() -> Mapping[str, str]:
     """Return the new code of each renamed phrase by its old code."""
     return tomllib.loads(read_renamed_codes())
 
@@ -66,7 +70,7 @@ def renamed_ids() -> Mapping[str, str]:
     """Return the new message id of each renamed phrase by its old id."""
     return {
         message_id(old_code): message_id(new_code)
-        for old_code, new_code in _renamed_codes().items()
+        for old_code, new_code in _load_renamed_codes().items()
     }
 
 

@@ -1,4 +1,4 @@
-"""Reviews of played hands: why a decision cost what it cost, and what was not solved."""
+"""Reviews of played hands: reasons for the cost of decisions, and reasons why none was computed."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ ReviewStreet: TypeAlias = Literal["flop", "turn", "river"]
 ReviewLine: TypeAlias = Literal[
     "unopened", "checked to", "facing a bet", "facing a raise", "facing a re-raise"
 ]
-"""The betting of the street before a decision."""
+"""Earlier betting on the street of a decision."""
 
 
 class ActionTaken(Phrase, frozen=True):
@@ -108,7 +108,7 @@ class ValueBetReason(
 
 
 class FoldsToBet(Phrase, frozen=True, rename={"fold_percent": "folds", "needed_percent": "needed"}):
-    """A bet or raise that lives on folds: their share, and the share that it needs."""
+    """A bet or raise that needs folds: the share of folds, and the share that it needs."""
 
     fold_percent: DecimalText
     needed_percent: DecimalText

@@ -94,7 +94,7 @@ class CurrentStreak(Phrase, frozen=True):
 class TrainingScore(
     Phrase, frozen=True, rename={"correct_count": "correct", "answer_count": "answers"}
 ):
-    """Answers and correct ones, and the mean loss of an answer."""
+    """Numbers of answers and of correct answers, and the mean loss of an answer."""
 
     correct_count: int
     answer_count: int

@@ -28,7 +28,7 @@ from riverboat.words.refusals.solving import StrategyFileInvalid
 
 SEATS: Final = range(2, 10)
 PROBABILITY_PARTS: Final = 15
-"""The sum of the parts of a row."""
+"""Number of parts of a probability of 1: probabilities are stored in fifteenths."""
 BUNDLED_CARDS: Final = Path(__file__).with_name("bundled.cards")
 """File of the card buckets that the bundled blueprints share."""
 _FILTERS: Final = ({"id": lzma.FILTER_LZMA2, "preset": 9 | lzma.PRESET_EXTREME, "lc": 4, "pb": 0},)
@@ -213,7 +213,10 @@ def _find_distinct_mixes(probability_parts: Bytes) -> tuple[Bytes, NDArray[np.in
 def build_blueprint(
     cards: CardBuckets, seats: int, hands: int, weight_sums: NDArray[np.float64], min_weight: float
 ) -> Blueprint:
-    """Build a blueprint from sums, (rows, 5), leaving out rows of less than *min_weight*."""
+    """Build a blueprint from the strategy sums of its training, *weight_sums*, (rows, 5).
+
+    Rows that add up to less than *min_weight* are left out.
+    """
     row_weights = weight_sums.sum(axis=1)
     is_known = row_weights >= min_weight
     return Blueprint(

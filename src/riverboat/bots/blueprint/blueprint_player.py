@@ -35,8 +35,7 @@ FILE_BY_SEATS: Final = {2: "heads-up.blueprint", 6: "six-handed.blueprint"}
 class BlueprintPlayer:
     """A player that follows a blueprint in no-limit hold'em; *fallback* plays all other games.
 
-    All randomness comes from *rng*. Other games, decisions other than bets, and hands with
-    another structure are left to *fallback*.
+    All randomness comes from *rng*. Decisions other than bets are left to *fallback*, too.
     """
 
     def __init__(self, rng: Random, fallback: Player, blueprints: Sequence[Blueprint] = ()) -> None:
@@ -114,7 +113,11 @@ def bundled_blueprint(seats: int) -> Blueprint | None:
 def _choose_by_pot_odds(
     hand: HandState, to_act: ToAct, situation: BlueprintSituation, rng: Random
 ) -> Sequence[float]:
-    """Return an option by comparing the win chance with the pot odds; best hands go all-in."""
+    """Return the probability of each option: 1 for one of them, 0 for the others.
+
+    The player folds if the win chance is below the pot odds, goes all-in with the best hands, and
+    calls otherwise.
+    """
     rival_count = hand.live_mask.bit_count() - 1
     win_probability = win_chance(to_act.seat, hand, rng) ** rival_count
     best_option = CALL_OPTION

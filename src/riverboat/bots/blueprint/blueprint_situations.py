@@ -147,7 +147,10 @@ def _compute_postflop_situation(hand: HandState, to_act: ToAct, effective_stack:
 
 
 def _list_raise_totals(hand: HandState, to_act: ToAct, effective_stack: int) -> tuple[int, ...]:
-    """Return the raise totals offered: fewer after each raise, and all-in for large ones."""
+    """Return the total of each option: 0 for fold and call, -1 for an option not offered.
+
+    After each raise fewer sizes are offered. A size near the whole stack is replaced by all-in.
+    """
     offered_totals = [0 if to_act.call else -1, 0, -1, -1, -1]
     if to_act.raise_to is None:
         return tuple(offered_totals)

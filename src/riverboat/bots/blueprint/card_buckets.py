@@ -157,9 +157,12 @@ def _compute_hand_equities_on_rivers(hole: tuple[int, ...], board: tuple[int, ..
     other_masks = HOLE_MASKS[HOLE_MASKS & (own_mask | board_mask) == 0]
     equities = np.full((1, 48), MAX_EQUITY_BYTE + 1, np.uint8)
     river_cards = [card for card in range(52) if card not in board]
-    possible_river_indexes = [k for k, card in enumerate(river_cards) if card not in hole]
+    possible_river_indexes = [
+        river_index for river_index, card in enumerate(river_cards) if card not in hole
+    ]
     full_board_masks = (
-        board_mask | MASK_OF[np.array([river_cards[k] for k in possible_river_indexes])]
+        board_mask
+        | MASK_OF[np.array([river_cards[river_index] for river_index in possible_river_indexes])]
     )
     is_disjoint = other_masks & full_board_masks[:, None] & ~board_mask == 0
     other_values = np.zeros(is_disjoint.shape, np.int32)
@@ -179,9 +182,11 @@ def tenth_means(equities: Bytes, value_count: int) -> Bytes:
 
     The values of a row must ascend.
     """
-    edges = np.arange(TENTH_COUNT + 1) * value_count // TENTH_COUNT
-    tenth_sums = np.add.reduceat(equities[:, :value_count].astype(np.uint32), edges[:-1], axis=1)
-    return np.rint(tenth_sums / np.diff(edges)).astype(np.uint8)
+    tenth_bounds = np.arange(TENTH_COUNT + 1) * value_count // TENTH_COUNT
+    tenth_sums = np.add.reduceat(
+        equities[:, :value_count].astype(np.uint32), tenth_bounds[:-1], axis=1
+    )
+    return np.rint(tenth_sums / np.diff(tenth_bounds)).astype(np.uint8)
 
 
 def river_bucket(equities: Bytes, bucket_count: int) -> Bytes:

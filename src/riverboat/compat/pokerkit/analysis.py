@@ -27,16 +27,16 @@ __all__ = [
     "parse_range",
 ]
 
-_Pair = frozenset[Card]
+_HoleCards = frozenset[Card]
 
 
-def parse_range(*raw_ranges: str, rank_order: RankOrder = RankOrder.STANDARD) -> set[_Pair]:
+def parse_range(*raw_ranges: str, rank_order: RankOrder = RankOrder.STANDARD) -> set[_HoleCards]:
     """Parse a range of two-card hands: ``AKs``, ``TT+``, ``98s-54s``, ``AsKh``."""
-    entries = " ".join(raw_ranges).replace(",", " ").replace(";", " ").split()
-    return {combo for entry in entries for combo in _iter_combos(entry, rank_order)}
+    range_texts = " ".join(raw_ranges).replace(",", " ").replace(";", " ").split()
+    return {combo for range_text in range_texts for combo in _iter_combos(range_text, rank_order)}
 
 
-def _iter_combos(range_text: str, rank_order: RankOrder) -> Iterator[_Pair]:
+def _iter_combos(range_text: str, rank_order: RankOrder) -> Iterator[_HoleCards]:
     start_text, dash, end_text = range_text.partition("-")
     if dash:
         yield from _iter_combos_between(start_text, end_text, range_text, rank_order)
@@ -48,7 +48,7 @@ def _iter_combos(range_text: str, rank_order: RankOrder) -> Iterator[_Pair]:
         yield frozenset(Card.parse(range_text))
 
 
-def _iter_combos_of_ranks(hand_text: str) -> Iterator[_Pair]:
+def _iter_combos_of_ranks(hand_text: str) -> Iterator[_HoleCards]:
     first_rank, second_rank, suitedness = hand_text[0], hand_text[1], hand_text[2:]
     if first_rank == second_rank:
         suit_pairs: Iterable[tuple[str, ...]] = () if suitedness == "s" else combinations(SUITS, 2)
@@ -62,7 +62,9 @@ def _iter_combos_of_ranks(hand_text: str) -> Iterator[_Pair]:
         yield frozenset(Card.parse(f"{first_rank}{first_suit}{second_rank}{second_suit}"))
 
 
-def _iter_plus_combos(hand_text: str, range_text: str, rank_order: RankOrder) -> Iterator[_Pair]:
+def _iter_plus_combos(
+    hand_text: str, range_text: str, rank_order: RankOrder
+) -> Iterator[_HoleCards]:
     if not 2 <= len(hand_text) <= 3:
         raise ValueError(f"invalid range {range_text!r}")
     first_rank, second_rank, suitedness = hand_text[0], hand_text[1], hand_text[2:]
@@ -79,7 +81,7 @@ def _iter_plus_combos(hand_text: str, range_text: str, rank_order: RankOrder) ->
 
 def _iter_combos_between(
     start_text: str, end_text: str, range_text: str, rank_order: RankOrder
-) -> Iterator[_Pair]:
+) -> Iterator[_HoleCards]:
     if not (2 <= len(start_text) == len(end_text) <= 3 and start_text[2:] == end_text[2:]):
         raise ValueError(f"invalid range {range_text!r}")
     rank_index: Any = rank_order.index

@@ -146,7 +146,10 @@ class Betting(Posting):
         ]
 
     def _compute_amount_to_call(self, street_betting: StreetBetting, player: int) -> int:
-        """Return the amount to call; the last player with chips matches live bets only."""
+        """Return the chips to call.
+
+        If no opponent has chips left, the bet to match is the highest live bet.
+        """
         current_bet = street_betting.current_bet
         if not self._list_opponents_with_chips(player):
             current_bet = max(
@@ -175,8 +178,8 @@ class Betting(Posting):
         """Index of the player to act."""
         return self.actor_indices[0] if self.actor_indices else None
 
-    def _require_actor(self) -> int:
-        """Remove and return the player to act; raise an error if there is none."""
+    def _pop_actor(self) -> int:
+        """Remove and return the player to act, who then counts as having acted."""
         actor = self.actor_indices.popleft()
         self.acted_player_indices.add(actor)
         if self._street_betting is not None:
@@ -213,7 +216,7 @@ class Betting(Posting):
     def fold(self, *, commentary: str | None = None) -> Folding:
         """Fold the actor's hand."""
         self.verify_folding()
-        player = self._require_actor()
+        player = self._pop_actor()
         self._muck_hand(player)
         operation = Folding(player, commentary=commentary)
         self._record_operation(operation)
@@ -245,7 +248,7 @@ class Betting(Posting):
         self.verify_checking_or_calling()
         chips = self.checking_or_calling_amount
         assert chips is not None
-        player = self._require_actor()
+        player = self._pop_actor()
         self._pay_chips(player, chips)
         operation = CheckingOrCalling(player, chips, commentary=commentary)
         self._record_operation(operation)
@@ -279,7 +282,7 @@ class Betting(Posting):
         self.verify_bring_in_posting()
         chips = self.effective_bring_in_amount
         assert chips is not None
-        player = self._require_actor()
+        player = self._pop_actor()
         self._pay_chips(player, chips)
         self.bring_in_status = False
         operation = BringInPosting(player, chips, commentary=commentary)
@@ -444,14 +447,14 @@ class Betting(Posting):
         """Complete, bet or raise for the actor to this total, or to the minimum."""
         amount = self.verify_completion_betting_or_raising_to(amount)
         street_betting = self._street_betting
-        player = self._require_actor()
+        player = self._pop_actor()
         if street_betting is not None:
             self._street_betting = street_betting.after_raise(player, amount)  # type: ignore[misc]
         raise_size = amount - max(self.bets)
         self._pay_chips(player, amount - self.bets[player])
         self.bring_in_status = self.completion_status = False
         player_count = self.player_count
-        next_players = ((player + k) % player_count for k in range(1, player_count))
+        next_players = ((player + offset) % player_count for offset in range(1, player_count))
         self.actor_indices = deque(
             player for player in next_players if self.statuses[player] and self.stacks[player]
         )

@@ -86,7 +86,7 @@ class Poker(ABC):
         self.rake = rake
 
     def __call__(self, raw_starting_stacks: ValuesLike, player_count: int) -> State:
-        """Begin a hand."""
+        """Return the state of a new hand."""
         return State(
             self.automations,
             self.deck,
@@ -240,7 +240,7 @@ class TwoBetPoker(Poker, ABC):
         player_count: int,
         **options: Unpack[Options],
     ) -> State:
-        """Begin a hand."""
+        """Return the state of a new hand."""
         game = cls(
             automations,
             ante_trimming_status,
@@ -290,7 +290,7 @@ class OneBetPoker(Poker, ABC):
         player_count: int,
         **options: Unpack[Options],
     ) -> State:
-        """Begin a hand."""
+        """Return the state of a new hand."""
         blinds = raw_blinds_or_straddles
         game = cls(automations, ante_trimming_status, raw_antes, blinds, min_bet, **options)
         return game(raw_starting_stacks, player_count)

@@ -196,7 +196,7 @@ class SevenCardStud(Poker, ABC):
         player_count: int,
         **options: Unpack[Options],
     ) -> State:
-        """Begin a hand."""
+        """Return the state of a new hand."""
         bring_in_and_bets = (bring_in, small_bet, big_bet)
         game = cls(automations, ante_trimming_status, raw_antes, *bring_in_and_bets, **options)
         return game(raw_starting_stacks, player_count)
@@ -304,7 +304,7 @@ class KuhnPoker(FixedLimitPokerMixin, Poker):
         super().__init__(automations, streets, ante_trimming_status, raw_antes, 0, 0, **options)
 
     def __call__(self, raw_starting_stacks: ValuesLike = 2, player_count: int = 2) -> State:
-        """Begin a hand."""
+        """Return the state of a new hand."""
         return super().__call__(raw_starting_stacks, player_count)
 
     @classmethod
@@ -319,7 +319,7 @@ class KuhnPoker(FixedLimitPokerMixin, Poker):
         player_count: int = 2,
         **options: Unpack[Options],
     ) -> State:
-        """Begin a hand."""
+        """Return the state of a new hand."""
         game = cls(automations, ante_trimming_status, raw_antes, bet, **options)
         return game(raw_starting_stacks, player_count)
 
@@ -358,7 +358,7 @@ class _OneHoleCardPoker(FixedLimitPokerMixin, Poker, ABC):
     def __call__(
         self, raw_starting_stacks: ValuesLike | None = None, player_count: int = 2
     ) -> State:
-        """Begin a hand."""
+        """Return the state of a new hand."""
         stacks = self._default_stakes[3] if raw_starting_stacks is None else raw_starting_stacks
         return super().__call__(stacks, player_count)
 
@@ -375,7 +375,7 @@ class _OneHoleCardPoker(FixedLimitPokerMixin, Poker, ABC):
         player_count: int = 2,
         **options: Unpack[Options],
     ) -> State:
-        """Begin a hand."""
+        """Return the state of a new hand."""
         game = cls(automations, ante_trimming_status, raw_antes, small_bet, big_bet, **options)
         return game(raw_starting_stacks, player_count)
 

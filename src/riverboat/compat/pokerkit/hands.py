@@ -1,8 +1,8 @@
 """Hands made of hole cards and a board, with pokerkit's names and riverboat's rankings.
 
 The ranking of the game values a hand; the cards that make it up are computed on demand. Hands that
-riverboat cannot rank (too many or too few cards, duplicate cards, user-defined classes) are found
-by trying all choices of cards in a lookup.
+riverboat cannot rank (too many or too few cards, duplicate cards, user-defined classes) are valued
+by a lookup of every choice of cards.
 """
 
 from __future__ import annotations

@@ -116,7 +116,7 @@ _LINE_PATTERNS = (
     _build_line_pattern("players", "hand", "acts", "cards", "gains"),
     _build_line_pattern("STATE", "hand", "acts", "cards", "gains", "players"),
 )
-_ACTION_PATTERN = re.compile(r"(?P<what>[bfcr/])(?P<amount>\d*)")
+_ACTION_PATTERN = re.compile(r"(?P<letter>[bfcr/])(?P<amount>\d*)")
 
 
 @dataclass
@@ -172,7 +172,7 @@ class ACPCProtocolParser(Parser):
             if action_match is None:
                 raise ValueError(f"invalid action {actions_text[action_index:]!r}")
             action_index = action_match.end()
-            match action_match["what"]:
+            match action_match["letter"]:
                 case "f":
                     state.fold()
                 case "c" if not state.all_in_status:

@@ -27,7 +27,7 @@ def iter_acpc_messages(
     state: State | None = None
 
     def build_state_message() -> tuple[str, str]:
-        if not all(transcript.hole_card_texts(position)):
+        if not all(transcript.list_hole_card_texts(position)):
             raise ValueError(f"the cards of seat {position} are unknown")
         return "S->", f"{transcript.format_state_line(position, hand_number)}\r\n"
 
@@ -41,7 +41,7 @@ def iter_acpc_messages(
                 state_line = transcript.format_state_line(position, hand_number)
             transcript.record_operation(operation, state)
             if is_action and operation.player_index == position:  # type: ignore[attr-defined]
-                yield "<-C", f"{state_line}:{transcript.last_answer}\r\n"
+                yield "<-C", f"{state_line}:{transcript.last_action}\r\n"
             if isinstance(operation, HoleDealing) and operation.player_index == position:
                 transcript.reveal_cards(operation.player_index, operation.cards)
     assert state is not None
@@ -83,7 +83,7 @@ class _TranscriptState:
         self._hole_texts: list[list[str]] = []
         self._board_text = ""
         self.actions = ""
-        self.last_answer = ""
+        self.last_action = ""
 
     def take_new_operations(self, state: State) -> Iterator[Operation]:
         """Yield the operations since the last call."""
@@ -93,7 +93,7 @@ class _TranscriptState:
             self._read_operation_count += 1
             yield state.operations[self._read_operation_count - 1]
 
-    def hole_card_texts(self, seat: int) -> list[str]:
+    def list_hole_card_texts(self, seat: int) -> list[str]:
         """Return the known hole cards of a seat; unknown cards are empty strings."""
         return self._hole_texts[seat]
 
@@ -107,11 +107,11 @@ class _TranscriptState:
         """Add an operation to the betting or to the cards of the transcript."""
         match operation:
             case Folding():
-                self.last_answer = "f"
+                self.last_action = "f"
             case CheckingOrCalling():
-                self.last_answer = "c"
+                self.last_action = "c"
             case CompletionBettingOrRaisingTo(player_index=player):
-                self.last_answer = "r" if self._is_limit else f"r{-state.payoffs[player]}"
+                self.last_action = "r" if self._is_limit else f"r{-state.payoffs[player]}"
             case BoardDealing(cards=cards):
                 self.actions += "/"
                 self._board_text += "/" + "".join(map(repr, cards))
@@ -121,7 +121,7 @@ class _TranscriptState:
                 return
             case _:
                 return
-        self.actions += self.last_answer
+        self.actions += self.last_action
 
     @property
     def cards(self) -> str:

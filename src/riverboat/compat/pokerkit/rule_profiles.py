@@ -40,7 +40,7 @@ class Profile:
     """True if a player who has to call less than a full raise may raise (ALLN-20)."""
 
     resets_accumulated_short_all_ins: bool
-    """True if short all-ins that have added up to a full raise stop counting (ALLN-24)."""
+    """True if short all-ins no longer count once they have added up to a full raise (ALLN-24)."""
 
     caps_min_raise_at_callable: bool
     """True if the minimum raise is at most the total that an opponent could call (ALLN-04)."""
@@ -52,7 +52,7 @@ class Profile:
     """True if 5-4-3-2-A is a straight in deuce to seven (CARD-18)."""
 
     loses_unclaimed_low_half: bool
-    """True if equities divide a low half for which no hand qualifies equally among all players."""
+    """True if equities count a low half that no hand wins as divided equally among all players."""
 
     uses_engine_rules: bool = False
     """True if bets, pots and odd chips follow riverboat's engine (``street_betting``)."""

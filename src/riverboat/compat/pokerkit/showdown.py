@@ -338,7 +338,7 @@ class Showdown(Betting):
                 if board
                 else board_share_floor + odd_chips
             )
-            hand_type_indices = self._find_winning_hand_types(
+            hand_type_indices = self._find_qualifying_hand_types(
                 board, self._pots[pot_index].player_indices if uses_engine_rules else None
             )
             hand_type_share_floor, hand_type_odd_chips = self.divmod(
@@ -357,10 +357,13 @@ class Showdown(Betting):
                 ):
                     self._sub_pots.append((hand_type_share, pot_index, board, hand_type_index))
 
-    def _find_winning_hand_types(
+    def _find_qualifying_hand_types(
         self, board_index: int, players: tuple[int, ...] | None
     ) -> list[int]:
-        """Return the hand types that *players* (all if None) have on a board (BYND-66)."""
+        """Return the hand types for which a shown hand qualifies on a board (BYND-66).
+
+        With *players*, only their hands count.
+        """
         hand_type_indices = []
         for hand_type_index in self.hand_type_indices:
             hands = list(self.get_up_hands(board_index, hand_type_index))
@@ -375,7 +378,8 @@ class Showdown(Betting):
     ) -> int:
         """Return the hand type that gets the odd chip between two hand types.
 
-        That is the high hand type; of two low types it is the first winner's (BYND-04, BYND-06).
+        That is the high hand type. Of two low types, it is the one whose winner has the lower index
+        (BYND-04, BYND-06).
         """
         if not all(self.hand_types[hand_type_index].low for hand_type_index in hand_type_indices):
             return hand_type_indices[0]

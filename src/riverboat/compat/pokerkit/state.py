@@ -49,8 +49,8 @@ class State(Showdown):
     """A hand of any game that streets and hand types can describe.
 
     ``can_...`` methods return True if an operation is allowed, and ``verify_...`` methods raise a
-    ``ValueError`` with the reason if it is not. The methods that perform it return an
-    :class:`Operation`, and ``operations`` lists them all.
+    ``ValueError`` with the reason if it is not. Methods that perform an operation return an
+    :class:`Operation`, and ``operations`` lists all operations.
     """
 
     def __post_init__(

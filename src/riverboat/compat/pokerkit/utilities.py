@@ -155,10 +155,10 @@ class Card:
     def parse(cls, *raw_cards: str) -> Iterator[Card]:
         """Parse texts such as ``AsKs`` and ``10c, ??``."""
         for text in raw_cards:
-            for entry in text.replace("10", "T").replace(",", "").split():
-                if len(entry) % 2:
-                    raise ValueError(f"a card must have two characters, got {entry!r}")
-                for rank, suit in zip(entry[::2], entry[1::2], strict=True):
+            for card_text in text.replace("10", "T").replace(",", "").split():
+                if len(card_text) % 2:
+                    raise ValueError(f"a card must have two characters, got {card_text!r}")
+                for rank, suit in zip(card_text[::2], card_text[1::2], strict=True):
                     yield _find_card(rank, suit)
 
     @classmethod

@@ -29,7 +29,11 @@ class Band(Struct, frozen=True):
 def draw_bands(
     positions: Sequence[int], bands: Sequence[Band], unit: str, title: str, description: str
 ) -> str:
-    """Draw the lines as SVG; *unit* labels the y-axis, *description* is the alt text."""
+    """Draw the lines as SVG; *unit* labels the y-axis, *description* is the alt text.
+
+    *positions* are the x-values of all points. Points at which any band has no finite width are
+    omitted.
+    """
     finite_indexes = [
         index
         for index in range(len(positions))

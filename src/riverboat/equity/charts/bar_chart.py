@@ -20,8 +20,9 @@ class BarSegment(Struct, frozen=True):
 
 
 class Bar(Struct, frozen=True):
-    """A bar, with a name at its left end and a figure at its right; all bars have equally many
-    segments.
+    """A bar, with a name at its left end and a figure at its right.
+
+    All bars of a chart have equally many segments.
     """
 
     name: str

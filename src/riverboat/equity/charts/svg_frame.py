@@ -44,12 +44,12 @@ def build_svg_text(x: float, y: float, text: str, css_class: str = "") -> str:
 
 
 def truncate(text: str, max_length: int) -> str:
-    """Truncate a text to the room available."""
+    """Truncate a text to at most *max_length* characters, the last of which is an ellipsis."""
     return text if len(text) <= max_length else text[: max_length - 1].rstrip(" ,") + "…"
 
 
 def escape_markup(text: str) -> str:
-    """Escape a text for SVG or HTML; the module that does so is imported on first use."""
+    """Escape a text for SVG or HTML."""
     from html import escape as escaped
 
     return escaped(text)

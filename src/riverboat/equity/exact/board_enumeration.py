@@ -38,7 +38,7 @@ from riverboat.kernel.tables.ranking_values import Values
 def list_enumeration_methods(
     question: EquityQuestion, hand_counts: Sequence[int]
 ) -> Iterator[ExactMethod]:
-    """Return the enumeration methods for players with these numbers of hands."""
+    """Yield the enumeration methods that apply; *hand_counts* has each player's number of hands."""
 
     @cache
     def enumerate_holdings() -> JointHoldings:
@@ -91,18 +91,18 @@ def _estimate_kernel_seconds(question: EquityQuestion, holding_count: int) -> fl
 
 
 def _compute_kernel_seconds_per_holding(question: EquityQuestion) -> float:
-    is_c, player_count = tier.is_c(), len(question.players)
+    has_c_kernel, player_count = tier.is_c(), len(question.players)
     if question.game.is_omaha:
         card_pair_factor = comb(question.game.cards, 2) / 6
         if len(question.board) == 1:
             return 0.01 * player_count * card_pair_factor
         return (
-            (70e-6 if is_c else 500e-6)
+            (70e-6 if has_c_kernel else 500e-6)
             * player_count
             * card_pair_factor
             * (1.5 if question.game.low else 1)
         )
-    return (35e-6 if is_c else 200e-6) * player_count
+    return (35e-6 if has_c_kernel else 200e-6) * player_count
 
 
 _DECK_BY_RANKING: Final[dict[str, Deck]] = {
@@ -177,7 +177,7 @@ def _enumerate_boards(
 def _compute_winner_codes(
     question: EquityQuestion, holdings: JointHoldings, runout: Sequence[int], rows: IndexArray
 ) -> NDArray[np.uint64]:
-    """Return the winners for each of these joint holdings on a runout, as outcome codes."""
+    """Return the winners on a runout as outcome codes, for the joint holdings of *rows*."""
     winner_codes = np.zeros(len(rows), np.uint64)
     hand_values = _iter_hand_values(question.game, holdings, (*question.board, *runout))
     for shift, values_by_seat in zip((0, LOW_SHIFT), hand_values, strict=False):

@@ -55,12 +55,12 @@ class JointHoldings:
 
 
 def count_max_joint_holdings(hand_counts: Sequence[int]) -> int:
-    """Return the maximum number of joint holdings for these numbers of hands."""
+    """Return the maximum number of joint holdings, given each player's number of hands."""
     return prod(hand_counts)
 
 
 def enumerate_joint_holdings(question: EquityQuestion) -> JointHoldings:
-    """Return all joint holdings of a deal; there is at least one."""
+    """Return all joint holdings of a deal; raise ``BadEquity`` if there is none."""
     first_hands, *other_hands = hands = [
         list_possible_hands(question, player) for player in question.players
     ]

@@ -16,18 +16,21 @@ from riverboat.equity.results.outcome_counts import OutcomeCounts, OutcomesByHan
 from riverboat.kernel.runout_outcomes import LOW_SHIFT
 
 Block: TypeAlias = tuple[IndexArray, NDArray[np.uint64], Weights]
-"""A block of joint holdings: their outcomes, and the number of boards with each."""
+"""A block of outcomes as three arrays of equal length.
+
+They are the indexes of joint holdings, an outcome code for each, and the number of boards with it.
+"""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class OutcomeBlocks:
-    """Outcomes of joint holdings in blocks, which are computed at each iteration."""
+    """Outcomes of joint holdings in blocks, which are computed anew for each result."""
 
     enumerate_holdings: Callable[[], JointHoldings]
     compute_blocks: Callable[[CountProgress | None], Iterator[Block]]
 
     def count(self, count_progress: CountProgress | None = None) -> OutcomeCounts:
-        """Return the weight of each outcome."""
+        """Return the number of boards with each outcome, weighted if ranges have weights."""
         weights = self.enumerate_holdings().weights
         weight_by_outcome: OutcomeCounts = {}
         for rows, codes, frequencies in self.compute_blocks(count_progress):
@@ -65,7 +68,7 @@ class OutcomeBlocks:
 
 
 def _group_codes(codes: NDArray[np.uint64]) -> tuple[list[int], IndexArray]:
-    """Return the distinct outcomes, and the index of each."""
+    """Return a list of outcome codes, and for each of *codes* its index in the list."""
     if (codes == codes[0]).all():
         return [int(codes[0])], np.zeros(len(codes), np.intp)
     high_bits, low_bits = codes & np.uint64((1 << LOW_SHIFT) - 1), codes >> np.uint64(LOW_SHIFT)

@@ -26,7 +26,7 @@ from riverboat.kernel.versus.range_sweep import RangeResults, sweep
 def list_range_vs_range_methods(
     question: EquityQuestion, hand_counts: Sequence[int]
 ) -> Iterator[ExactMethod]:
-    """Yield the method for two ranges with these numbers of hands, if it applies."""
+    """Yield the method for two ranges, if it applies; *hand_counts* are their numbers of hands."""
     if question.game.ranking != "high":
         return
     if not question.board and not question.dead:
@@ -55,7 +55,7 @@ def list_range_vs_range_methods(
 
 
 _ROUNDING_TOLERANCE: Final = 1e-12
-"""Share of the total below which a result is a rounding error of zero."""
+"""Share of the total below which a result counts as zero, because it is a rounding error."""
 
 
 class _RangeVsRange:

@@ -104,8 +104,8 @@ def histogram(
     The options are those of :func:`~riverboat.equity.equity_calculation.equity`. In a sampled
     result, combinations that were never dealt are not counted.
 
-    >>> found = histogram("22+, AK", "Qh 7c 2d", against="QQ+, AK", bins=5)
-    >>> found.combinations
+    >>> chart = histogram("22+, AK", "Qh 7c 2d", against="QQ+, AK", bins=5)
+    >>> chart.combinations
     (0.0, 16.0, 54.0, 6.0, 9.0)
     """
     bins = parse_integer("bins", bins, 1, MAX_BINS)

@@ -61,7 +61,7 @@ class Outs:
     @property
     def cards(self) -> Cards:
         """All outs, the best improvement first."""
-        return tuple(card for improved in self.improvements for card in improved.cards)
+        return tuple(card for improvement in self.improvements for card in improvement.cards)
 
     @property
     def ahead(self) -> bool:
@@ -91,9 +91,9 @@ class Outs:
         lines = [f"{card_names(self.hand)} on {card_names(self.board)}: {self.holding}"]
         lines += [str(draw) for draw in self.draws]
         lines += [
-            f"{len(improved.cards)} to make {improved.category_phrase}: "
-            f"{card_names(improved.cards)}"
-            for improved in self.improvements
+            f"{len(improvement.cards)} to make {improvement.category_phrase}: "
+            f"{card_names(improvement.cards)}"
+            for improvement in self.improvements
         ]
         return "\n".join([*lines, self.odds()])
 
@@ -128,8 +128,8 @@ class Outs:
             "outs": len(self),
             "unseen": self.unseen,
             "improvements": [
-                {"makes": improved.category_phrase, "cards": card_names(improved.cards)}
-                for improved in self.improvements
+                {"makes": improvement.category_phrase, "cards": card_names(improvement.cards)}
+                for improvement in self.improvements
             ],
             "tying": card_names(self.tying),
             "draws": [{"name": draw.name, "cards": card_names(draw.cards)} for draw in self.draws],

@@ -45,9 +45,8 @@ class OutsSpot:
     ) -> float:
         """Return the share of an opponent's range that the hand beats; a tie counts half.
 
-        With several opponents this is the smallest share.
-
-        *next_card* must be a card that can still be dealt.
+        With several opponents this is the smallest share. *next_card* is empty, or one card to add
+        to the board, which must still be in the deck.
         """
         board = (*self._question.board, *next_card)
         own_value, next_mask = (
@@ -83,7 +82,10 @@ class OutsSpot:
         return True
 
     def is_improvement(self, card: Card) -> bool:
-        """Return True if a card makes a better category that is not the board's alone."""
+        """Return True if a card improves the hand to a better category.
+
+        A straight or better must not be on the board alone; a lower category must pair a hole card.
+        """
         board = (*self._question.board, card)
         value = compute_hand_value(self._game, self._hand, board)
         category = self._find_category_name(value)
@@ -96,7 +98,10 @@ class OutsSpot:
         return rank_of(card) in {rank_of(hole_card) for hole_card in self._hand}
 
     def _is_made_by_board(self, board: Cards, value: int) -> bool:
-        """Return True if the board alone has an equal value, or has four of a kind."""
+        """Return True if the board alone has an equal value, or has four of a kind.
+
+        Return False in Omaha, where two hole cards always play.
+        """
         if self._game.is_omaha:
             return False
         ranks = [rank_of(card) for card in board]

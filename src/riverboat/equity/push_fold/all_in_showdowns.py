@@ -66,11 +66,11 @@ class PairResults(NamedTuple):
 
 
 class TripleResults(NamedTuple):
-    """Results of three hands all-in, (169, 169, 169)."""
+    """Results of three hands all-in, (169, 169, 169): first, second and third hand."""
 
     order_counts: Floats
-    """Counts of three disjoint combinations by their order: how often the first beats the second,
-    and the second the third.
+    """Number of ways to deal the three hands, times the probability that they finish in this order:
+    the first hand beats the second, and the second beats the third.
     """
     orders_by_last: Floats
     """``order_counts`` with the third hand as the first axis, for speed."""
@@ -106,7 +106,7 @@ def build_pairs(wins: NDArray[np.int32], ties: NDArray[np.int32]) -> PairResults
 
 
 def load_triples(progress: Progress | None = None) -> TripleResults:
-    """Return the sampled results of all hand triples: twice 19 MB, sampled on first use in seconds.
+    """Return the sampled results of all hand triples; the first call samples them for seconds.
 
     *progress* is called with the number of boards sampled and their total.
     """

@@ -57,7 +57,7 @@ class Equilibrium:
     gain: float
     """Largest gain of any player by deviating, in big blinds a hand."""
     rounds: int
-    """Number of rounds played."""
+    """Number of rounds of self-play."""
 
     def __repr__(self) -> str:
         stacks_text = "-".join(f"{stack:g}" for stack in self.spot.stacks)
@@ -137,10 +137,11 @@ def push_fold(
     both. It takes a moment for two players, half a minute for nine; the first call in a process
     precomputes all-ins, which *count_progress* reports. ``ValueError`` for an impossible spot.
 
-    >>> found = push_fold(10)
-    >>> round(found.percent(0)), round(found.percent(0, 1))
+    >>> equilibrium = push_fold(10)
+    >>> round(equilibrium.percent(0)), round(equilibrium.percent(0, 1))
     (58, 37)
-    >>> "7s6s" in found.push(0), "7s5d" in found.push(0), "2s2d" in found.call(0, 1)
+    >>> push_range = equilibrium.push(0)
+    >>> "7s6s" in push_range, "7s5d" in push_range, "2s2d" in equilibrium.call(0, 1)
     (True, False, True)
     """
     _check_stacks(stacks)

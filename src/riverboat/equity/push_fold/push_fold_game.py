@@ -118,7 +118,7 @@ class PushFoldGame:
 
     @cached_property
     def inverse_triple_counts(self) -> Floats:
-        """1 / number of three-handed deals, by the classes of two of the hands, (169, 169)."""
+        """1 divided by the number of ways to deal three hands, by two of the hands, (169, 169)."""
         return (1 / (load_pairs().counts * THIRD_PLAYER_COMBOS)).astype(np.float32)
 
     def evaluate_plans(
@@ -242,8 +242,9 @@ class PushFoldGame:
         )
 
     def _get_call_probabilities(self, decision: Decision, plans: Plans) -> list[Weights]:
-        """Return the result of :meth:`_compute_call_probabilities`, cached while the plan array is
-        unchanged.
+        """Return the result of :meth:`_compute_call_probabilities`.
+
+        It is cached until the decision has another plan array.
         """
         plan_weights, probabilities = self._call_probability_cache.get(decision, (None, []))
         if plan_weights is not plans[decision]:

@@ -213,7 +213,10 @@ def compute_stacks_after_hand(
 
 
 def compute_stack_values(spot: PushFoldSpot, stacks_by_end: FloatArray) -> FloatArray:
-    """Return the values of stacks for the players at the table, in chips or in prizes."""
+    """Return the value of each stack, (ends, n), for the players at the table.
+
+    Values are in big blinds, or in prizes if the spot has any.
+    """
     if not spot.prizes:
         return stacks_by_end
     all_stacks = np.hstack([stacks_by_end, np.tile(spot.others, (len(stacks_by_end), 1))])

@@ -25,7 +25,7 @@ def parse_positive(option: str, value: Any, example: float) -> float:
 
 def parse_integer(option: str, value: Any, minimum: int, maximum: int) -> int:
     """Return an integer within bounds; a float is accepted if it is whole."""
-    number = _as_integer(value)
+    number = _convert_whole_number(value)
     if number is None or not minimum <= number <= maximum:
         raise _build_option_error(
             option, value, w.WholeNumberBetweenExpected(option, minimum, maximum)
@@ -35,14 +35,14 @@ def parse_integer(option: str, value: Any, minimum: int, maximum: int) -> int:
 
 def parse_count(option: str, value: Any, example: int) -> int:
     """Return an integer above 0, without an upper limit."""
-    number = _as_integer(value)
+    number = _convert_whole_number(value)
     if number is None or number < 1:
         raise _build_option_error(option, value, w.CountExpected(option, example))
     return number
 
 
 def parse_optional_bool(option: str, value: Any) -> bool | None:
-    """Return True, False, or None by default."""
+    """Return *value* as a bool, or ``None`` if it is ``None``; other values are refused."""
     if value is None or isinstance(value, bool | np.bool_):
         return None if value is None else bool(value)
     raise _build_option_error(option, value, w.OptionalBooleanExpected(option))
@@ -52,7 +52,7 @@ def _is_number(value: object) -> bool:
     return isinstance(value, Real) and not isinstance(value, bool)
 
 
-def _as_integer(value: Any) -> int | None:
+def _convert_whole_number(value: Any) -> int | None:
     """Return a whole number as an ``int``; ``None`` for other values."""
     if not _is_number(value):
         return None

@@ -20,7 +20,10 @@ from riverboat.words.refusals import ranges as w
 
 
 def parse_player(source: str, value: HoldingLike, text: str, game: EquityGame) -> PlayerHolding:
-    """Return a player from the given value and its text."""
+    """Return the holding of a player, given as *value* and in range notation as *text*.
+
+    Raise :class:`BadEquity`, which names *source*, if the text is invalid.
+    """
     if isinstance(value, Range):
         return _parse_range_player(source, text, value, game)
     if is_any_cards(text, game.cards):

@@ -59,10 +59,10 @@ def _format_card_numbers(source: str, value: Iterable[int]) -> str:
 
 
 def _build_wrong_type_error(
-    source: str, value: object, kind: Literal["hand", "cards"]
+    source: str, value: object, expected_kind: Literal["hand", "cards"]
 ) -> BadEquity:
     text = _truncate_value(value)
-    return BadEquity(source, text, 0, CardsValueInvalid(text, kind), len(text))
+    return BadEquity(source, text, 0, CardsValueInvalid(text, expected_kind), len(text))
 
 
 def _truncate_value(value: object) -> str:

@@ -45,7 +45,7 @@ class Cell(Struct, frozen=True):
 def build_grid(weights: Mapping[str, float], deck: Deck) -> list[list[Cell]]:
     """Return the rows of the grid, aces first: 13 rows of 13 cells, or 9 of 9 for the short deck.
 
-    Hands without weight are left out.
+    *weights* are the shares of the hands in the range; a hand that it lacks has the weight 0.
 
     >>> from riverboat.cards import STANDARD
     >>> build_grid({"AKs": 0.5, "AKo": 1.0}, STANDARD)[1][0]
@@ -57,8 +57,8 @@ def build_grid(weights: Mapping[str, float], deck: Deck) -> list[list[Cell]]:
 
 def _build_cell(row: int, column: int, weights: Mapping[str, float]) -> Cell:
     hand = format_hand_name(hand_number(max(row, column), min(row, column), row > column))
-    kind: HandKind = "pair" if row == column else "suited" if row > column else "offsuit"
-    return Cell(hand, kind, weights.get(hand, 0.0))
+    hand_kind: HandKind = "pair" if row == column else "suited" if row > column else "offsuit"
+    return Cell(hand, hand_kind, weights.get(hand, 0.0))
 
 
 _CELL_SIZE: Final = 40
@@ -118,10 +118,10 @@ def _draw_legend(rows: Sequence[Sequence[Cell]], size_text: str, top_y: int) -> 
     width = _CELL_SIZE * len(rows)
     entry_width = width / 3
     legend_markup = ""
-    for index, (kind, text) in enumerate(list_legend_entries(rows)):
+    for index, (hand_kind, text) in enumerate(list_legend_entries(rows)):
         x = _MARGIN + 2 + entry_width * index
         legend_markup += (
-            f'<g class="{kind} key"><rect class="in" x="{x:g}" y="{top_y + 12}" width="16" '
+            f'<g class="{hand_kind} key"><rect class="in" x="{x:g}" y="{top_y + 12}" width="16" '
             f'height="16" rx="3"/><text x="{x + 23:g}" y="{top_y + 26}">{text}</text></g>'
         )
     return (
@@ -131,11 +131,11 @@ def _draw_legend(rows: Sequence[Sequence[Cell]], size_text: str, top_y: int) -> 
 
 def list_legend_entries(rows: Sequence[Sequence[Cell]]) -> Iterator[tuple[HandKind, str]]:
     """Yield each kind of hand with its number of combinations: ``pairs 78``."""
-    for kind, label in HAND_KIND_NAMES.items():
+    for hand_kind, label in HAND_KIND_NAMES.items():
         combination_sum = sum(
-            cell.combinations for row in rows for cell in row if cell.kind == kind
+            cell.combinations for row in rows for cell in row if cell.kind == hand_kind
         )
-        yield kind, f"{label} {combination_sum:,.6g}"
+        yield hand_kind, f"{label} {combination_sum:,.6g}"
 
 
 _STYLE: Final = (

@@ -89,15 +89,15 @@ def _match_item_combos(item: RangeItem, deck: Deck) -> ComboMask:
 
 
 class _Hand(NamedTuple):
-    """A parsed hand; ``kind`` is ``s``, ``o`` or empty, and ``cards`` is True if suits are
-    named.
-    """
+    """A parsed hand: the patterns of its two cards, and the suffixes of its notation."""
 
     first: CardPattern
     second: CardPattern
-    kind: str = ""
+    suitedness: str = ""
+    """``s`` for suited, ``o`` for offsuit, or empty."""
     has_plus: bool = False
     has_suits: bool = False
+    """True if the text names suits, as in ``AsKd``."""
 
 
 _RANK: Final = r"(10|[2-9TJQKAX*])"
@@ -125,7 +125,10 @@ def _parse_hand(item: RangeItem, text: str, *, is_span_end: bool = False) -> _Ha
             CardPattern(parse_rank(rank_match[2]), None),
         )
         hand = _Hand(
-            first_pattern, second_pattern, kind=rank_match[3].lower(), has_plus=bool(rank_match[4])
+            first_pattern,
+            second_pattern,
+            suitedness=rank_match[3].lower(),
+            has_plus=bool(rank_match[4]),
         )
     elif match := card_match or suit_match:
         first_rank_text, first_suit_text, second_rank_text, second_suit_text = (
@@ -150,7 +153,11 @@ def _find_impossibility(hand: _Hand, text: str) -> Refusal | None:
     first_pattern, second_pattern = hand.first, hand.second
     if first_pattern == second_pattern and None not in first_pattern:
         return w.CardRepeatedInHand(card_phrase(_to_card(first_pattern)))
-    if hand.kind and first_pattern.rank is not None and first_pattern.rank == second_pattern.rank:
+    if (
+        hand.suitedness
+        and first_pattern.rank is not None
+        and first_pattern.rank == second_pattern.rank
+    ):
         return w.PairWithSuits(text[:-1].rstrip("sSoO"))
     if hand.has_plus and (first_pattern.rank is None or second_pattern.rank is None):
         return w.PlusNotationInvalid(text[:-1])
@@ -193,9 +200,9 @@ def _to_card(card_pattern: CardPattern) -> Card:
 
 def _compute_exact_combos(item: RangeItem, hand: _Hand) -> ComboMask:
     is_chosen = match_combos(hand.first, hand.second)
-    if hand.kind:
+    if hand.suitedness:
         is_chosen = is_chosen & (
-            IS_SUITED if hand.kind == "s" else ~IS_SUITED & (HIGH_RANK != LOW_RANK)
+            IS_SUITED if hand.suitedness == "s" else ~IS_SUITED & (HIGH_RANK != LOW_RANK)
         )
     if not is_chosen.any():
         raise item.build_error(w.NoSuchHandInRange())
@@ -205,8 +212,10 @@ def _compute_exact_combos(item: RangeItem, hand: _Hand) -> ComboMask:
 def _compute_plus_combos(hand: _Hand) -> ComboMask:
     high, low = _sort_ranks(hand)
     if high - low <= 1:  # pairs and neighbours rise together
-        return list_combos([(high + step, low + step) for step in range(13 - high)], hand.kind)
-    return list_combos([(high, kicker) for kicker in range(low, high)], hand.kind)
+        return list_combos(
+            [(high + step, low + step) for step in range(13 - high)], hand.suitedness
+        )
+    return list_combos([(high, kicker) for kicker in range(low, high)], hand.suitedness)
 
 
 def _compute_dash_combos(item: RangeItem, first_hand: _Hand, last_hand: _Hand) -> ComboMask:
@@ -219,11 +228,11 @@ def _compute_dash_combos(item: RangeItem, first_hand: _Hand, last_hand: _Hand) -
         raise item.build_error(w.RangeEndsMismatch("say", end_texts))
     if _sort_suits(first_hand) != _sort_suits(last_hand):
         raise item.build_error(w.RangeEndsMismatch("suits", end_texts))
-    if first_hand.kind != last_hand.kind:
+    if first_hand.suitedness != last_hand.suitedness:
         raise item.build_error(w.RangeEndsMismatch("kind", end_texts))
     rank_pairs = _list_ranks_between(item, _sort_ranks(first_hand), _sort_ranks(last_hand))
     if not first_hand.has_suits:
-        return list_combos(rank_pairs, first_hand.kind)
+        return list_combos(rank_pairs, first_hand.suitedness)
     is_chosen = np.zeros(len(HOLE_MASKS), np.bool_)
     suit, other_suit = _sort_suits(first_hand)
     for high, low in rank_pairs:
@@ -234,7 +243,7 @@ def _compute_dash_combos(item: RangeItem, first_hand: _Hand, last_hand: _Hand) -
 def _list_ranks_between(
     item: RangeItem, first_ranks: _RankPair, last_ranks: _RankPair
 ) -> list[_RankPair]:
-    """Yield the ranks of all hands in a span such as ``KTo-KQo``."""
+    """Return the ranks of all hands in a span such as ``KTo-KQo``."""
     (high, low), (other_high, other_low) = first_ranks, last_ranks
     if high - low == other_high - other_low:
         lowest_rank, highest_rank = sorted((high, other_high))

@@ -121,7 +121,7 @@ def _format_pair_runs(is_complete: ComboMask) -> Iterator[str]:
 
 
 def _format_unpaired_runs(is_complete: ComboMask) -> Iterator[str]:
-    """Return runs of kickers; runs that are equal for suited and offsuit hands are merged."""
+    """Yield unpaired hands as runs of kickers; runs both suited and offsuit are written once."""
     runs = {
         is_suited: [
             (high, *run)
@@ -173,7 +173,10 @@ _RankPair: TypeAlias = tuple[int, int]
 def _find_diagonal_runs(
     single_hands: Sequence[_RankPair],
 ) -> Iterator[tuple[_RankPair, list[_RankPair]]]:
-    """Return runs of three or more single hands, each one rank below the last: JTs to 54s."""
+    """Yield runs of three or more single hands, each one rank below the one before: JTs to 54s.
+
+    A run is its first hand, and the list of all its hands.
+    """
     hands_left = set(single_hands)
     for high, low in single_hands:
         diagonal_hands = [(high - step, low - step) for step in range(low + 1)]

@@ -94,7 +94,10 @@ def sort_unique_holdings(masks: Masks) -> Masks:
 def merge_weighted_lists(
     mask_lists: Sequence[Masks], weights: Sequence[float]
 ) -> tuple[Masks, NDArray[np.float64]]:
-    """Merge several weighted lists; a holding that occurs twice has its last weight."""
+    """Merge lists of holdings, each list with one weight; return the holdings and their weights.
+
+    A holding in several lists has the weight of the last one.
+    """
     holding_count = sum(len(holding_list) for holding_list in mask_lists)
     if holding_count > 4 * MAX_HOLDINGS:
         raise TooManyHoldings(holding_count)

@@ -38,7 +38,7 @@ def _format_range_parts(masks: Masks, deck: Deck) -> Iterator[str]:
 
 
 def _format_parts_of_ranks(ranks: list[int], range_masks: Masks, deck: Deck) -> Iterator[str]:
-    """Return the range parts of holdings that have equal ranks and differ only in suits."""
+    """Yield the range parts of holdings that have equal ranks and differ only in suits."""
     ranks_text = "".join(RANKS[rank] for rank in ranks)
     all_masks = match_holdings([CardPattern(rank, None) for rank in ranks], deck)
     if len(range_masks) == len(all_masks):

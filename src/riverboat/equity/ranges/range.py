@@ -104,9 +104,9 @@ class Range:
     def _assign(self, card_count: int, holdings: Holdings, deck: Deck) -> None:
         self._size, self._deck, self._source_text = card_count, deck, holdings.source_text
         self._masks, self._weights = holdings.masks, holdings.weights
-        for array in (holdings.masks, holdings.weights):
-            if array is not None:
-                array.setflags(write=False)
+        for holding_array in (holdings.masks, holdings.weights):
+            if holding_array is not None:
+                holding_array.setflags(write=False)
 
     @classmethod
     def of_weights(cls, weights: ArrayLike, deck: Deck = STANDARD) -> Range:
@@ -128,9 +128,7 @@ class Range:
 
     @property
     def masks(self) -> Masks:
-        """The holdings as masks: all 1,326 in hold'em; with more cards, those in the range,
-        sorted.
-        """
+        """The holdings as masks: all 1,326 in hold'em; with more cards, the range's own, sorted."""
         if self._masks is None:
             self._masks = (
                 HOLE_MASKS if self._size == 2 else list_all_holdings(self._size, self._deck)
@@ -194,7 +192,7 @@ class Range:
         return int(np.count_nonzero(self.weights))
 
     def __iter__(self) -> Iterator[Cards]:
-        """Return the holdings, each with its highest card first."""
+        """Yield the holdings, each with its highest card first."""
         for mask in self.masks[self.weights > 0][::-1].tolist():
             yield cards_of(mask)[::-1]
 
@@ -326,8 +324,9 @@ class Range:
         return self._source_text or omaha_range_text(self.masks, self.weights, self._deck)
 
     def to_program(self, program: RangeProgram) -> str:
-        """Return a two-card range in the notation of ``"pio"``, ``"gto+"``, ``"flopzilla"`` or
-        ``"equilab"``.
+        """Return a two-card range in the notation of another program.
+
+        *program* is ``"pio"``, ``"gto+"``, ``"flopzilla"`` or ``"equilab"``.
 
         >>> Range("AA, KQs:0.5").to_program("pio"), Range("AA, KQs:0.5").to_program("gto+")
         ('AA,KQs:0.5', 'AA,[50]KQs[/50]')

@@ -99,9 +99,10 @@ class Equity:
         return self.question.game.low is not None
 
     def combinations(self, player: int) -> list[Combination]:
-        """Return every combination of a player, the best first; computed on the first call.
+        """Return every combination of a player, the best first.
 
-        In a sampled result, combinations that were never dealt are left out.
+        The first call for a player takes time. In a sampled result, combinations that were never
+        dealt are left out.
         """
         return sort_combinations(
             self.outcomes_by_hand(range(len(self))[player]), is_exact=self.exact
@@ -143,7 +144,9 @@ class Equity:
             "standard_error": self.standard_error,
             "confidence": CONFIDENCE_LEVEL,
             "seed": self.seed,
-            "players": [_without_low(player, has_low=self.has_low) for player in self.players],
+            "players": [
+                _build_player_fields(player, has_low=self.has_low) for player in self.players
+            ],
         }
         return msgspec.json.format(msgspec.json.encode(fields), indent=2).decode()
 
@@ -165,7 +168,7 @@ class Equity:
     stopped = DeprecatedAttribute("stop_reason")
 
 
-def _without_low(player: PlayerEquity, *, has_low: bool) -> dict[str, object]:
+def _build_player_fields(player: PlayerEquity, *, has_low: bool) -> dict[str, object]:
     fields = msgspec.structs.asdict(player)
     if not has_low:
         for name in ("high", "low", "scoop"):

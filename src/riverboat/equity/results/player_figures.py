@@ -102,7 +102,7 @@ def build_player_equity(
 def compute_confidence_interval(
     mean: float, standard_error: float, deals: int
 ) -> tuple[float, float]:
-    """Return the 95 % interval of the equity; Wilson's interval if all deals had the same result.
+    """Return the ends of the 95 % interval; Wilson's interval if all deals had one result.
 
     >>> compute_confidence_interval(0.5, 0.01, 2500)[0] < 0.4805
     True

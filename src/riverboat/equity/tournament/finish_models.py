@@ -108,7 +108,7 @@ def estimate_integration_steps(
 
 
 def _sum_integrand(times: FloatArray, rates: FloatArray, payouts: FloatArray) -> FloatArray:
-    """Return the integrand, per unit of log time, added up over these times."""
+    """Return the sum of the integrand, per unit of log time, over *times*."""
     times_per_block = max(1, _MAX_BLOCK_SIZE // (len(rates) * payouts.size))
     integral = np.zeros((len(rates), payouts.shape[1]))
     for start in range(0, len(times), times_per_block):
@@ -162,7 +162,10 @@ def sample_payouts(
     seed: int,
     progress: Callable[[int], None] | None = None,
 ) -> SampledPayouts:
-    """Return each player's mean payout over random finishes; *progress* gets their number."""
+    """Return each player's mean payout over *samples* random finishes.
+
+    *progress* is called with the number of finishes drawn so far.
+    """
     player_count, paid_place_count = len(chips), len(prizes)
     rng = np.random.Generator(np.random.PCG64(seed))
     block_size = max(1, min(samples, _MAX_BLOCK_SIZE // player_count))

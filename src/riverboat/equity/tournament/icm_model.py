@@ -220,11 +220,11 @@ def compute_risk(stacks: Sequence[float], prizes: Sequence[float], hero: int, vi
     (2.689, 0.229)
     """
     check_stacks_and_prizes(stacks, prizes)
-    roles: tuple[tuple[int, Literal["hero", "villain"]], ...]
-    roles = ((hero, "hero"), (villain, "villain"))
-    for player, name in roles:
+    players_with_roles: tuple[tuple[int, Literal["hero", "villain"]], ...]
+    players_with_roles = ((hero, "hero"), (villain, "villain"))
+    for player, role in players_with_roles:
         if not 0 <= player < len(stacks):
-            raise BadStacks(w.NoSuchPlayer(name, player, len(stacks) - 1))
+            raise BadStacks(w.NoSuchPlayer(role, player, len(stacks) - 1))
         if stacks[player] <= 0:
             raise BadStacks(w.PlayerStackEmpty(player))
     if hero == villain:
@@ -283,14 +283,16 @@ def check_stacks_and_prizes(stacks: Sequence[float], prizes: Sequence[float]) ->
             raise BadStacks(w.PrizesUnsorted(place + 1, f"{lower:,}", place, f"{higher:,}"))
 
 
-def _find_amount_error(amount: float, kind: w.StackOrPrize, place: int) -> Refusal | None:
+def _find_amount_error(
+    amount: float, amount_kind: w.StackOrPrize, item_number: int
+) -> Refusal | None:
     """Return the reason why an amount is not a valid stack or prize, or ``None``."""
     if MAX_AMOUNT < amount < inf:  # a number that may have thousands of digits is not repeated
-        return w.AmountTooLarge(kind, place, f"{MAX_AMOUNT:,}")
+        return w.AmountTooLarge(amount_kind, item_number, f"{MAX_AMOUNT:,}")
     if amount < -MAX_AMOUNT:
-        return w.AmountBelowZero(kind, place, "")
+        return w.AmountBelowZero(amount_kind, item_number, "")
     if not 0 <= amount < inf:
-        return w.AmountBelowZero(kind, place, str(amount))
+        return w.AmountBelowZero(amount_kind, item_number, str(amount))
     if 0 < amount < MIN_AMOUNT:
-        return w.AmountTooSmall(kind, place, str(amount), f"{MIN_AMOUNT:.9f}")
+        return w.AmountTooSmall(amount_kind, item_number, str(amount), f"{MIN_AMOUNT:.9f}")
     return None

@@ -49,20 +49,20 @@ LiveCountByRank: TypeAlias = tuple[int, ...]
 
 
 class SuitRanks(NamedTuple):
-    """The ranks of one suit before the flop, as masks of 13 bits: unavailable ones, and by seat."""
+    """Ranks of one suit before the flop, as masks of 13 bits; bit 0 is the deuce."""
 
     unavailable_ranks: int
     """Ranks that are held or dead."""
     ranks_by_seat: tuple[int, ...]
-    """Ranks in the hand of each seat."""
+    """Ranks of the suit in the hand of each seat."""
 
 
 def split_by_suit(
     holes: Sequence[Sequence[int]], dead: Iterable[int] = (), lowest_rank: int = 0
 ) -> tuple[list[SuitRanks], LiveCountByRank]:
-    """Return the four suits, and the number of live cards of each rank, given the dealt hands.
+    """Return the ranks by suit, and the number of live cards of each rank, after a deal.
 
-    The deck begins with the rank *lowest_rank*.
+    *holes* are the hands by seat. The deck has no cards below the rank *lowest_rank*.
     """
     taken_ranks_by_suit = [(1 << lowest_rank) - 1] * 4
     live_counts = [0] * lowest_rank + [4] * (13 - lowest_rank)
@@ -108,7 +108,7 @@ class SuitedBoards:
 
 @cache
 def list_suited_boards() -> dict[int, SuitedBoards]:
-    """Return all boards with three, four and five cards of a suit, by that number."""
+    """Return all boards with three or more cards of a suit, by their number of suited cards."""
     tables, rank_sets = lookup_tables(), SUITED_SETS.astype(np.intp)
     return {
         3: _build_all_suited_boards(rank_sets[:FOURS_OFFSET], tables.boards_with_three),
@@ -123,10 +123,11 @@ def _build_all_suited_boards(rank_sets: IndexArray, boards: NDArray[np.uint16]) 
 
 @dataclass(frozen=True, eq=False)
 class PairedBoards:
-    """Boards with a pair and three or four cards of one suit, grouped by their off-suit cards.
+    """Boards with a pair and three or four cards of one suit.
 
-    ``off_suit_indexes`` and ``boards`` are (46, 286) or (4, 715), with a column for each set of
-    ranks in the suit.
+    There is a column for each set of ranks in the suit: 286 with three suited cards, 715 with four.
+    Its rows, 46 or 4, are the choices of off-suit cards that pair the board. ``boards`` has the
+    index of each board, and ``off_suit_indexes`` its column in ``SuitedBoards.boards``.
     """
 
     off_suit_indexes: IndexArray
@@ -141,7 +142,7 @@ class PairedBoards:
 
 @cache
 def list_paired_boards() -> dict[int, PairedBoards]:
-    """Return the paired boards with three and with four cards of a suit."""
+    """Return the paired boards by their number of suited cards, 3 or 4."""
     is_paired = np.asarray((lookup_tables().board_counts > 1).any(axis=1))
     boards_by_suited_count = {}
     for suited_count in (3, 4):
@@ -166,10 +167,10 @@ def board_weights(live_counts: LiveCountByRank) -> Weights:
 
 
 def compute_completion_weights(off_suit_weights: Weights, suited_count: int) -> Weights:
-    """Return the number of ways to complete a board that has *suited_count* cards of a suit.
+    """Return the number of ways to deal each choice of off-suit cards to a board.
 
-    *off_suit_weights* are the numbers of live cards of each rank in other suits. The result is in
-    the order of the columns of :func:`list_suited_boards`.
+    The board already has *suited_count* cards of a suit. *off_suit_weights* are the numbers of live
+    cards of each rank in the other suits. The choices are the columns of ``SuitedBoards.boards``.
     """
     if suited_count == 5:
         return np.ones(1)
@@ -190,12 +191,11 @@ _BINOMIALS: Final = np.array([[comb(n, k) for k in range(5)] for n in range(5)],
 
 @dataclass(frozen=True, eq=False)
 class _BoardHalves:
-    """Boards as pairs of halves: the different low and high halves, and the two of each board.
+    """Boards split into their ranks from deuce to eight and their ranks from nine to ace.
 
-    ``low_halves`` (7, n) and ``high_halves`` (6, n) have a column for each half, with the number of
-    cards of each rank. The numbers are indexes in a flat table of thirteen rows (ranks) of five
-    (counts).
-    ``low_half_by_board`` and ``high_half_by_board`` are columns of these arrays.
+    ``low_halves`` (7, n) and ``high_halves`` (6, n) have a column for each distinct half. A number
+    is ``5 * rank + count``, the index of a rank's number of cards in a flat table (13, 5).
+    ``low_half_by_board`` and ``high_half_by_board`` have the columns of each board's two halves.
     """
 
     low_halves: IndexArray

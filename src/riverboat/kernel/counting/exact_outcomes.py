@@ -112,12 +112,14 @@ def exact_omaha(
     if len(board):
         return count_omaha_runouts(hands, board, live_cards, low=low)
     if tier.is_c():
-        low_cases, low_case_by_board = find_omaha_low_cases(hands.tolist()) if low else _NO_LOWS
-        board_counts = np.empty(len(low_cases) << len(hands), np.int64)
-        tier.fast.exact_omaha(
-            hands, bytes([*dead]), low_case_by_board, len(low_cases), board_counts
+        low_winner_sets, low_set_by_board = (
+            find_omaha_low_cases(hands.tolist()) if low else _NO_LOWS
         )
-        return Outcomes.from_histogram(board_counts, low_cases)
+        board_counts = np.empty(len(low_winner_sets) << len(hands), np.int64)
+        tier.fast.exact_omaha(
+            hands, bytes([*dead]), low_set_by_board, len(low_winner_sets), board_counts
+        )
+        return Outcomes.from_histogram(board_counts, low_winner_sets)
     dealt_hands = hands.tolist()
     suits, live_counts = split_by_suit(dealt_hands, dead)
     return build_omaha_hands(dealt_hands, live_counts, low=low).outcomes(suits)

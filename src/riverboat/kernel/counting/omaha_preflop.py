@@ -21,9 +21,10 @@ __all__ = ["build_omaha_hands", "find_omaha_low_cases"]
 def build_omaha_hands(
     holes: Sequence[Sequence[int]], live_counts: LiveCountByRank, *, low: bool
 ) -> PreflopHands:
-    """Return these hands, where *live_counts* cards of each rank are left.
+    """Return the preflop hands of these hole cards.
 
-    With *low*, hands of eight or better win too.
+    *live_counts* are the numbers of live cards of each rank. With *low*, the best low hand of eight
+    or better wins half of the pot.
     """
     values_without_flush = np.stack([_compute_values_without_flush(hole) for hole in holes])
     return PreflopHands(

@@ -101,15 +101,15 @@ class ManySeatTally:
     """A tally of any number of hands, with or without low hands.
 
     An outcome is ``low * 2**seats + high``: ``high`` has the bits of the seats with the best high
-    hand, and ``low`` is a number for the result of the low hands.
+    hand, and ``low`` is the index of the set of low winners (0 in games without a low).
     """
 
-    __slots__ = ("_lows", "_seats", "bin_count")
+    __slots__ = ("_low_winner_sets", "_seat_count", "bin_count")
 
     def __init__(self, seat_count: int, lows: NDArray[np.uint16] | None = None) -> None:
-        self._seats = seat_count
-        self._lows = np.zeros(1, np.uint16) if lows is None else lows
-        self.bin_count = len(self._lows) << seat_count
+        self._seat_count = seat_count
+        self._low_winner_sets = np.zeros(1, np.uint16) if lows is None else lows
+        self.bin_count = len(self._low_winner_sets) << seat_count
 
     def compare(self, values: ValuesBySeat) -> OutcomeArray:
         return find_high_winners(values).astype(np.intp)
@@ -132,4 +132,4 @@ class ManySeatTally:
     def to_outcomes(self, histogram: Histogram, board_count: int) -> Outcomes:
         counts = np.rint(histogram).astype(np.int64)
         assert counts.sum() == board_count
-        return Outcomes.from_histogram(counts, self._lows)
+        return Outcomes.from_histogram(counts, self._low_winner_sets)

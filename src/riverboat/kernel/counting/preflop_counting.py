@@ -45,7 +45,7 @@ class FlushRanking(Protocol):
     """An interface for the flush values of a game."""
 
     def can_make_flush(self, suited_count: int, hole_ranks: int) -> bool:
-        """Return True if *suited_count* suited board cards and these hole ranks can flush."""
+        """Return True if *suited_count* suited board cards and these hole ranks make a flush."""
 
     def flush_values(self, suited_count: int, hole_ranks: NDArray[np.intp]) -> Values:
         """Return the best flush for each set of *suited_count* board ranks and these hole ranks.
@@ -71,9 +71,9 @@ class PreflopHands:
     """
 
     __slots__ = (
-        "_changes",
+        "_flush_changes",
         "_flushes",
-        "_lows",
+        "_low_set_by_board",
         "_outcomes_by_board",
         "_tally",
         "_unflushed_values",
@@ -92,25 +92,25 @@ class PreflopHands:
         self.live_counts = live_counts
         self._unflushed_values = plain_values
         self._flushes = flushes
-        self._lows: IndexArray | None = None
+        self._low_set_by_board: IndexArray | None = None
         self._tally: OutcomeTally = (
             TwoSeatTally() if len(plain_values) == 2 else ManySeatTally(len(plain_values))
         )
         if lows is not None:
-            self._lows = lows[1].astype(np.intp)
+            self._low_set_by_board = lows[1].astype(np.intp)
             self._tally = ManySeatTally(len(plain_values), lows[0])
         self._outcomes_by_board = self._compare_hands(plain_values, None)
         weights = board_weights(live_counts)
         self._unsuited_histogram = self._tally.count(self._outcomes_by_board, weights[None])[0]
         self.board_count = round(float(weights.sum()))
-        self._changes: dict[SuitRanks, Histogram] = {}
+        self._flush_changes: dict[SuitRanks, Histogram] = {}
 
     def outcomes(self, suits: Sequence[SuitRanks]) -> Outcomes:
         """Return the number of boards by outcome; *suits* has the ranks held in each suit."""
         self.precompute(suits)
         histogram = self._unsuited_histogram
         for suit in suits:
-            histogram = histogram + self._changes[suit]
+            histogram = histogram + self._flush_changes[suit]
         return self._tally.to_outcomes(histogram, self.board_count)
 
     def precompute(self, suits: Iterable[SuitRanks]) -> None:
@@ -118,9 +118,9 @@ class PreflopHands:
 
         One batch is faster than a computation for each suit.
         """
-        missing_suits = [suit for suit in dict.fromkeys(suits) if suit not in self._changes]
+        missing_suits = [suit for suit in dict.fromkeys(suits) if suit not in self._flush_changes]
         if missing_suits:
-            self._changes.update(
+            self._flush_changes.update(
                 zip(missing_suits, self._compute_flush_changes(missing_suits), strict=True)
             )
 
@@ -129,7 +129,7 @@ class PreflopHands:
         changes: Histogram = np.zeros((len(suits), self._tally.bin_count))
         compute_changes = (
             self._compute_changes_by_suited_count
-            if self._lows is None
+            if self._low_set_by_board is None
             else self._compute_changes_with_lows
         )
         for suited_count in (5, 4, 3):
@@ -225,9 +225,11 @@ class PreflopHands:
     def _compare_hands(self, values: ValuesBySeat, boards: IndexArray | None) -> OutcomeArray:
         """Return the outcomes, with lows, on some boards or on all boards."""
         outcomes = self._tally.compare(values)
-        if self._lows is not None:
-            low_cases = self._lows if boards is None else self._lows.take(boards)
-            outcomes += low_cases << len(self._unflushed_values)
+        if self._low_set_by_board is not None:
+            low_set_indexes = (
+                self._low_set_by_board if boards is None else self._low_set_by_board.take(boards)
+            )
+            outcomes += low_set_indexes << len(self._unflushed_values)
         return outcomes
 
     def _compute_completion_weights(self, suited_count: int, suits: Sequence[SuitRanks]) -> Weights:

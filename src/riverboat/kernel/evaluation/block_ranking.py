@@ -90,8 +90,8 @@ class _MaskReader:
     def __init__(self, rows: CardRows) -> None:
         self.fault_row = NO_FAULT
         self._rows = rows
-        self._indices = np.empty(BLOCK_ROWS, np.intp)
-        self._found_masks, self._masks = np.empty((2, BLOCK_ROWS), np.uint64)
+        self._card_indices = np.empty(BLOCK_ROWS, np.intp)
+        self._card_masks, self._masks = np.empty((2, BLOCK_ROWS), np.uint64)
 
     def __call__(self, start: int, end: int) -> Masks | None:
         rows = self._rows
@@ -116,14 +116,14 @@ class _MaskReader:
         51.
         """
         row_count = len(block)
-        indices, found_masks, masks = (
-            self._indices[:row_count],
-            self._found_masks[:row_count],
+        indices, card_masks, masks = (
+            self._card_indices[:row_count],
+            self._card_masks[:row_count],
             self._masks[:row_count],
         )
         masks.fill(0)
         for column in range(block.shape[1]):
             np.copyto(indices, block[:, column])
-            np.take(MASK_OF, indices, out=found_masks, mode="clip")
-            np.bitwise_or(masks, found_masks, out=masks)
+            np.take(MASK_OF, indices, out=card_masks, mode="clip")
+            np.bitwise_or(masks, card_masks, out=masks)
         return masks

@@ -31,7 +31,7 @@ def ace_to_five(cards: Bytes | Masks, out: Values | None = None, *, threads: int
 
 
 def eight_or_better(cards: Bytes | Masks, out: Values | None = None, *, threads: int = 1) -> Values:
-    """Return the value of the lowest five cards if they are five ranks up to eight, 1 to 56.
+    """Return the value of the best low of five different ranks, eight or lower: 1 to 56.
 
     The value is 0 if there is no such low hand. The ace is low; straights and flushes do not count.
     """

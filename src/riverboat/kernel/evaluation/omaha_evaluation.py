@@ -43,8 +43,8 @@ def omaha(hole: Bytes, board: Bytes, out: Values | None = None, *, threads: int 
 def omaha_low(hole: Bytes, board: Bytes, out: Values | None = None, *, threads: int = 1) -> Values:
     """Return the value of the lowest two hole cards and three board cards, 1 to 56, or 0.
 
-    The five cards must be of five ranks up to eight; the value is 0 if there are none. Arguments
-    are those of :func:`omaha`.
+    The five cards must have five different ranks, eight or lower; otherwise the value is 0.
+    Arguments are those of :func:`omaha`.
     """
     rank_in_c = tier.fast.omaha_low if tier.is_c() else None
     return _rank_deals(hole, board, out, threads, rank_in_c, _rank_omaha_low)

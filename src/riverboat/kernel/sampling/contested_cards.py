@@ -48,7 +48,10 @@ class SequentialDrawing:
     seat_draws: tuple[_SeatDraw, ...]
 
     def draw(self, derive_key: StreamKeyFunction, steps: Words) -> list[EntryArray]:
-        """Draw an entry of each urn for every deal, such that no two share a contested card."""
+        """Draw an entry of each urn for every deal, such that no two share a contested card.
+
+        *steps* are the deals' numbers times GAMMA (see ``random_streams``).
+        """
         hand_by_urn = {}
         used_set: EntryArray = np.zeros(len(steps), np.intp)
         for slot, seat_draw in enumerate(self.seat_draws):

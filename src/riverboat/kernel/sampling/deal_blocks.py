@@ -167,28 +167,30 @@ def _draw_unknown_cards(
 class _TakenPositions:
     """Deck positions that are taken in each deal, in increasing order."""
 
-    __slots__ = ("_next_rows", "_rows", "_size")
+    __slots__ = ("_next_rows", "_rows", "_taken_count")
 
     def __init__(self, max_positions: int, deal_count: int) -> None:
         self._rows = np.empty((max_positions, deal_count), np.uint8)
         self._next_rows = np.empty((max_positions, deal_count), np.uint8)
-        self._size = 0
+        self._taken_count = 0
 
     def find_free_position(self, free_index: Bytes, out: Bytes) -> None:
         """Write the deck position of each deal's *free_index*-th free card, from 0, to *out*."""
-        offsets = np.arange(self._size, dtype=np.uint8)[:, None]
+        offsets = np.arange(self._taken_count, dtype=np.uint8)[:, None]
         # Below the taken position of index j, the number of free positions is the position minus j.
-        is_passed = self._rows[: self._size] - offsets <= free_index
+        is_passed = self._rows[: self._taken_count] - offsets <= free_index
         np.add.reduce(is_passed.view(np.uint8), axis=0, out=out)
         out += free_index
 
     def add(self, positions: Bytes) -> None:
         """Mark one more position as taken in each deal."""
-        size, rows, next_rows = self._size, self._rows, self._next_rows
-        if size:
-            np.minimum(rows[:size], positions, out=next_rows[:size])
-            np.maximum(next_rows[1:size], rows[: size - 1], out=next_rows[1:size])
-            np.maximum(rows[size - 1], positions, out=next_rows[size])
+        taken_count, rows, next_rows = self._taken_count, self._rows, self._next_rows
+        if taken_count:
+            np.minimum(rows[:taken_count], positions, out=next_rows[:taken_count])
+            np.maximum(
+                next_rows[1:taken_count], rows[: taken_count - 1], out=next_rows[1:taken_count]
+            )
+            np.maximum(rows[taken_count - 1], positions, out=next_rows[taken_count])
         else:
             next_rows[0] = positions
-        self._rows, self._next_rows, self._size = next_rows, rows, size + 1
+        self._rows, self._next_rows, self._taken_count = next_rows, rows, taken_count + 1

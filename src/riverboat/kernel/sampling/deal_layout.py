@@ -92,13 +92,13 @@ def _concatenate(arrays: Sequence[NDArray[Any]], dtype: type[np.generic]) -> NDA
 # A run is split into blocks, which all use the same plan's layout.
 @lru_cache(maxsize=2)
 def build_layout(deal_plan: DealPlan) -> DealLayout:
-    """Return the arrays of a deal plan; refuse a plan that no deal can fulfil.
+    """Return the arrays of a deal plan; ``NoPossibleDeal`` if no deal can fulfil it.
 
     >>> aces = DealPlan(seats=(SampledSeat(known=[51, 50]), SampledSeat(unknown=2)), to_come=5)
     >>> build_layout(aces).unknown_card_count
     7
 
-    A range of all hands with equal weights is equivalent to unknown cards, which never conflict.
+    A range of all hands with equal weights becomes unknown cards, which never conflict.
     """
     ranges, unknown_counts = [], _list_unknown_counts(deal_plan)
     live_cards = _build_live_deck(deal_plan)

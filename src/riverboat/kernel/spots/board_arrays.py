@@ -21,9 +21,11 @@ from riverboat.kernel.spots.spot_tree import RIVER, Floats, IndexArray
 
 @dataclass(frozen=True, slots=True, eq=False)
 class ShowdownLookups:
-    """Indexes of a player's hands in cumulative sums of the opponent's weights: (boards, hands).
+    """Positions of a player's hands in cumulative sums of the opponent's weights: (boards, hands).
 
-    The sums run over the opponent's hands in ``strength_order``, and by card in ``card_order``.
+    One sum runs over the opponent's hands in ``strength_order``, another in ``card_order``. The
+    weight of all weaker hands ends at a position in ``weaker_ends``. Fields ``..._by_card`` are
+    positions in ``card_order``, for the lower and for the higher card of a hand.
     """
 
     strength_order: IndexArray

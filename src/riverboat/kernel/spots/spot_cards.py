@@ -145,7 +145,7 @@ class SpotCards:
         return flop_count, turn_count, river_count
 
     def locate(self, dealt_cards: Sequence[int]) -> CanonicalPlace:
-        """Return the canonical board after cards dealt since the start.
+        """Return the canonical board after cards dealt to the spot's board.
 
         ``ValueError`` if a card is on the board or dealt twice.
         """

@@ -21,13 +21,14 @@ from riverboat.kernel.spots.vectorized_spot import VectorizedSpot
 __all__ = ["Bits", "SpotMemory", "SpotSolver", "TreeSizes", "build_solver", "estimate_spot_memory"]
 
 Bits: TypeAlias = Literal[16, 32]
+"""Bits of a stored regret or strategy sum."""
 
 RIVER_NODES: Final = 256
 """Approximate number of river nodes that are evaluated together."""
 ROWS_PER_NODE: Final = 3
 BOARD_BYTES: Final = 1800
 HAND_BYTES: Final = 26
-"""Bytes of each hand on a board: its place in the order of strength, and the sums that it reads."""
+"""Bytes of each hand on a board: its rank by strength, and its positions in cumulative sums."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,7 +69,10 @@ class SpotSolver(Protocol):
     def values(
         self, node: int, board: int, player: int, *, uses_best_response: bool = False
     ) -> tuple[Floats, Floats, Floats]:
-        """Return each hand's value, the opponent's reach against it, and its values by action."""
+        """Return each hand's value, the opponent's reach against it, and its values by action.
+
+        The values by action are (actions, hands), and empty unless the node is a decision.
+        """
 
     def lock(self, node: int, board: int | None, strategy: Floats, locked_hands: Bytes) -> None:
         """Fix the strategy of the hands that *locked_hands* marks, on one board or on all."""

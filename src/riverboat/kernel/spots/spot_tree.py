@@ -39,8 +39,10 @@ class SpotTree:
     players: Bytes
     child_counts: Bytes
     payoffs: NDArray[np.float64]
-    """(nodes, 2, 3): what each player wins by losing, tying and winning at a terminal node, in
-    chips; after a fold three times the same."""
+    """(nodes, 2, 3): chips that each player gains at a terminal node by a loss, a tie and a win.
+
+    After a fold the three numbers are equal.
+    """
 
     first_children: IndexArray = field(init=False)
     """The first child of each node."""

@@ -45,13 +45,13 @@ class VectorizedSpot:
         self._tree, self._cards = tree, cards
         self._boards = [BoardArrays(cards, street) for street in range(3)]
         self._regrets: dict[int, Floats] = {}
-        self._sums: dict[int, Floats] = {}
+        self._strategy_sums: dict[int, Floats] = {}
         for node in tree.decisions.tolist():
             hand_count = len(cards.hands[int(tree.players[node])])
             board_count = self._boards[int(tree.streets[node])].count
             shape = board_count, int(tree.child_counts[node]), hand_count
             self._regrets[node] = np.zeros(shape, np.float32)
-            self._sums[node] = np.zeros(shape, np.float32)
+            self._strategy_sums[node] = np.zeros(shape, np.float32)
         self._locks: dict[int, list[tuple[int | None, Floats, Bytes]]] = {}
         self._hands_by_card = [_HandsByCard(combos) for combos in cards.hands]
         self._weights = [cards.weights[player][cards.hands[player]] for player in (0, 1)]
@@ -105,7 +105,7 @@ class VectorizedSpot:
 
     def compute_strategy_on_boards(self, node: int, rows: Rows, *, is_current: bool) -> Floats:
         """Return the strategy of a decision on some boards, including locked hands."""
-        tables = self._regrets[node] if is_current else self._sums[node]
+        tables = self._regrets[node] if is_current else self._strategy_sums[node]
         strategy = match_regrets(take_rows(tables, rows))
         for board, locked_strategy, locked_hands in self._locks.get(node, ()):
             board_rows = select_board_rows(rows, board)
@@ -116,7 +116,7 @@ class VectorizedSpot:
         """Return the hands of a decision that locks fix, (boards, hands), or None."""
         if node not in self._locks:
             return None
-        is_locked = np.zeros(take_rows(self._sums[node], rows).shape[::2], bool)
+        is_locked = np.zeros(take_rows(self._strategy_sums[node], rows).shape[::2], bool)
         for board, _, locked_hands in self._locks[node]:
             is_locked[select_board_rows(rows, board)] |= locked_hands > 0
         return is_locked
@@ -131,7 +131,7 @@ class VectorizedSpot:
         discount: Discount,
     ) -> None:
         """Update regrets and strategy sums of a decision on all boards."""
-        regrets, strategy_sums = self._regrets[node], self._sums[node]
+        regrets, strategy_sums = self._regrets[node], self._strategy_sums[node]
         discount_factors = np.where(
             regrets > 0, np.float32(discount.positive_factor), np.float32(discount.negative_factor)
         )
@@ -184,7 +184,10 @@ class VectorizedSpot:
         values: Floats,
         parent_count: int,
     ) -> Floats:
-        """Sum the values after a card, copies included, into the values of the boards before it."""
+        """Return the sum of the values over the next card, for each board before that card.
+
+        Cards that are isomorphic copies of canonical ones are included.
+        """
         parent_values = np.zeros((parent_count, values.shape[1]), np.float32)
         np.add.at(parent_values, parent_rows, values)
         for permutation_index, boards in self._boards[street + 1].copied_boards.items():
@@ -260,12 +263,12 @@ class VectorizedSpot:
         self._locks.clear()
 
     def save_record(self, node: int, bits: Literal[16, 32]) -> Bytes:
-        return pack_record(self._regrets[node], self._sums[node], bits)
+        return pack_record(self._regrets[node], self._strategy_sums[node], bits)
 
     def load_record(self, node: int, bits: Literal[16, 32], record: Bytes) -> None:
         regrets, strategy_sums = unpack_record(record, self._regrets[node].shape, bits)
         self._regrets[node][:] = regrets
-        self._sums[node][:] = strategy_sums
+        self._strategy_sums[node][:] = strategy_sums
 
 
 class _TreeWalk:
@@ -282,7 +285,7 @@ class _TreeWalk:
         rows: Rows = None,
     ) -> None:
         self.spot, self.player, self.mode, self.discount = spot, player, mode, discount
-        self._rows = rows
+        self._board_rows = rows
 
     def visit(self, node: int, reach: Floats, own_reach: Floats) -> Floats:
         """Return the values of the player's hands at a node, (boards, hands)."""
@@ -290,7 +293,7 @@ class _TreeWalk:
         if kind == CHANCE:
             return self._visit_chance(node, reach, own_reach)
         if kind != DECISION:
-            return self.spot.compute_terminal_values(node, self.player, reach, self._rows)
+            return self.spot.compute_terminal_values(node, self.player, reach, self._board_rows)
         if self.spot.tree.players[node] != self.player:
             return _sum_over_actions(self.compute_values_after(node, reach, own_reach))
         strategy = self._get_strategy(node)
@@ -299,7 +302,7 @@ class _TreeWalk:
         )
         value: Floats = (strategy * values_by_action).sum(axis=1)
         if self.mode == "best response":
-            locked_hands = self.spot.find_locked_hands(node, self._rows)
+            locked_hands = self.spot.find_locked_hands(node, self._board_rows)
             best_values: Floats = values_by_action.max(axis=1)
             value = (
                 best_values if locked_hands is None else np.where(locked_hands, value, best_values)
@@ -312,7 +315,7 @@ class _TreeWalk:
 
     def _get_strategy(self, node: int) -> Floats:
         return self.spot.compute_strategy_on_boards(
-            node, self._rows, is_current=self.mode == "train"
+            node, self._board_rows, is_current=self.mode == "train"
         )
 
     def compute_values_after(
@@ -332,14 +335,14 @@ class _TreeWalk:
 
     def _visit_chance(self, node: int, reach: Floats, own_reach: Floats) -> Floats:
         street = int(self.spot.tree.streets[node])
-        child_rows, parent_rows = self.spot.find_following_boards(street, self._rows)
+        child_rows, parent_rows = self.spot.find_following_boards(street, self._board_rows)
         live_mask = self.spot.build_live_mask(street + 1, 1 - self.player, child_rows)
         next_reach = reach[parent_rows] * live_mask * np.float32(compute_card_chance(street))
-        rows_before, self._rows = self._rows, child_rows
+        rows_before, self._board_rows = self._board_rows, child_rows
         values = self.visit(
             int(self.spot.tree.first_children[node]), next_reach, own_reach[parent_rows]
         )
-        self._rows = rows_before
+        self._board_rows = rows_before
         return self.spot.sum_over_cards(
             street, self.player, child_rows, parent_rows, values, len(reach)
         )
@@ -431,14 +434,14 @@ class _HandsByCard:
 
     def __init__(self, combos: IndexArray) -> None:
         cards = HOLES[combos].T.reshape(-1)
-        self._order = np.argsort(cards, kind="stable") % len(combos)
-        self._bounds = np.searchsorted(np.sort(cards), np.arange(53))
+        self._order_by_card = np.argsort(cards, kind="stable") % len(combos)
+        self._card_bounds = np.searchsorted(np.sort(cards), np.arange(53))
 
     def sum_by_card(self, reach: Reach) -> Reach:
         """Return the total reach of the hands with each card, (boards, 52)."""
-        cumulative_sums = np.zeros((len(reach), len(self._order) + 1), reach.dtype)
-        np.cumsum(reach[:, self._order], axis=1, out=cumulative_sums[:, 1:])
-        card_sums: Reach = np.diff(cumulative_sums[:, self._bounds], axis=1)
+        cumulative_sums = np.zeros((len(reach), len(self._order_by_card) + 1), reach.dtype)
+        np.cumsum(reach[:, self._order_by_card], axis=1, out=cumulative_sums[:, 1:])
+        card_sums: Reach = np.diff(cumulative_sums[:, self._card_bounds], axis=1)
         return card_sums
 
 

@@ -223,13 +223,15 @@ def _build_holdem(high_values: Values) -> Values:
     seven_card_values = high_values[FIRST_INDEX[7] :]
     best_values = np.zeros((len(PAIRS), len(board_rank_counts)), np.uint16)
     board_words = board_rank_counts @ RANK_WORDS
-    for pair, (first_rank, second_rank) in enumerate(PAIRS):
+    for pair_class, (first_rank, second_rank) in enumerate(PAIRS):
         value_indexes = split_index().find_indexes(
             board_words + RANK_WORDS[first_rank] + RANK_WORDS[second_rank], 7
         )
         is_possible = _has_room_for_ranks(board_rank_counts, first_rank, second_rank)
         np.copyto(
-            best_values[pair], seven_card_values.take(value_indexes, mode="clip"), where=is_possible
+            best_values[pair_class],
+            seven_card_values.take(value_indexes, mode="clip"),
+            where=is_possible,
         )
     return best_values
 
@@ -239,12 +241,12 @@ def _build_omaha(high_values: Values) -> tuple[Values, Values, Values]:
     three_card_counts = split_index().counts[3]
     board_words = three_card_counts @ RANK_WORDS
     three_card_values = np.zeros((len(three_card_counts), len(PAIRS)), np.uint16)
-    for pair, (first_rank, second_rank) in enumerate(PAIRS):
+    for pair_class, (first_rank, second_rank) in enumerate(PAIRS):
         value_indexes = split_index().find_indexes(
             board_words + RANK_WORDS[first_rank] + RANK_WORDS[second_rank], 5
         )
         is_possible = _has_room_for_ranks(three_card_counts, first_rank, second_rank)
-        three_card_values[:, pair] = np.where(
+        three_card_values[:, pair_class] = np.where(
             is_possible, high_values.take(value_indexes, mode="clip"), 0
         )
 
@@ -262,8 +264,10 @@ def _build_omaha(high_values: Values) -> tuple[Values, Values, Values]:
             best_values[rows_with_rank] = np.maximum(
                 best_values[rows_with_rank], best_by_size[-1][smaller_indexes]
             )
-        for pair, (first_rank, second_rank) in enumerate(PAIRS):
-            best_values[~_has_room_for_ranks(board_rank_counts, first_rank, second_rank), pair] = 0
+        for pair_class, (first_rank, second_rank) in enumerate(PAIRS):
+            best_values[
+                ~_has_room_for_ranks(board_rank_counts, first_rank, second_rank), pair_class
+            ] = 0
         best_by_size.append(best_values)
     flop_values, turn_values, river_values = best_by_size
     return flop_values, turn_values, river_values
@@ -311,9 +315,9 @@ def _compute_omaha_flushes(flushes: Values) -> Values:
         triple_rank_sets = [
             rank_bits[:, list(indexes)].sum(1) for indexes in combinations(range(set_size), 3)
         ]
-        for pair, (first_rank, second_rank) in enumerate(SUITED_PAIRS):
+        for suited_pair, (first_rank, second_rank) in enumerate(SUITED_PAIRS):
             pair_ranks = 1 << int(first_rank) | 1 << int(second_rank)
-            pair_best_values = best_values[pair, first_row:end_row]
+            pair_best_values = best_values[suited_pair, first_row:end_row]
             for triple_ranks in triple_rank_sets:
                 np.maximum(
                     pair_best_values, flushes.take(triple_ranks | pair_ranks), out=pair_best_values

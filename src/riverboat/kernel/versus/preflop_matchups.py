@@ -172,9 +172,8 @@ class Matchups:
     ) -> RangeResults:
         """Return the sums over the whole matrix, every hand against every hand.
 
-        The sums are exact for whole weights, in any order of addition, as long as the weight that a
-        hand faces is below 2**53; so the weights of the second range may reach five thousand
-        million.
+        The sums are exact for whole weights in any order of addition, while the boards times the
+        weight that a hand faces are below 2**53: up to a total weight of five billion.
         """
         if self._full_matrix is None:
             wins, ties = self.matrix()

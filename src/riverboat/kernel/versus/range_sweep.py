@@ -68,11 +68,11 @@ def sweep(
 
     >>> ace_king, queens = np.zeros(1326), np.zeros(1326)
     >>> ace_king[50 * 49 // 2 + 45], queens[43 * 42 // 2 + 40] = 1, 1  # Ah Kd, Qs Qc
-    >>> made = sweep((2, 21, 28), ace_king, queens)  # 2h 7d 9c
-    >>> int(made.wins.sum()), int(made.weight_met.sum())
+    >>> results = sweep((2, 21, 28), ace_king, queens)  # 2h 7d 9c
+    >>> int(results.wins.sum()), int(results.weight_met.sum())
     (237, 990)
-    >>> made = sweep((2, 21, 28), ace_king, queens, dead=(51, 49))  # without As and Ad
-    >>> int(made.wins.sum()), int(made.weight_met.sum())
+    >>> results = sweep((2, 21, 28), ace_king, queens, dead=(51, 49))  # without As and Ad
+    >>> int(results.wins.sum()), int(results.weight_met.sum())
     (154, 903)
     """
     board_cards, live_cards = _check_board(board), _list_live_cards(board, dead)
@@ -154,12 +154,14 @@ _DECK_SIZE: Final = 52  # in place of a card: all hands
 class _SweepHands:
     """The combinations that both players may hold, and the weights of the second range."""
 
-    __slots__ = ("_bin_cards", "_classes", "_holds_card", "_ranks_by_suit", "_weights")
+    __slots__ = ("_bin_cards", "_holds_card", "_pair_classes", "_ranks_by_suit", "_weights")
 
     def __init__(self, possible_combos: NDArray[np.intp], villain_weights: Weights) -> None:
         low_cards, high_cards = HOLES[possible_combos].T.astype(np.intp)
         self._bin_cards = np.stack((low_cards, high_cards, np.full_like(low_cards, _DECK_SIZE)))
-        self._classes = lookup_tables().pair_class.astype(np.intp)[low_cards >> 2, high_cards >> 2]
+        self._pair_classes = lookup_tables().pair_class.astype(np.intp)[
+            low_cards >> 2, high_cards >> 2
+        ]
         self._weights = villain_weights[possible_combos]
         self._holds_card = (low_cards == np.arange(52)[:, None]) | (
             high_cards == np.arange(52)[:, None]
@@ -213,7 +215,7 @@ class _SweepHands:
         """Return each combination's value on each board, including blocked combinations."""
         board_indexes = split_index().find_indexes(RANK_WORDS[boards >> 2].sum(axis=1), BOARD_SIZE)
         values_by_class = lookup_tables().holdem_river.take(board_indexes, axis=0)
-        values: NDArray[np.uint16] = values_by_class.take(self._classes, axis=1)
+        values: NDArray[np.uint16] = values_by_class.take(self._pair_classes, axis=1)
         for suit, hand_ranks in enumerate(self._ranks_by_suit):
             flush_rows = np.flatnonzero(np.count_nonzero(boards & 3 == suit, axis=1) >= 3)
             if len(flush_rows):
@@ -287,8 +289,8 @@ def _list_live_cards(board: Sequence[int], dead: Sequence[int]) -> Bytes:
 
 def _check_cards(source: str, cards: Sequence[int]) -> None:
     """Reject invalid cards and duplicates."""
-    for place, card in enumerate(cards):
+    for position, card in enumerate(cards):
         if not 0 <= as_integer(card, source) <= 51:
             raise ValueError(f"{source}: {card} is no card, cards are 0 to 51")
-        if card in cards[:place]:
+        if card in cards[:position]:
             raise ValueError(f"{source}: card {card}, {name(card)}, is there twice")

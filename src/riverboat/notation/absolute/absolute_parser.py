@@ -1,8 +1,7 @@
 """Parser of Absolute Poker hands, line by line: ``NAME - Raises $6 to $8``.
 
-A raise gives its total last; an all-in gives the chips that were put in. A player who wins without
-a returned bet also wins the big blind that no player called. At stud every street
-repeats all cards of a player.
+A raise gives its total last; an all-in gives the chips that were put in. If no line returns an
+uncalled bet, the winnings include it. At stud every street repeats all cards of a player.
 """
 
 from __future__ import annotations

@@ -36,7 +36,7 @@ from riverboat.words.refusals.betting import NoActionsLeft, NoRaisesLeft
 MAX_ACTIONS: Final = 64
 """Maximum number of actions in a round that a competition player can store.
 
-No raise is allowed if the answers of all players would exceed this limit.
+No raise is allowed if the replies of all players to it would exceed this limit.
 """
 
 
@@ -93,8 +93,8 @@ def _format_raise_action(
 def legal_turn(hand: HandState, table: DefinedTable, actions_so_far: str) -> ToAct:
     """Return the legal actions of the player to act, limited by the game definition.
 
-    *actions_so_far* is the betting of the hand, which a definition with a limited number of actions
-    needs.
+    *actions_so_far* is the betting of the hand. Its last round shows if another raise would exceed
+    the maximum number of raises, or of actions.
     """
     turn = legal_actions(hand)
     assert turn is not None, "a player must be to act"

@@ -77,9 +77,10 @@ def to_acpc(
     scale: int = 1,
     first_seat: int | None = None,
 ) -> str:
-    """Write hand *number*, finished, as a line of a log; *players* by seat.
+    """Return a finished hand as a line of a log; *players* are names by seat.
 
-    The line begins with the seat to the left of the button, or with *first_seat*.
+    *number* is the hand's number. The line lists the players clockwise from *first_seat*, which is
+    by default the seat to the left of the button.
     """
     opening_fact = log[0]
     if not isinstance(opening_fact, HandStarted) or not isinstance(log[-1], f.HandEnded):

@@ -53,7 +53,7 @@ def start_hand(table: DefinedTable) -> HandStarted:
 
 
 def build_view(state: MatchState, table: DefinedTable) -> HandState:
-    """Return the hand as the receiver of a match state knows it, unseen cards unknown.
+    """Return the hand as the receiver of a match state knows it, with unknown cards of others.
 
     Raises ``BadNotation`` for a state that is impossible in this game.
     """

@@ -88,8 +88,8 @@ _ANSWER_PATTERN: Final = re.compile(_FIELDS_REGEX + "(?::(.*))?", re.IGNORECASE 
 class MatchStateWriter:
     """Writer of one player's view of a hand, from the facts that the player may see.
 
-    ``hand`` is the state after the facts; the texts are those of a log or a match state. Players
-    are in the order of seats from *first_seat*, which is position 0.
+    ``hand`` is the state after the added facts; ``betting`` and ``cards`` are texts as in a log or
+    a match state. Position 0 is *first_seat*, and the other players follow clockwise.
     """
 
     __slots__ = ("_actions", "_format_amount", "_is_limit", "_seat_order", "hand")

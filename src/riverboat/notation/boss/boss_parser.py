@@ -114,33 +114,35 @@ class BossParser:
         return chair if element.attribute("dealer") == "Y" else 0
 
     def _parse_action(self, element: Element) -> None:
-        kind, player = element.attribute("type"), element.attribute("player")
-        match kind:
+        element_type, player = element.attribute("type"), element.attribute("player")
+        match element_type:
             case "HAND_BLINDS" | "HAND_ANTE":
-                self._add_post(player, element.attribute("kind") or kind, _parse_amount(element))
+                self._add_post(
+                    player, element.attribute("kind") or element_type, _parse_amount(element)
+                )
             case "HAND_DEAL":
                 self._add_deal(player, _parse_cards(element))
             case "HAND_BOARD":
                 self._add_board(element.attribute("value"), _parse_cards(element))
             case "ACTION_FOLD" | "ACTION_CHECK":
-                is_fold = kind == "ACTION_FOLD"
+                is_fold = element_type == "ACTION_FOLD"
                 self.builder.add_event(ActionEvent(player, "folds" if is_fold else "checks"))
             case "ACTION_CALL":
                 self._add_call(player, _parse_amount(element))
             case "ACTION_BET" | "ACTION_RAISE" | "ACTION_ALLIN":
-                self._add_wager(player, kind, _parse_amount(element))
+                self._add_wager(player, element_type, _parse_amount(element))
             case _:
                 raise BadNotation(UnknownActionText())
 
-    def _add_post(self, player: str, kind_name: str, amount: Amount) -> None:
-        kind = _POST_KIND_BY_NAME.get(kind_name)
-        if kind is None:
+    def _add_post(self, player: str, post_name: str, amount: Amount) -> None:
+        post_kind = _POST_KIND_BY_NAME.get(post_name)
+        if post_kind is None:
             raise BadNotation(UnknownActionText())
         is_all_in = self.builder.is_all_in_post(player, amount)
-        self.builder.add_event(PostEvent(player, kind, amount, is_all_in))
-        if kind in ("small blind", "big blind"):
+        self.builder.add_event(PostEvent(player, post_kind, amount, is_all_in))
+        if post_kind in ("small blind", "big blind"):
             self.bets[player] = self.bets.get(player, Fraction(0)) + Fraction(amount)
-        elif kind == "both blinds":
+        elif post_kind == "both blinds":
             _, _, big_text = self.history.attribute("stakes").partition("/")
             big_blind = Fraction(parse_local_amount(big_text))
             self.bets[player] = (
@@ -166,12 +168,12 @@ class BossParser:
         self.bets[player] = total
         self.builder.add_event(ActionEvent(player, "calls to", to=normalize_amount(total)))
 
-    def _add_wager(self, player: str, kind: str, amount: Amount) -> None:
+    def _add_wager(self, player: str, element_type: str, amount: Amount) -> None:
         bet_before = self.bets.get(player, Fraction(0))
         self.bets[player] = Fraction(amount)
-        if kind == "ACTION_BET":
+        if element_type == "ACTION_BET":
             self.builder.add_event(ActionEvent(player, "bets", amount))
-        elif kind == "ACTION_RAISE":
+        elif element_type == "ACTION_RAISE":
             self.builder.add_event(ActionEvent(player, "completes", to=amount))
         else:
             added_chips = normalize_amount(Fraction(amount) - bet_before)

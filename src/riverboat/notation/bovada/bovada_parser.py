@@ -285,8 +285,8 @@ class _BovadaParser(HandParser):
         """Return both blinds; 0 for a blind that is not recorded."""
         if self.stakes:
             return self.stakes
-        if named_match := NAMED_STAKES_PATTERN.search(self.file):
-            return parse_money(named_match["small"]), parse_money(named_match["big"])
+        if file_name_match := NAMED_STAKES_PATTERN.search(self.file):
+            return parse_money(file_name_match["small"]), parse_money(file_name_match["big"])
         return infer_posted_blinds(self.builder.posts, self.builder.events)
 
     def _find_bet_sizes(self) -> FirstLineSizes:
@@ -308,10 +308,13 @@ class _BovadaParser(HandParser):
             )
 
     def _find_stud_sizes(self) -> FirstLineSizes:
-        """Return the stud bets: recorded ones, or by the first bet, or else twice the bring-in."""
+        """Return the recorded stud bets, or infer them from the first bet or the bring-in."""
         small_bet, big_bet = self.stakes or (0, 0)
-        if named_match := NAMED_STAKES_PATTERN.search(self.file):
-            small_bet, big_bet = parse_money(named_match["small"]), parse_money(named_match["big"])
+        if file_name_match := NAMED_STAKES_PATTERN.search(self.file):
+            small_bet, big_bet = (
+                parse_money(file_name_match["small"]),
+                parse_money(file_name_match["big"]),
+            )
         if small_bet and big_bet:
             return FirstLineSizes(small_bet, big_bet)
         small_bet = self.small_bet

@@ -29,7 +29,7 @@ _HEADER_PATTERN: Final = re.compile(
 
 
 def parse_header(first_line_match: re.Match[str]) -> FirstLine:
-    """Parse the first line; without sizes in it, the sizes are 0, and the posts give the blinds."""
+    """Parse the first line; sizes that it omits are 0, and follow later from the posts."""
     match = _HEADER_PATTERN.fullmatch(first_line_match["rest"].strip())
     if match is None:
         raise BadNotation(KnownGameMissing(repr(first_line_match["rest"][:80])))

@@ -1,8 +1,8 @@
 """Parser of hands of the Chico network, line by line: variants of PokerStars' phrases.
 
-A raise may state its total twice, no line states that a blind is dead, a header may say hold'em
-over four hole cards, and the parts of the pot do not add up. So totals are taken from the raises,
-and the pot from the winnings and the rake.
+A raise may state its total twice. No line states that a blind is dead. A header may name hold'em
+although four hole cards are dealt. The amounts of main and side pots do not add up, so the pot is
+the sum of the winnings and the rake.
 """
 
 from __future__ import annotations
@@ -62,7 +62,7 @@ class _ChicoParser(HandParser):
         )
 
     def _apply_dealt_variant(self, first_line: FirstLine) -> FirstLine:
-        """Return the first line with the variant of the dealt cards: some say hold'em for Omaha."""
+        """Return the first line, with Omaha instead of hold'em if four hole cards were dealt."""
         card_counts = [len(cards) for cards in self.builder.collect_cards_by_player().values()]
         if first_line.game.variant != "hold'em" or 4 not in card_counts:
             return first_line

@@ -53,13 +53,13 @@ class SessionCheck:
         if last_balances is None:
             return None
         is_newest_first = bool(balances.started) and balances.started < last_balances.started
-        return self._count(
+        return self._count_breaks(
             compare_hands(balances, last_balances)
             if is_newest_first
             else compare_hands(last_balances, balances)
         )
 
-    def _count(self, transition: Transition) -> Transition:
+    def _count_breaks(self, transition: Transition) -> Transition:
         self.checked += 1
         self.breaks.update({table_break.kind for table_break in transition.breaks})
         self.unexplained += bool(transition.unexplained)

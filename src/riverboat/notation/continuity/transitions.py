@@ -138,10 +138,10 @@ def _find_changed_blinds(
     are_blinds_lower = (
         next_balances.is_tournament and next_balances.blinds[0] < previous_balances.blinds[0]
     )
-    kind = BreakKind.BLINDS if are_blinds_lower else BreakKind.LEVEL
+    break_kind = BreakKind.BLINDS if are_blinds_lower else BreakKind.LEVEL
     return [
         Break(
-            kind,
+            break_kind,
             "",
             format_parts(previous_balances.blinds[0]),
             format_parts(next_balances.blinds[0]),
@@ -150,20 +150,20 @@ def _find_changed_blinds(
 
 
 def _compare_stacks(
-    name: str, previous_balance: Balance, next_balance: Balance, hand: HandBalances
+    name: str, previous_balance: Balance, next_balance: Balance, next_balances: HandBalances
 ) -> list[Break]:
     """Return a break if a player's next starting stack differs from the final stack."""
     if previous_balance.chips_after == next_balance.chips_before:
         return []
     if next_balance.chips_before < previous_balance.chips_after:
-        kind = BreakKind.STACK
-    elif hand.can_top_up:
-        kind = BreakKind.ADDED
+        break_kind = BreakKind.STACK
+    elif next_balances.can_top_up:
+        break_kind = BreakKind.ADDED
     else:
-        kind = BreakKind.REBOUGHT if not previous_balance.chips_after else BreakKind.STACK
+        break_kind = BreakKind.REBOUGHT if not previous_balance.chips_after else BreakKind.STACK
     return [
         Break(
-            kind,
+            break_kind,
             name,
             format_parts(previous_balance.chips_after),
             format_parts(next_balance.chips_before),

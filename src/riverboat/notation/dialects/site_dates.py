@@ -113,10 +113,10 @@ def parse_day_first_date(text: str) -> str:
     )
     time_parts = [int(part) for part in match["time"].split(":")]
     try:
-        moment = datetime(int(match["year"]), month, int(match["day"]), *time_parts)  # type: ignore[arg-type]
+        local_time = datetime(int(match["year"]), month, int(match["day"]), *time_parts)  # type: ignore[arg-type]
     except ValueError:
         return ""
-    return moment.isoformat()
+    return local_time.isoformat()
 
 
 _DAY_FIRST_PATTERN: Final = re.compile(

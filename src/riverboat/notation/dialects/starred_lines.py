@@ -71,7 +71,7 @@ class StarredParser(HandParser):
         raise NotImplementedError
 
     def parse_line(self, line: str) -> None:
-        """Parse a line by its form and by the lines before it."""
+        """Parse the next line: first the stakes and the table, later seats, streets and actions."""
         builder = self.builder
         if self.header is None:
             self._parse_stakes(line)
@@ -133,13 +133,15 @@ class StarredParser(HandParser):
         elif match := _VERB_PATTERN.match(action_text):
             raise BadNotation(TrailingText(repr(match[0]), repr(action_text[match.end() :])))
 
-    def _parse_action(self, player: str, verb: str, post_kind: str, amount: Amount) -> None:
+    def _parse_action(self, player: str, verb: str, post_name: str, amount: Amount) -> None:
         add_event = self.builder.add_event
         match verb:
             case "posts":
-                kind: ForcedBetKind = _POST_KIND_BY_NAME[post_kind]
+                post_kind: ForcedBetKind = _POST_KIND_BY_NAME[post_name]
                 add_event(
-                    PostEvent(player, kind, amount, self.builder.is_all_in_post(player, amount))
+                    PostEvent(
+                        player, post_kind, amount, self.builder.is_all_in_post(player, amount)
+                    )
                 )
             case "folds" | "checks":
                 add_event(ActionEvent(player, "folds" if verb == "folds" else "checks"))

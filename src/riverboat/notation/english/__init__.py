@@ -1,7 +1,7 @@
 """Narration of a hand in poker English, sentence by sentence.
 
 ``narration`` finds the phrases (limps, cold calls, pat hands, scoops, odd chips); this package
-renders them in English. *chips* formats amounts.
+renders them in English. The parameter *chips* is a function that formats amounts.
 """
 
 from __future__ import annotations

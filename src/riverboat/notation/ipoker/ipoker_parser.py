@@ -173,13 +173,15 @@ class _IPokerParser:
         stack_by_player = {seat.name: Fraction(seat.stack) for seat in self.builder.seats.values()}
         for action in post_actions:
             element = action.element
-            kind, player = element.attribute("type"), element.attribute("player")
-            if kind in _POST_TYPES and player in stack_by_player:
+            action_type, player = element.attribute("type"), element.attribute("player")
+            if action_type in _POST_TYPES and player in stack_by_player:
                 amount = self._parse_element(
                     element, lambda post: parse_local_amount(post.attribute("sum"))
                 )
                 stack_by_player[player] -= Fraction(amount)
-                amounts_by_type.setdefault(kind, []).append((amount, stack_by_player[player] <= 0))
+                amounts_by_type.setdefault(action_type, []).append(
+                    (amount, stack_by_player[player] <= 0)
+                )
         return amounts_by_type
 
     def _find_stud_sizes(self, actions: list[_NumberedAction]) -> FirstLineSizes | None:
@@ -191,11 +193,11 @@ class _IPokerParser:
             return None
         bring_in: Amount = 0
         for action in actions:
-            kind = action.element.attribute("type")
+            action_type = action.element.attribute("type")
             amount = parse_local_amount(action.element.attribute("sum") or "0")
-            if kind == _BRING_IN_TYPE:
+            if action_type == _BRING_IN_TYPE:
                 bring_in = amount
-            elif kind in (_BET_TYPE, _RAISE_TYPE) and amount:
+            elif action_type in (_BET_TYPE, _RAISE_TYPE) and amount:
                 is_big_bet_round = action.round_number > _LAST_ROUND_OF_SMALL_BETS
                 small_bet = normalize_amount(Fraction(amount) / 2) if is_big_bet_round else amount
                 return FirstLineSizes(small_bet, normalize_amount(2 * Fraction(small_bet)))
@@ -209,22 +211,22 @@ class _IPokerParser:
         )
 
     def _add_post(self, action: Element) -> None:
-        player, kind = action.attribute("player"), action.attribute("type")
-        if kind in _AWAY_TYPES:
+        player, action_type = action.attribute("player"), action.attribute("type")
+        if action_type in _AWAY_TYPES:
             return
-        if kind not in _POST_TYPES:
+        if action_type not in _POST_TYPES:
             self._add_action(action)
             return
         amount = parse_local_amount(action.attribute("sum"))
         if not amount:
             return
-        if kind == ANTE_TYPE:
+        if action_type == ANTE_TYPE:
             self.builder.add_event(
                 PostEvent(
                     player, "ante", amount, is_all_in=self.builder.is_all_in_post(player, amount)
                 )
             )
-        elif kind == SMALL_BLIND_TYPE:
+        elif action_type == SMALL_BLIND_TYPE:
             self.builder.add_event(PostEvent(player, "small blind", amount))
         elif self.game_played.variant == "short deck" and self.sizes.button_blind:
             self.builder.add_event(PostEvent(player, "button blind", amount))
@@ -239,12 +241,12 @@ class _IPokerParser:
             self.builder.add_event(event)
 
     def _parse_action(self, action: Element) -> TranscriptEvent | None:
-        player, kind, amount_text = (
+        player, action_type, amount_text = (
             action.attribute("player"),
             action.attribute("type"),
             action.attribute("sum"),
         )
-        match kind:
+        match action_type:
             case "0" | "9":
                 return ActionEvent(player, "folds")
             case "4":
@@ -262,7 +264,7 @@ class _IPokerParser:
                     raise BadNotation(AllInWithChipsBehind(player))
                 return ActionEvent(player, "puts in", parse_local_amount(amount_text))
             case _ if re.search("[1-9]", amount_text):
-                raise BadNotation(UnknownActionType(repr(kind)))
+                raise BadNotation(UnknownActionType(repr(action_type)))
             case _:
                 self.builder.add_note("it moves no chips, and is passed over")
                 return None

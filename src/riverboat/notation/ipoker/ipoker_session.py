@@ -32,7 +32,7 @@ class SessionHeader(Struct, frozen=True):
     tournament: Tournament | None = None
     small: Amount = 0
     big: Amount = 0
-    """Big blind, if the session states the blinds after its game."""
+    """Big blind, if the header states it outside the title; else 0."""
 
 
 class SessionGame(Struct, frozen=True):
@@ -44,7 +44,7 @@ class SessionGame(Struct, frozen=True):
     limit: Limit
     small: Amount = 0
     big: Amount = 0
-    """The blinds, or the bets of a limit game; 0 in tournaments, where they rise."""
+    """Big blind, or big bet of a limit game; 0 in tournaments, where the blinds rise."""
 
 
 def parse_session(general_element: Element) -> SessionHeader:

@@ -87,12 +87,12 @@ def parse_header(description: GameDescription, game_element: Element) -> MergeHe
     stakes_text = game_element.attribute("stakes") or description.stakes
     stakes_match = _STAKES_PATTERN.match(stakes_text.strip())
     limit = " ".join(stakes_match["limit"].lower().split()) if stakes_match else ""
-    kind = description.kind.removesuffix(" Tournament").strip()
-    mix = kind if kind in _MIX_NAMES else ""
+    game_name = description.kind.removesuffix(" Tournament").strip()
+    mix = game_name if game_name in _MIX_NAMES else ""
     variant = (
         _GAMES_BY_NUMBER.get(game_element.attribute("multigametype"), "")
         if mix
-        else _VARIANT_BY_GAME.get(kind, "")
+        else _VARIANT_BY_GAME.get(game_name, "")
     )
     if stakes_match is None or limit not in _LIMIT_BY_NAME or not variant:
         raise BadNotation(
@@ -115,7 +115,7 @@ def parse_header(description: GameDescription, game_element: Element) -> MergeHe
     if description.kind.endswith("Tournament"):
         tournament = _build_tournament(game_element, name, tournament_number, stakes_text)
     is_real_money = game_element.attribute("realmoney").lower() != "false"
-    title = f"{kind} {stakes_match['limit']}"
+    title = f"{game_name} {stakes_match['limit']}"
     return MergeHeader(
         game_element.attribute("id"),
         NamedGame(variant, _LIMIT_BY_NAME[limit], title, mix),

@@ -246,17 +246,17 @@ class _MergeParser:
             self.builder.add_event(WinEvent(self._find_player_name(element), won_amount))
 
     def _parse_cards(self, element: Element) -> None:
-        kind = element.attribute("type").upper()
+        cards_type = element.attribute("type").upper()
         element_cards = [_parse_card(word) for word in element.attribute("cards").split(",")]
         cards = tuple([card for parsed_cards in element_cards for card in parsed_cards])
-        match kind:
+        match cards_type:
             case "COMMUNITY":
                 for street, card_count in _BOARD_STREETS:
                     if self.board_card_count < card_count <= len(cards):
                         self.board_card_count = card_count
                         self.builder.add_event(MarkerEvent(street, 0, cards[:card_count]))
             case "HOLE" | "DRAW_DRAWN_CARDS":
-                self._add_deal(self._find_player_name(element), cards, is_hero=kind == "HOLE")
+                self._add_deal(self._find_player_name(element), cards, is_hero=cards_type == "HOLE")
             case "SHOWN":
                 if cards and UNKNOWN not in cards:
                     self.builder.add_event(ShowEvent(self._find_player_name(element), cards))
@@ -288,17 +288,19 @@ class _MergeParser:
             self.builder.add_event(SeatSummary(chair, cards, True, ()))
 
     def _add_action(self, element: Element) -> None:
-        kind = element.attribute("type").upper()
-        if kind == "GAME_CANCELLED":
+        action_type = element.attribute("type").upper()
+        if action_type == "GAME_CANCELLED":
             raise BadNotation(CancelledHand(element.line), element.line)
-        if event := self._parse_action(element, kind):
+        if event := self._parse_action(element, action_type):
             self.builder.add_event(event)
 
-    def _parse_action(self, element: Element, kind: str) -> TranscriptEvent | None:
+    def _parse_action(self, element: Element, action_type: str) -> TranscriptEvent | None:
         amount = parse_local_amount(element.attribute("amount") or "0")
-        if kind in _POST_TYPES or (kind == "ALL_IN" and not self._are_blinds_posted()):
-            return self._parse_post(element, kind, amount)
-        match kind:
+        if action_type in _POST_TYPES or (
+            action_type == "ALL_IN" and not self._are_blinds_posted()
+        ):
+            return self._parse_post(element, action_type, amount)
+        match action_type:
             case "FOLD" | "SIT_OUT":
                 return self._add_fold(self._find_player_name(element))
             case "CHECK":
@@ -307,7 +309,7 @@ class _MergeParser:
                 return ActionEvent(self._find_player_name(element), "completes", to=amount)
             case "CALL" | "BET" | "ALL_IN":
                 return ActionEvent(
-                    self._find_player_name(element), _VERB_BY_WAGER_TYPE[kind], amount
+                    self._find_player_name(element), _VERB_BY_WAGER_TYPE[action_type], amount
                 )
             case "RAISE" if self.header.started < _RAISE_TOTALS_SINCE:
                 return ActionEvent(self._find_player_name(element), "raises with", amount)
@@ -328,7 +330,7 @@ class _MergeParser:
                     else None
                 )
             case _ if amount:
-                raise BadNotation(UnknownActionType(repr(kind)))
+                raise BadNotation(UnknownActionType(repr(action_type)))
             case _:
                 return None
 
@@ -342,16 +344,18 @@ class _MergeParser:
             or (len(rounds) > 1 and line_number >= rounds[1].line)
         )
 
-    def _parse_post(self, element: Element, kind: str, amount: Amount) -> TranscriptEvent | None:
+    def _parse_post(
+        self, element: Element, action_type: str, amount: Amount
+    ) -> TranscriptEvent | None:
         player = self._find_player_name(element)
         if not amount:
             return None
-        if kind == "ALL_IN":
+        if action_type == "ALL_IN":
             posted_kinds = {
                 line.event.kind for line in self.builder.posts if isinstance(line.event, PostEvent)
             }
-            kind = "BIG_BLIND" if "small blind" in posted_kinds else "SMALL_BLIND"
-        match kind:
+            action_type = "BIG_BLIND" if "small blind" in posted_kinds else "SMALL_BLIND"
+        match action_type:
             case "ANTE":
                 return PostEvent(player, "ante", amount)
             case "SMALL_BLIND":
@@ -402,12 +406,14 @@ def _sort_by_time(children: Sequence[Element]) -> tuple[list[Element], ...]:
     show_elements: list[Element] = []
     ending_elements: list[Element] = []
     for element in children:
-        kind = element.attribute("type").upper()
+        element_type = element.attribute("type").upper()
         if element.name == "cards":
-            (show_elements if kind in _SHOWN_CARD_TYPES else deal_elements).append(element)
+            (show_elements if element_type in _SHOWN_CARD_TYPES else deal_elements).append(element)
         else:
             (
-                ending_elements if kind == "MUCK" or element.name == "winner" else action_elements
+                ending_elements
+                if element_type == "MUCK" or element.name == "winner"
+                else action_elements
             ).append(element)
     return deal_elements, action_elements, show_elements, ending_elements
 

@@ -119,11 +119,11 @@ def read_objects(json_object: JsonObject, key: str, location: FileLocation) -> S
         raise BadNotation(
             LocatedFileError(ValueExpected(key, "list", _shorten_value(value)), location)
         )
-    for k, item in enumerate(value):
+    for index, item in enumerate(value):
         if not isinstance(item, dict):
             raise BadNotation(
                 LocatedFileError(
-                    ValueExpected(f"{key}[{k}]", "object", _shorten_value(item)), location
+                    ValueExpected(f"{key}[{index}]", "object", _shorten_value(item)), location
                 )
             )
     return value

@@ -52,8 +52,8 @@ class FileObject(NamedTuple):
 def split_objects(blocks: Iterable[str]) -> Iterator[FileObject]:
     r"""Yield the objects of a JSON text that arrives in blocks.
 
-    >>> cuts = split_objects(['{"a": 1}\n\n{"a"', ': 2}'])
-    >>> [(cut.line, cut.value or str(cut.problem)) for cut in cuts]
+    >>> file_objects = split_objects(['{"a": 1}\n\n{"a"', ': 2}'])
+    >>> [(each.line, each.value or str(each.problem)) for each in file_objects]
     [(1, {'a': 1}), (3, {'a': 2})]
     """
     return _ObjectSplitter(blocks).iter_objects()
@@ -267,7 +267,8 @@ def _replace_lone_surrogates(value: Any) -> Any:
             return [_replace_lone_surrogates(item) for item in value]
         case dict():
             return {
-                _replace_lone_surrogates(k): _replace_lone_surrogates(v) for k, v in value.items()
+                _replace_lone_surrogates(key): _replace_lone_surrogates(item)
+                for key, item in value.items()
             }
         case _:
             return value

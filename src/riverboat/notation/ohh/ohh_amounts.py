@@ -45,7 +45,7 @@ _SIZE_KEYS: Final = ("ante_amount", "small_blind_amount", "big_blind_amount")
 
 
 def find_scale(ohh_hand: OhhHand) -> int:
-    """Return the chips in one unit: 100 (cents) for real money, or 1 for whole amounts."""
+    """Return the chips per unit: 1 for whole amounts of play money, else 100, or more if needed."""
     if recorded_scale := read_private_scale(ohh_hand.ohh):
         return recorded_scale
     amounts = [player.stack for player in ohh_hand.players]

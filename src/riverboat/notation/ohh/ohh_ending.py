@@ -24,7 +24,9 @@ class OhhEnding(NamedTuple):
     faults: tuple[Refusal, ...] = ()
     notes: tuple[str, ...] = ()
     rake: int = 0
+    """The whole rake by the recorded winnings, in chips."""
     raked: tuple[int, ...] = ()
+    """Rake by seat, in chips; empty if there was none."""
     unrecorded_rake_total: int = 0
     """The part of the rake, in chips, that the file does not mention."""
 
@@ -149,7 +151,10 @@ def _explain_difference(
 def _is_paid_as_run_twice(
     hand: HandState, log: Sequence[AnyFact], recorded_ending: _RecordedEnding
 ) -> bool:
-    """Return True if half of the recorded winnings match the only known board."""
+    """Return True if the winnings fit an all-in that was run twice, with one board in the file.
+
+    Every player then wins at least half of the chips that the known board awards.
+    """
     if hand.runout_count > 1 or not _was_dealt_all_in(log):
         return False
     min_winnings = [

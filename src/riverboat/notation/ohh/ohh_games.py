@@ -89,7 +89,10 @@ def _compute_max_dealt_cards(ohh_hand: OhhHand) -> int:
 def build_game_from_standard_keys(
     ohh_hand: OhhHand, variant: str, scale: int, uses_actual_bets: bool
 ) -> Game:
-    """Return the game by the standard keys, or with bet sizes from actual bets if requested."""
+    """Return the game by the standard keys.
+
+    With *uses_actual_bets*, the two bet sizes come from the bets that the players made.
+    """
     cap = read_chips(ohh_hand.ohh["bet_limit"], "bet_cap", "bet_limit", scale)
     stakes = _build_stakes(ohh_hand, VARIANTS[variant], scale, uses_actual_bets)
     return _compile_game(
@@ -143,7 +146,10 @@ _STRUCTURE_BY_BET_TYPE: Final[dict[str, NoLimit | PotLimit | FixedLimit]] = {
 
 
 def _build_rules_for_runs(run_count: int) -> HouseRules:
-    """Return house rules for a number of runouts: only websites run it twice (BYND-40)."""
+    """Return the house rules for a number of runouts.
+
+    A hand with several runouts is from a website (BYND-40), which burns no cards.
+    """
     return LENIENT_RULES.replace(max_runs=run_count, burn=False) if run_count > 1 else LENIENT_RULES
 
 

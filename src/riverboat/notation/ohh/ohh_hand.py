@@ -190,7 +190,7 @@ _KNOWN_ACTION_NAMES: Final = (
     "Raise",
     "Post SB",
 )
-"""Some of the known action names."""
+"""Examples of action names, for the error about an unknown name."""
 
 
 def _parse_action(
@@ -279,13 +279,13 @@ def _parse_pots(ohh: JsonObject) -> tuple[RecordedPot, ...]:
         wins = tuple(
             [
                 RecordedWin(
-                    _parse_id(raw.get("player_id")),
-                    read_amount(raw, "win_amount", location),
-                    read_amount(raw, "cashout_amount", location)
-                    if raw.get("cashout_amount")
+                    _parse_id(win_object.get("player_id")),
+                    read_amount(win_object, "win_amount", location),
+                    read_amount(win_object, "cashout_amount", location)
+                    if win_object.get("cashout_amount")
                     else 0,
                 )
-                for raw in read_objects(pot_object, "player_wins", location)
+                for win_object in read_objects(pot_object, "player_wins", location)
             ]
         )
         amount, rake, jackpot = (

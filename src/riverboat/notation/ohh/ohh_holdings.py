@@ -1,7 +1,7 @@
-"""Known cards of each player, and the deal with which the player receives them.
+"""Cards to deal to each player, from the recorded deals and from cards shown later.
 
-A player whose cards are shown at the end, and not recorded at the deal, is dealt those cards, so
-that the log contains all information of the file.
+A player whose cards are recorded only when they are shown is dealt those cards, so that the log
+contains all information of the file.
 """
 
 from __future__ import annotations

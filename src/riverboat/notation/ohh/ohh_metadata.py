@@ -48,13 +48,13 @@ def _is_tournament(ohh: JsonObject) -> bool:
     return bool(ohh.get("tournament") or ohh.get("tournament_info"))
 
 
-def _parse_tournament(info: JsonObject) -> Tournament:
+def _parse_tournament(tournament_info: JsonObject) -> Tournament:
     return Tournament(
-        number=read_text(info, "tournament_number"),
-        name=read_text(info, "name"),
-        buy_in=read_text(info, "buyin_amount"),
-        fee=read_text(info, "fee_amount"),
-        bounty=read_text(info, "bounty_fee_amount"),
+        number=read_text(tournament_info, "tournament_number"),
+        name=read_text(tournament_info, "name"),
+        buy_in=read_text(tournament_info, "buyin_amount"),
+        fee=read_text(tournament_info, "fee_amount"),
+        bounty=read_text(tournament_info, "bounty_fee_amount"),
     )
 
 

@@ -107,8 +107,8 @@ def _sort_blinds_first(entries: Sequence[ForcedEntry]) -> Sequence[ForcedEntry]:
     """Return the entries with blinds before straddles; the last straddle decides who acts first."""
     blind_indices = [k for k, entry in enumerate(entries) if entry.verb in _BLIND_ORDER]
     if all(
-        _compute_blind_rank(entries[a]) <= _compute_blind_rank(entries[next_index])
-        for a, next_index in pairwise(blind_indices)
+        _compute_blind_rank(entries[index]) <= _compute_blind_rank(entries[next_index])
+        for index, next_index in pairwise(blind_indices)
     ):
         return entries
     ordered_entries = list(entries)

@@ -1,13 +1,14 @@
 """Private keys, in which ``ohh_writer`` records facts that the format cannot express.
 
 They begin with ``_``; other programs ignore them and still read a sensible hand. They are written
-only where reading the plain keys would not give the same facts.
+only where reading the standard keys would not give equal facts.
 
 of the hand
 ===========  ====================================================================================
-_scale       chips to the unit of the file
-_variant     the game by our name, where ``game_type`` and the cards leave a choice: ``"razz"``
-_game        the whole game, where the plain keys would give another: ``{"sign": "no-limit
+_scale       number of chips per unit of the file
+_variant     riverboat's name of the game, if ``game_type`` and the cards leave a choice:
+             ``"razz"``
+_game        the whole game, where standard keys would give another: ``{"sign": "no-limit
              hold'em 1/2 cap 60", "rules": {"max_runs": 2}}``, with chips instead of amounts
 _button      the seat that acts last, where dealer seat and blinds give another: seats are
              counted from 0 by chair

@@ -80,10 +80,11 @@ class OhhReplay(OhhShowdownReplay):
     def play(self) -> None:
         """Replay all rounds of the file and finish the hand."""
         last_index_by_street = {
-            ohh_round.street: k for k, ohh_round in enumerate(self.ohh_hand.rounds)
+            ohh_round.street: round_index
+            for round_index, ohh_round in enumerate(self.ohh_hand.rounds)
         }
-        for k, ohh_round in enumerate(self.ohh_hand.rounds):
-            self.has_later_round = last_index_by_street[ohh_round.street] > k
+        for round_index, ohh_round in enumerate(self.ohh_hand.rounds):
+            self.has_later_round = last_index_by_street[ohh_round.street] > round_index
             self._play_round(ohh_round)
         self._apply_commands(len(self.ohh_hand.actions))
         self.action_index = NO_INDEX

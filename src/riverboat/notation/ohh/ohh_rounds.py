@@ -42,7 +42,7 @@ class RoundsWriter:
         """Actions so far, over all rounds."""
         self.street = -1
         self.hole_cards = _build_deal_actions(log, player_ids, self.extra_actions, hero)
-        self.has_plain_runs = _has_plain_runs(log)
+        self.has_maximum_run_choices = _has_maximum_run_choices(log)
         self._begin_round(0)
         if opening_fact.carried_chips:
             self._add_action(None, "Add to Pot", amount=format_amount(opening_fact.carried_chips))
@@ -217,7 +217,7 @@ class RoundsWriter:
             self._add_round(_SHOWDOWN)
 
     def _write_run_choice(self, fact: f.RunItChosen) -> None:
-        if not self.has_plain_runs:
+        if not self.has_maximum_run_choices:
             self._write_private_command(f"{fact.seat} runs {fact.times}")
 
     def _write_declaration(self, fact: f.Declared) -> None:
@@ -322,9 +322,10 @@ def _build_deal_actions(
 ) -> dict[int, ActionJson]:
     """Return the deal actions to write for hole cards, by seat.
 
-    A deal action records the hero's cards, and other cards that no later action records. A player
-    who only shows those cards at the end needs none, and a player without any other action gets an
-    empty one.
+    A deal action records the hero's cards, and cards that no later show records. A player whose
+    cards are unknown, or all shown later, needs no deal action; if the player has no other action,
+    a deal action without cards is written. If all cards are known and there is no hero, all players
+    get a deal action.
     """
     deal_fact = next((fact for fact in log if isinstance(fact, f.HoleCardsDealt)), None)
     if deal_fact is None:
@@ -386,8 +387,8 @@ def _can_be_completed(
     return (*known_cards, *(UNKNOWN,) * (len(cards) - len(known_cards))) == cards
 
 
-def _has_plain_runs(log: Sequence[AnyFact]) -> bool:
-    """Return True if all players agreed at once to as many runouts as allowed."""
+def _has_maximum_run_choices(log: Sequence[AnyFact]) -> bool:
+    """Return True if every choice of runouts, in order, was the maximum; also without a choice."""
     if not any(isinstance(fact, f.RunItChosen) for fact in log):
         return True
     opening_fact = log[0]

@@ -111,7 +111,11 @@ class OhhShowdownReplay(HandReplay):
         )
 
     def finish(self) -> None:
-        """Finish the hand: players who still hold a hand that lost and was not shown muck it."""
+        """Finish the hand after its last action.
+
+        Players who won nothing muck, and known cards are shown if the rules require it. Raises
+        ``BadNotation`` if the cards of a winner are unknown, or the hand has not ended.
+        """
         for seat in self.pending_mucks:
             if not self.hand.has_ended:
                 self.apply_command(Muck(seat), seat)

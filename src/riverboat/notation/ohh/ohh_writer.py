@@ -129,7 +129,7 @@ def _hand_to_json(hand: ParsedHand, version: str, is_anonymous: bool) -> dict[st
 _KEYS_WRITTEN_ELSEWHERE: Final = frozenset(
     "ids also wagers absent players pots dealer_seat currency bounties".split()
 )
-"""Metadata keys that are written in another place."""
+"""Metadata keys that are not copied: other functions write their content."""
 
 
 def _read_recorded_wagers(metadata: Mapping[str, Any]) -> dict[int, dict[str, Any]]:

@@ -100,7 +100,10 @@ class _PacificParser(HandParser):
         return builder.build(first_line, TableHeader(self.table.name, self.table.size, self.button))
 
     def _find_posted_sizes(self, sizes: FirstLineSizes) -> FirstLineSizes:
-        """Return the posted blinds, if the header already names the blinds of the next level."""
+        """Return the blinds as posted, and note a difference from the header.
+
+        When a level ends, the header already names the blinds of the next level.
+        """
         builder = self.builder
         stack_by_player = {seat.name: seat.stack for seat in builder.seats.values()}
         posted_sizes = find_posted_blinds(sizes, builder.posts, stack_by_player)
@@ -188,16 +191,18 @@ class _PacificParser(HandParser):
                 self.total_won += Fraction(amount)
                 add_event(WinEvent(player, amount))
 
-    def _add_post(self, player: str, post_kind: str, bracket_text: str) -> None:
+    def _add_post(self, player: str, post_name: str, bracket_text: str) -> None:
         posted_amounts = [parse_local_amount(part) for part in bracket_text.split(" + ")]
-        if post_kind == "dead blind":
+        if post_name == "dead blind":
             # The smaller part is dead, and the other one a big blind.
-            kinds: list[ForcedBetKind] = ["dead", "post"] if len(posted_amounts) > 1 else ["dead"]
+            post_kinds: list[ForcedBetKind] = (
+                ["dead", "post"] if len(posted_amounts) > 1 else ["dead"]
+            )
         else:
-            kinds = [_POST_KIND_BY_NAME[post_kind]]
-        for kind, amount in zip(kinds, sorted(posted_amounts, key=float), strict=False):
+            post_kinds = [_POST_KIND_BY_NAME[post_name]]
+        for post_kind, amount in zip(post_kinds, sorted(posted_amounts, key=float), strict=False):
             self.builder.add_event(
-                PostEvent(player, kind, amount, self.builder.is_all_in_post(player, amount))
+                PostEvent(player, post_kind, amount, self.builder.is_all_in_post(player, amount))
             )
 
 

@@ -229,15 +229,15 @@ class _PartyParser(HandParser):
             SeatSummary(chair, parse_card_list(cards), has_mucked=True, won_amounts=())
         )
 
-    def _add_post(self, player: str, post_kind: str, amount: Amount) -> None:
-        kind = _POST_KIND_BY_NAME[post_kind]
+    def _add_post(self, player: str, post_name: str, amount: Amount) -> None:
+        post_kind = _POST_KIND_BY_NAME[post_name]
         posted_events = [
             line.event for line in self.builder.posts if isinstance(line.event, PostEvent)
         ]
-        if kind == "small blind" and any(post.kind == kind for post in posted_events):
-            kind = "post"  # a player who enters with a small blind owes the rest of a call
+        if post_kind == "small blind" and any(post.kind == post_kind for post in posted_events):
+            post_kind = "post"  # a player who enters with a small blind owes the rest of a call
         self.builder.add_event(
-            PostEvent(player, kind, amount, self.builder.is_all_in_post(player, amount))
+            PostEvent(player, post_kind, amount, self.builder.is_all_in_post(player, amount))
         )
 
     def _add_win(self, player: str, amount: Amount) -> None:

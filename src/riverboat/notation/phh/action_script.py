@@ -12,7 +12,7 @@ ActionWords = list[str]
 
 
 class ActionScript:
-    """The actions of a hand, with the index of the current one and those already played."""
+    """The actions of a hand, the index of the current one, and the actions played early."""
 
     def __init__(self, texts: Sequence[str]) -> None:
         comments = [""] * len(texts)
@@ -41,13 +41,13 @@ class ActionScript:
         Between the discard and the new cards, other players may discard, be dealt their new cards,
         or show, but not bet.
         """
-        for k in range(self.index + 1, len(self.words)):
-            words = self.words[k]
-            if not words or k in self.early_played_indices:
+        for action_index in range(self.index + 1, len(self.words)):
+            words = self.words[action_index]
+            if not words or action_index in self.early_played_indices:
                 continue
             if words[0] == "d":
                 if words[1:3] == ["dh", player] and len(words) == 4:
-                    return k
+                    return action_index
             elif words[1:2] not in _SHOWDOWN_VERB_LISTS or words[:2] == [player, "sd"]:
                 return None
         return None
@@ -55,21 +55,28 @@ class ActionScript:
     def count_cards_before_next_bet(self) -> int:
         """Return the number of cards dealt to players before the next bet."""
         card_count = 0
-        for k in range(self.index + 1, len(self.words)):
-            words = self.words[k]
-            if words[:2] == ["d", "dh"] and len(words) == 4 and k not in self.early_played_indices:
+        for action_index in range(self.index + 1, len(self.words)):
+            words = self.words[action_index]
+            if (
+                words[:2] == ["d", "dh"]
+                and len(words) == 4
+                and action_index not in self.early_played_indices
+            ):
                 card_count += len(words[3]) // 2
             elif words and words[0] != "d" and words[1:2] not in _SHOWDOWN_VERB_LISTS:
                 break
         return card_count
 
     def find_next_bettor(self) -> str:
-        """Return the player of the current or next action; empty if cards are dealt before it."""
-        for k in range(max(self.index, 0), len(self.words)):
-            words = self.words[k]
+        """Return the player of the next bet, call, check or fold, which may be the current action.
+
+        Return an empty text if another kind of action comes first, such as a deal.
+        """
+        for action_index in range(max(self.index, 0), len(self.words)):
+            words = self.words[action_index]
             if len(words) > 1 and words[1] in _BETTING_VERBS:
                 return words[0]
-            if words and k > self.index:
+            if words and action_index > self.index:
                 break
         return ""
 

@@ -40,7 +40,7 @@ class ActionWriter:
         if declared_sides:
             self.declarations = declared_sides[0]
         draw_end_index = 0
-        for k, fact in enumerate(facts):
+        for fact_index, fact in enumerate(facts):
             if not (
                 isinstance(fact, (f.HoleCardsDealt, f.UpcardsDealt))
                 and self._is_first_street_open()
@@ -48,14 +48,14 @@ class ActionWriter:
                 self._finish_dealing()
             while (
                 pending_comments
-                and pending_comments[0][0] <= k + 1
+                and pending_comments[0][0] <= fact_index + 1
                 and not self.cards_by_seat
-                and k >= draw_end_index
+                and fact_index >= draw_end_index
             ):
                 self._write_comment(pending_comments.pop(0)[1])
-            if k >= draw_end_index and isinstance(fact, f.Discarded):
-                draw_end_index = self._write_draw(facts, k)
-            if k >= draw_end_index:
+            if fact_index >= draw_end_index and isinstance(fact, f.Discarded):
+                draw_end_index = self._write_draw(facts, fact_index)
+            if fact_index >= draw_end_index:
                 self._write_fact(fact)
             apply(self.hand, fact)
         self._finish_dealing()

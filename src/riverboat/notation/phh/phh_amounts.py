@@ -79,8 +79,8 @@ def read_amounts(toml_table: TomlTable, code: VariantCode) -> RecordedAmounts:
         _read_amount(toml_table, "bring_in", 0) if has_upcards else 0,
         _read_amount(toml_table, small_bet),
         _read_amount(toml_table, big_bet),
-        _read_amounts(toml_table, _FINISHING_KEYS, player_count, allows_unknown=True)
-        if _FINISHING_KEYS in toml_table
+        _read_amounts(toml_table, _FINISHING_STACKS_KEY, player_count, allows_unknown=True)
+        if _FINISHING_STACKS_KEY in toml_table
         else (),
         _read_amounts(toml_table, "winnings", player_count) if "winnings" in toml_table else (),
         _read_amount(toml_table, "_rake", 0) if "_rake" in toml_table else 0,
@@ -88,7 +88,7 @@ def read_amounts(toml_table: TomlTable, code: VariantCode) -> RecordedAmounts:
     )
 
 
-_FINISHING_KEYS: Final = "finishing_stacks"
+_FINISHING_STACKS_KEY: Final = "finishing_stacks"
 
 
 def _check_opening_keys(toml_table: TomlTable, code: VariantCode) -> None:

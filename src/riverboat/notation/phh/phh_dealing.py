@@ -26,7 +26,8 @@ from riverboat.words.refusals.phh_hands import (
 def deal_first_hands(replay: PhhReplay) -> int:
     """Deal the first hole cards of all players at once, if the file records them together.
 
-    Return the number of actions consumed; after 0, ``deal_hole_cards`` deals player by player.
+    Return the number of actions consumed; if it is 0, each player must be dealt in separately
+    (``deal_hole_cards``).
     """
     hand, script, setup = replay.hand, replay.script, replay.setup
     pending_action, cards_per_player = replay.awaiting, hand.compiled.hole_cards_through[0]
@@ -104,9 +105,9 @@ def _check_card_count(replay: PhhReplay, seat: int, card_count: int) -> None:
         len(hand.holdings[seat_index]) for seat_index in hand.seats_in_mask(hand.live_mask)
     )
     incomplete_street_indices = (
-        k
-        for k in range(hand.street + 1, len(card_count_by_street))
-        if card_count_by_street[k] > min_card_count
+        street_index
+        for street_index in range(hand.street + 1, len(card_count_by_street))
+        if card_count_by_street[street_index] > min_card_count
     )
     street = next(incomplete_street_indices, hand.street)
     due_card_count = (
@@ -121,8 +122,8 @@ def _check_card_count(replay: PhhReplay, seat: int, card_count: int) -> None:
 
 def _check_not_dealt(replay: PhhReplay, cards: Cards) -> None:
     known_cards = [card for card in cards if card != UNKNOWN]
-    for k, card in enumerate(known_cards):
-        if card in known_cards[:k]:
+    for index, card in enumerate(known_cards):
+        if card in known_cards[:index]:
             raise BadNotation(CardAlreadyDealt((card,)))
         for queued_cards in replay.queued_cards:
             if card in queued_cards:

@@ -58,12 +58,12 @@ def _infer_player_discards(script: ActionScript, player: str) -> Iterator[str]:
 
 def _iter_card_actions(script: ActionScript, player: str) -> Iterator[tuple[int, list[int]]]:
     """Yield the index and cards of each deal, discard or show of a player."""
-    for k, words in enumerate(script.words):
+    for action_index, words in enumerate(script.words):
         is_deal = words[:3] == ["d", "dh", player] and len(words) == 4
         if is_deal or (
             words[:1] == [player] and words[1:2] in (["sd"], ["sm"]) and len(words) == 3
         ):
-            yield k, list(read_cards(words[-1])) if words[-1] != "-" else []
+            yield action_index, list(read_cards(words[-1])) if words[-1] != "-" else []
 
 
 def _find_kept_cards(script: ActionScript, player: str, index: int, holding: list[int]) -> set[int]:
@@ -83,6 +83,6 @@ def _remove_cards(holding: list[int], cards: Iterable[int]) -> None:
 
 
 def _forget_cards(script: ActionScript, player: str) -> None:
-    for k, cards in _iter_card_actions(script, player):
-        if script.words[k][0] == "d":
-            script.words[k][3] = "??" * len(cards)
+    for action_index, cards in _iter_card_actions(script, player):
+        if script.words[action_index][0] == "d":
+            script.words[action_index][3] = "??" * len(cards)

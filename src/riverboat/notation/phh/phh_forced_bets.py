@@ -29,7 +29,10 @@ class ForcedBets(NamedTuple):
 
     @property
     def blinds(self) -> tuple[int, ...]:
-        """The nominal blinds: the positive ones of the first two entries or, if none, of all."""
+        """The nominal blinds, in ascending order.
+
+        They are the positive ones of the first two entries or, if there are none, of all entries.
+        """
         matching_entries = [
             blind_entry for blind_entry in self.blind_entries[:2] if blind_entry > 0
         ]

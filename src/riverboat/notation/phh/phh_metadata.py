@@ -5,9 +5,9 @@ keys:
 
 =============  ==================================================================================
 _hero          the player from whose view the history was written: ``"p3"``
-_dead_button   the chair of the button when that chair is empty
+_dead_button   the chair of the button if that chair is empty
 _tournament    ``{ number = "81", buy_in = "$10", ... }``
-_started       a date and time that the plain keys cannot express
+_started       a date and time that the standard keys cannot express
 =============  ==================================================================================
 """
 
@@ -57,7 +57,7 @@ def _read_int(value: Any) -> int:
 
 
 def _read_chairs(toml_table: TomlTable, seat_by_player: Mapping[str, int]) -> tuple[int, ...]:
-    """Return the chairs by seat; empty if the file's seats are not chairs."""
+    """Return the chairs by seat; empty if they are invalid, or are 1, 2, 3 ... as by default."""
     chairs_by_position = toml_table.get("seats")
     if (
         not isinstance(chairs_by_position, list)

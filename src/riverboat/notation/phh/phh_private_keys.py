@@ -1,24 +1,24 @@
 """Private keys, in which ``phh_writer`` records facts that the format cannot express.
 
 =============  ==================================================================================
-_scale         chips to the unit of the file
-_button        the seat with the button, when it is not the last one
+_scale         number of chips per unit of the file
+_button        the seat with the button, if it is not the last one
 _posts         every forced bet: ``"p3 sleeper 10"``, ``"p1 blind 3 as 5"``
-_payments      chips that a player got or paid beside the pots: ``"p3 cash-out 15.5"``
+_payments      chips that a player got or paid in addition to pots: ``"p3 cash-out 15.5"``
 _carried       chips in the middle from an earlier deal that no player won
 _house         house rules: ``{ odd_chip = "unit" }``
-_stakes        sizes that the plain keys do not give: ``{ blinds = [1, 2], ante = 0, unit = 1 }``
+_stakes        sizes without a standard key: ``{ blinds = [1, 2], ante = 0, unit = 1 }``
 _cap           the cap of a cap-limit game
 _spread        the ranges of a spread-limit game, by street: ``["1-5", "1-10"]``
-_boards        boards dealt side by side
-_bomb_pot      all players ante and see the flop
-_openers       the least pair that opens before the draw: ``"jacks"``
-_burns         burned cards, one text for each time that cards are burned or go on a board
-_exposed       cards that the dealer exposed, and in which action: ``"4 As"``
+_boards        number of boards dealt side by side
+_bomb_pot      true if all players ante and see the flop
+_openers       the lowest pair that may open before the draw: ``"jacks"``
+_burns         burned cards, in order: one text for each burn or board deal
+_exposed       cards that the dealer exposed, after the index of the action: ``"4 As"``
 _said          commands given before an action: ``"7 challenge"``, ``"12 p1 runs 2"``,
                ``"9 p2 declares low"``, ``"9 p2 takes back"``, ``"4 corrects"``
-_told          fields of another format that have no key in this one: ``{ jackpot = 0.05 }``
-_rake          the sum that the winners did not get; the winnings show who paid it
+_told          fields of another format that have no key in PHH: ``{ jackpot = 0.05 }``
+_rake          the whole rake; the winnings show who paid it
 =============  ==================================================================================
 
 Actions are counted from 0. The variant itself may be private too (``variant_codes``), and so may
@@ -145,14 +145,14 @@ def read_private_payments(
 
 def _parse_payment(text: str, seat_by_player: Mapping[str, int], scale: int) -> Payment:
     player, _, payment_text = text.partition(" ")
-    kind, _, amount_text = payment_text.rpartition(" ")
-    if player not in seat_by_player or kind not in _PAYMENT_KIND_BY_NAME:
+    payment_kind, _, amount_text = payment_text.rpartition(" ")
+    if player not in seat_by_player or payment_kind not in _PAYMENT_KIND_BY_NAME:
         raise BadNotation(
             LocatedFileError(NotatedNameUnknown(f"{text!r:.60}", "p3 cash-out 15.5"), "_payments")
         )
     return Payment(
         seat_by_player[player],
-        _PAYMENT_KIND_BY_NAME[kind],
+        _PAYMENT_KIND_BY_NAME[payment_kind],
         to_chips(parse_amount(amount_text), scale),
     )
 
@@ -173,8 +173,8 @@ def read_private_posts(
 
 def _parse_post(text: str, seat_by_position: Mapping[int, int], scale: int) -> Post:
     match text.split():
-        case [player, kind, amount_text, *suffix_words] if (
-            kind in _POST_KIND_BY_NAME and suffix_words[:1] in ([], ["as"])
+        case [player, post_kind, amount_text, *suffix_words] if (
+            post_kind in _POST_KIND_BY_NAME and suffix_words[:1] in ([], ["as"])
         ):
             seat = {f"p{k + 1}": seat for k, seat in seat_by_position.items()}.get(player)
             if seat is None:
@@ -184,7 +184,7 @@ def _parse_post(text: str, seat_by_position: Mapping[int, int], scale: int) -> P
             )
             return Post(
                 seat,
-                _POST_KIND_BY_NAME[kind],
+                _POST_KIND_BY_NAME[post_kind],
                 to_chips(parse_amount(amount_text), scale),
                 counted_bet,
             )

@@ -120,9 +120,10 @@ def finish_or_repair(replay: PhhReplay, repairs: list[Phrase]) -> None:
 
 
 def _find_repair(replay: PhhReplay, words: ActionWords) -> tuple[ActionWords, Phrase] | None:
-    """Return replacement words for an action and the reason; ``None`` omits the action.
+    """Return the words to play for a refused action, and a note; ``None`` if there is no repair.
 
-    Empty words mean that the repair has been applied already.
+    The words are unchanged if a missing action was played first. They are empty if the repair has
+    already been played in place of the action.
     """
     if words[0] == "d":
         return _repair_dealing(replay, words)

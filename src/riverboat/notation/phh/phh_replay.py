@@ -63,7 +63,10 @@ class PhhReplay(HandReplay):
         return read_private_commands(toml_table, self.setup.seat_by_label)
 
     def correct_forced_facts(self, pending: Awaiting | tuple[AnyFact, ...]) -> tuple[AnyFact, ...]:
-        """Return the first player to act by the file, if not all upcards are known."""
+        """Return the facts with the file's first player to act, if not all upcards are known.
+
+        Return no facts if that player would act first anyway.
+        """
         hand = self.hand
         if not hand.compiled.has_upcards or not isinstance(pending, tuple):
             return ()
@@ -92,7 +95,7 @@ class PhhReplay(HandReplay):
 
 
 def translate_refusal(error: Exception, replay: PhhReplay) -> Refusal:
-    """Return a refusal with the file's player labels, and its amounts explained."""
+    """Return a refusal with the file's player labels and, unless it is 1, the scale of amounts."""
     fault = name_players_in_refusal(
         refusal_of(error), lambda seat: f"p{replay.player_number(seat)}"
     )

@@ -53,7 +53,7 @@ class PhhSetup(Struct, frozen=True):
     """The rake that the file itself records."""
     notes: tuple[str, ...]
     has_late_posts: bool
-    """True if a player posted after missing blinds: the dead part of the post is left open."""
+    """True if a player posted after missing blinds; the file does not record the dead part."""
     has_short_blind: bool
     """True if a player could not pay a blind in full."""
 

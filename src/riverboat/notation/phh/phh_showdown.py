@@ -78,7 +78,11 @@ def _muck_pending_hands(replay: PhhReplay) -> None:
 
 
 def finish_hand(replay: PhhReplay) -> None:
-    """Finish the hand after its last action; unseen hands are mucked if that ends it."""
+    """Finish the hand after its last action.
+
+    Players whose cards stayed hidden muck, unless the recorded stacks or winnings show that they
+    won. Raises ``BadNotation`` if the hand has not ended then.
+    """
     if replay.burns:
         burn_before_draw(replay)
     _muck_pending_hands(replay)

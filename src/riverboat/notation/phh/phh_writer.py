@@ -53,10 +53,9 @@ def to_phh(
 ) -> str:
     """Return a hand as the text of a ``.phh`` file; *players* are names by seat.
 
-    A parsed hand already has this data; for a log, pass *scale* (chips to the unit of the file),
-    *about* (table, date ...), *raked* (chips by seat that each winner did not get) and *metadata*
-    (any other keys). Raises ``BadNotation`` for a custom game, and for a hand in which chips were
-    added.
+    A parsed hand already has this data; for a log, pass *scale* (chips per unit of the file),
+    *about* (table, date ...), *raked* (each seat's rake, in chips) and *metadata* (any other keys).
+    Raises ``BadNotation`` for a custom game, and for a hand in which chips were added.
 
     >>> from riverboat.engine import parse_game, start
     >>> print(to_phh([start(parse_game("no-limit hold'em 1/2"), (200, 180))]).splitlines()[0])
@@ -101,8 +100,11 @@ class WrittenHand(NamedTuple):
     metadata: Mapping[str, Any] = {}
     about: About = About()
     raked: Sequence[int] = ()
+    """Rake by seat, in chips; empty if unknown."""
     rake: int = 0
+    """The whole rake, in chips."""
     comments: Sequence[tuple[int, str]] = ()
+    """Comments, each with the number of facts before it."""
     payments: Sequence[Payment] = ()
 
 
@@ -189,13 +191,13 @@ def _build_forced_bet_arrays(
     antes, blind_entries = [0] * player_count, [0] * player_count
     position_by_seat = {seat: k for k, seat in enumerate(seat_order)}
     for post in opening_fact.posts:
-        k = position_by_seat[post.seat]
+        position = position_by_seat[post.seat]
         if post.kind in ("ante", "dead"):
-            antes[k] += post.chips
+            antes[position] += post.chips
         elif post.kind == "post":
-            blind_entries[k] = -post.chips
+            blind_entries[position] = -post.chips
         else:
-            blind_entries[k] = max(post.chips, post.counts_as)
+            blind_entries[position] = max(post.chips, post.counts_as)
     if player_count == 2:
         antes.reverse()
         blind_entries.reverse()

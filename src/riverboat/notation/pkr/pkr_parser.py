@@ -135,9 +135,9 @@ class _PkrParser(HandParser):
             raise BadNotation(TrailingText(repr(match[0]), repr(action_text[match.end() :])))
 
     def _add_post(self, player: str, post_name: str, amount: Amount) -> None:
-        kind: ForcedBetKind = _POST_KIND_BY_NAME[post_name]
+        post_kind: ForcedBetKind = _POST_KIND_BY_NAME[post_name]
         is_all_in = self.builder.is_all_in_post(player, amount)
-        self.builder.add_event(PostEvent(player, kind, amount, is_all_in))
+        self.builder.add_event(PostEvent(player, post_kind, amount, is_all_in))
 
     def _parse_action(self, player: str, match: re.Match[str]) -> None:
         add_event = self.builder.add_event

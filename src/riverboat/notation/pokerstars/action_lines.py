@@ -58,7 +58,7 @@ def build_amount_parser(verb: str) -> Callable[[str, str], ActionEvent]:
 
 
 def parse_raise(player: str, action_text: str) -> ActionEvent:
-    """Parse ``$2 to $4``, the chips added and the new total."""
+    """Parse ``$2 to $4``: the increase over the last bet, and the new total."""
     match = _TWO_AMOUNTS_PATTERN.fullmatch(action_text)
     if match is None:
         raise BadNotation(RaiseTextInvalid(action_text))

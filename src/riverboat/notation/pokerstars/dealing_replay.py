@@ -62,7 +62,7 @@ class DealingReplay(HandReplay):
         """Recorded openers of an unknown hand; empty without openers, ``None`` if unrecorded."""
 
     def correct_forced_facts(self, pending: Awaiting | tuple[AnyFact, ...]) -> tuple[AnyFact, ...]:
-        """Return recorded openers of an unknown hand, and folds made out of turn."""
+        """Return a recorded proof of openers, or a fold made out of turn; empty by default."""
         if self._is_proof_due(pending):
             seat, _ = self.hand.unproven_opener
             return (
@@ -75,13 +75,15 @@ class DealingReplay(HandReplay):
         return ()
 
     def _is_proof_due(self, pending_action: Awaiting | tuple[AnyFact, ...]) -> bool:
-        """Return True if the opener of an unknown hand must now show openers."""
+        """Return True if a recorded proof of openers is due and the opener's cards are unknown."""
         if self.opener_proof is None:
             return False
         seat, cards = self.hand.unproven_opener
-        first_pending = pending_action[0] if isinstance(pending_action, tuple) else pending_action
+        next_fact_or_decision = (
+            pending_action[0] if isinstance(pending_action, tuple) else pending_action
+        )
         has_reached_showdown = isinstance(
-            first_pending, (f.PotAwarded, f.HandShown, ToShow, ToDeclare)
+            next_fact_or_decision, (f.PotAwarded, f.HandShown, ToShow, ToDeclare)
         )
         return has_reached_showdown and UNKNOWN in cards and bool(self.hand.live_mask >> seat & 1)
 
@@ -101,12 +103,12 @@ class DealingReplay(HandReplay):
 
     def _is_street_due(self, street_name: str) -> bool:
         return (
-            STUD_STREET_NAMES[self.hand.game.variant.streets[self._find_next_street_step()].name]
+            STUD_STREET_NAMES[self.hand.game.variant.streets[self._find_next_street()].name]
             == street_name
         )
 
-    def _find_next_street_step(self) -> int:
-        """Return the street for which the first player lacks a card."""
+    def _find_next_street(self) -> int:
+        """Return the index of the first street whose cards not all live players have received."""
         hand = self.hand
         held_card_count = min(
             [len(hand.holdings[seat]) for seat in hand.seats_in_mask(hand.live_mask)]
@@ -151,11 +153,11 @@ class DealingReplay(HandReplay):
 
     def _pop_next_cards(self, seat: int, card_count: int) -> list[Card]:
         queue = self.queues[seat]
-        for k, (exposed_seat, index, card) in enumerate(self.exposed):
-            if exposed_seat == seat and index < card_count:
-                _place_card(queue, index, card)
+        for entry_index, (exposed_seat, card_index, card) in enumerate(self.exposed):
+            if exposed_seat == seat and card_index < card_count:
+                _place_card(queue, card_index, card)
             elif exposed_seat == seat:
-                self.exposed[k] = exposed_seat, index - card_count, card
+                self.exposed[entry_index] = exposed_seat, card_index - card_count, card
         cards, self.queues[seat] = queue[:card_count], queue[card_count:]
         return cards + [UNKNOWN] * (card_count - len(cards))
 

@@ -94,5 +94,5 @@ def _find_daylight_saving_bounds(year: int) -> tuple[datetime, datetime]:
 
 def _find_first_sunday(year: int, month: int, day: int) -> datetime:
     """Return two o'clock on the first Sunday on or after this day."""
-    moment = datetime(year, month, day, 2)
-    return moment + timedelta(days=6 - moment.weekday())
+    first_time = datetime(year, month, day, 2)
+    return first_time + timedelta(days=6 - first_time.weekday())

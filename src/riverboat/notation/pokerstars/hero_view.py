@@ -32,7 +32,10 @@ def redact_for_hero(log: Sequence[AnyFact], hero: int | None) -> list[AnyFact]:
 
 
 def list_proven_openers(log: Sequence[AnyFact]) -> list[str]:
-    """Return the openers that a player proved, if their other cards are unknown."""
+    """Return the cards with which an opener whose hand is unknown proved openers: ``["AdAh"]``.
+
+    A failed proof is ``["-"]``. The list is empty for a known hand, and without a proof.
+    """
     deal_facts = [fact for fact in log if isinstance(fact, f.HoleCardsDealt)]
     for fact in log:
         if isinstance(fact, (f.OpenersShown, f.OpenersFailed)) and any(

@@ -5,20 +5,20 @@ spectator's name is longer than the site allows, so that no player there can wri
 
     riverboat notes [observer] said, "house odd_chip=fraction max_raises=4"
 
-The following notes are written before the first card, if the plain lines alone would be read
+The following notes are written before the first card, if the other lines alone would be read
 differently:
 
 ==================  ============================================================================
-scale 2             chips to the unit; ``chips 6``: the amounts are chips of a sixth of the unit
-game ...            the game, as ``Game.name`` writes it, its amounts in chips
+scale 2             chips per unit of the currency; ``chips 6``: likewise, with amounts in chips
+game ...            the game, as ``Game.name`` writes it, with amounts in chips
 house ...           house rules that are not those of the site
-event               two players are left in the whole tournament
-button 3            the chair of the button, where the table line has none
-posts 2 blind 1 ... each forced bet: chair, kind, chips, and ``as`` what it counts for
+event               only two players are left in the tournament
+button 3            the chair of the button, if the table line has none
+posts 2 blind 1 ... each forced bet: chair, kind and chips; ``as 2``: counts as a bet of 2 chips
 carried 12          chips in the middle from an earlier deal
-about hand=...      number, site, table, size or date of the hand, where the head differs from it
-name 3 Zo%C3%AB     the name of a player, where it cannot be written
-hero 4              the hero's chair, where other players' cards are known too; 0: no hero
+about hand=...      number, site, table, size or date of the hand, if the header differs
+name 3 Zo%C3%AB     the name of a player, if it is invalid in a line
+hero 4              the hero's chair, if other players' cards are known too; 0: no hero
 openers AdAh        the openers that the opener could prove; ``-`` if there was no proof
 ==================  ============================================================================
 

@@ -53,7 +53,7 @@ def list_holdings_by_half(variant: Variant, hole_cards: Cards, board: Cards) -> 
 def describe_holding(
     holdings: Sequence[HalfHolding], earlier_shown_holdings: Sequence[Sequence[HalfHolding]] = ()
 ) -> str:
-    """Return a holding in words, with kickers if one shown earlier has equal words."""
+    """Return a holding in words, with kickers if an earlier shown holding has equal words."""
     phrases = []
     for holding in holdings:
         holding_text = holding.phrase.words

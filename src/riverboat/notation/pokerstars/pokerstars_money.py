@@ -42,7 +42,7 @@ def parse_money(text: str) -> Amount:
 
 
 def find_currency(text: str) -> str:
-    """Return the currency whose symbol occurs in a text; of several with it, the first."""
+    """Return the currency whose symbol occurs in a text (``$``: ``USD``); empty for none."""
     return next((currency for currency, symbol in SYMBOL_BY_CURRENCY.items() if symbol in text), "")
 
 

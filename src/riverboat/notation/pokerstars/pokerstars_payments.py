@@ -16,7 +16,7 @@ _PAYMENT_VERB_BY_KIND: Final[Mapping[PaymentKind, str]] = {
     "insurance premium": "Pays Insurance",
     "insurance": "Receives Insurance",
 }
-"""Words of GGPoker before an amount. A pot that is given up follows from its cash-out."""
+"""Words of GGPoker before an amount. A pot that is given up for a cash-out has no line."""
 
 
 def list_payment_lines(

@@ -124,31 +124,33 @@ class _PostBuilder:
             case "ante":
                 # A stack shorter than its ante still owes the full ante.
                 ante_due = self.ante if event.is_all_in else chips
-                self._add(seat, "ante" if self.ante else "dead", max(ante_due, chips))
+                self._append_post(seat, "ante" if self.ante else "dead", max(ante_due, chips))
             case "small blind":
                 is_late = self.has_small_blind or (
                     self.has_big_blind and seat != self.small_blind_seat
                 )
                 if event.is_dead or is_late:
-                    self._add(seat, "dead", chips)
+                    self._append_post(seat, "dead", chips)
                 else:
                     self.has_small_blind = True
-                    self._add(seat, "blind", self._compute_full_blind(event, self.small_blind))
+                    self._append_post(
+                        seat, "blind", self._compute_full_blind(event, self.small_blind)
+                    )
             case "big blind" | "button blind":
                 kind: PostKind = "post" if self.has_big_blind else "blind"
                 self.has_big_blind = True
-                self._add(seat, kind, self._compute_full_blind(event, self.big_blind))
+                self._append_post(seat, kind, self._compute_full_blind(event, self.big_blind))
             case "both blinds":
-                self._add(seat, "post", self.big_blind)
-                self._add(seat, "dead", chips - min(chips, self.big_blind))
+                self._append_post(seat, "post", self.big_blind)
+                self._append_post(seat, "dead", chips - min(chips, self.big_blind))
             case "straddle":
                 # A blind that is straddled, or straddled again, is a part of the last total.
                 self.posts = [post for post in self.posts if post.seat != seat or not post.is_live]
-                self._add(seat, "straddle", chips)
+                self._append_post(seat, "straddle", chips)
             case "post":
-                self._add(seat, "post", chips)
+                self._append_post(seat, "post", chips)
             case "dead":
-                self._add(seat, "dead", chips)
+                self._append_post(seat, "dead", chips)
 
     def _compute_full_blind(self, event: PostEvent, blind_size: int) -> int:
         """Return the full size of a blind, from the header, even if a short stack pays less."""
@@ -162,7 +164,7 @@ class _PostBuilder:
             raise BadNotation(BlindsDiffer(amount_texts))
         return blind_size
 
-    def _add(self, seat: int, kind: PostKind, chip_count: int) -> None:
+    def _append_post(self, seat: int, kind: PostKind, chip_count: int) -> None:
         if chip_count:
             self.posts.append(Post(seat, kind, chip_count))
 

@@ -290,7 +290,7 @@ def _build_refusal_by_name(
 
 
 def _mentions_chips(fault: Refusal) -> bool:
-    """Return True if the engine refused an action, or states the legal actions."""
+    """Return True if a refusal may name chips: it cites a rule, or lists the legal actions."""
     match fault:
         case HandStillRunning(ActionOnPlayerPending()) | TextTruncated(ActionOnPlayerPending()):
             return True

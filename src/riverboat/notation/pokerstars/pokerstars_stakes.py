@@ -44,13 +44,13 @@ SITE_BASE_RULES: Final = HouseRules(
     open_allin_hands=False,
     showdown="choose",
 )
-"""House rules with which observer notes compare: a note records each different rule."""
+"""House rules that observer notes assume: a note records each rule that differs."""
 
 SITE_RULES: Final = SITE_BASE_RULES.replace(short_raise="completes", pot_blinds="real")
 """House rules of a hand without notes about them.
 
-In limit an all-in of half a bet reopens the betting, and a raise over it only completes it. In
-pot-limit a short blind counts as the chips that were posted.
+In limit games an all-in of half a bet reopens the betting, and the next raise only completes that
+all-in to a full bet. In pot-limit games a short blind counts as the chips that were posted.
 """
 
 UNCAPPED_RULES: Final = SITE_RULES.replace(

@@ -65,9 +65,11 @@ class ShowdownWriter:
     def _build_show_lines(self, hand: HandState, board_index: int) -> list[str]:
         lines = []
         earlier_shown_holdings: list[list[HalfHolding]] = []
-        last_index_by_seat = {fact.seat: k for k, fact in enumerate(self.shown_and_mucked)}
-        for k, fact in enumerate(self.shown_and_mucked):
-            if last_index_by_seat[fact.seat] != k:
+        last_index_by_seat = {
+            fact.seat: fact_index for fact_index, fact in enumerate(self.shown_and_mucked)
+        }
+        for fact_index, fact in enumerate(self.shown_and_mucked):
+            if last_index_by_seat[fact.seat] != fact_index:
                 continue  # opened before the last card, and shown again later
             player = self.players[fact.seat]
             if isinstance(fact, f.HandMucked):

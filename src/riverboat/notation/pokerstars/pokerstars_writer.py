@@ -221,16 +221,16 @@ class _HandWriter:
         ante_facts = [fact for fact in posts if fact.kind == "ante"]
         reserve_by_seat = self.opening_fact.reserve_by_seat or (0,) * len(remaining_stacks)
         combined_post_indices = find_combined_posts(posts, self.game)
-        for k, fact in enumerate(posts):
+        for post_index, fact in enumerate(posts):
             remaining_stacks[fact.seat] -= fact.chips
-            if not fact.chips or (k and combined_post_indices.get(k - 1)):
+            if not fact.chips or (post_index and combined_post_indices.get(post_index - 1)):
                 continue
             post_phrase, order_rank = self._format_post(fact, blind_seats, not ante_facts)
             chips = fact.chips
-            if k in combined_post_indices:
+            if post_index in combined_post_indices:
                 post_phrase, order_rank = "small & big blinds", 2
-                chips += posts[k + 1].chips
-                stack_after = remaining_stacks[fact.seat] - posts[k + 1].chips
+                chips += posts[post_index + 1].chips
+                stack_after = remaining_stacks[fact.seat] - posts[post_index + 1].chips
             else:
                 stack_after = remaining_stacks[fact.seat]
             all_in_suffix = "" if stack_after > reserve_by_seat[fact.seat] else " and is all-in"

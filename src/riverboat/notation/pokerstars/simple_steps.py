@@ -21,7 +21,10 @@ _BOARD_SIZE_BY_STREET: Final = {"FLOP": 3, "TURN": 4, "RIVER": 5}
 def parse_simple_steps(
     lines: Sequence[TranscriptLine], seat_by_name: dict[str, int], chips_per_unit: int, board: Cards
 ) -> list[SimpleStep]:
-    """Return plain actions and deals, up to the first other line; *board* has the dealt cards."""
+    """Return the simple steps of the first lines, up to a line that is not simple.
+
+    *board* has the cards dealt before these lines.
+    """
     steps: list[SimpleStep] = []
     for line in lines:
         event = line.event

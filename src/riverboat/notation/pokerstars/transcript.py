@@ -313,8 +313,8 @@ class _TranscriptParser:
 
     def _add_event(self, line: TranscriptLine) -> None:
         event = line.event
-        kind = type(event)
-        if kind is DealEvent or kind is MarkerEvent:
+        event_class = type(event)
+        if event_class is DealEvent or event_class is MarkerEvent:
             # Some sites deal before the blinds are posted.
             if isinstance(event, MarkerEvent) and event.name == _SUMMARY_MARKER_NAME:
                 self.is_complete = True
@@ -326,9 +326,11 @@ class _TranscriptParser:
             and event.words[0] in observer_notes.HEADER_KEYWORDS
         ):
             self.notes_before.append(line)
-        elif (kind is PostEvent or kind is HouseContributionEvent) and not self.has_action:
+        elif (
+            event_class is PostEvent or event_class is HouseContributionEvent
+        ) and not self.has_action:
             self.posts.append(line)
-        elif kind is CancelEvent:
+        elif event_class is CancelEvent:
             raise BadNotation(CancelledHand(line.number), line.number)
         else:
             self.has_action = True

@@ -207,14 +207,14 @@ class _IPokerExportParser(HandParser):
 
     def _parse_post(self, player: str, match: re.Match[str]) -> PostEvent:
         amount, post_name = parse_local_amount(match["amount"]), match["what"].upper()
-        kind = _POST_KIND_BY_NAME[post_name]
+        post_kind = _POST_KIND_BY_NAME[post_name]
         if post_name == "DB":  # usually the small blind of a late player, which is live
             self.is_ambiguous = True
-            kind = "dead" if self.interpretation == _DEAD_POSTS_INTERPRETATION else "post"
+            post_kind = "dead" if self.interpretation == _DEAD_POSTS_INTERPRETATION else "post"
         if post_name == "BB" and Fraction(amount) > Fraction(self.header.big):
-            kind = "both blinds"
+            post_kind = "both blinds"
         is_all_in = bool(match["all_in"]) or self.builder.is_all_in_post(player, amount)
-        return PostEvent(player, kind, amount, is_all_in)
+        return PostEvent(player, post_kind, amount, is_all_in)
 
     def _parse_shown_cards(self, player: str, match: re.Match[str]) -> list[TranscriptEvent]:
         cards = _parse_cards(match["cards"])

@@ -38,7 +38,7 @@ _KERNEL_POST_KINDS: Final = {
     "post": "post",
     "sleeper": "sleeper",
 }
-"""The kernel's number for each kind of post that it supports."""
+"""The kernel's name (in ``POSTS``) for each kind of post that it supports."""
 
 
 def with_all_hands_shown(game: Game) -> Game:

@@ -41,7 +41,7 @@ class Baseline(Protocol):
 
 
 def parse_measure(name: str) -> Measure:
-    """Return the measure of this name; ``BadGame`` lists them."""
+    """Return the measure of this name; ``BadGame`` lists the valid names."""
     for measure in MEASURES:
         if measure == name:
             return measure
@@ -130,7 +130,7 @@ def _compute_equities(
     board: tuple[int, ...],
     dead_cards: tuple[int, ...],
 ) -> tuple[float, ...]:
-    result = equity(
+    equity_result = equity(
         *map(card_names, holdings), board=card_names(board), dead=card_names(dead_cards), game=game
     )
-    return tuple([float(player.equity) for player in result.players])
+    return tuple([float(player.equity) for player in equity_result.players])

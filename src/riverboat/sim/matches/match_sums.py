@@ -12,7 +12,7 @@ from riverboat.sim.confidence_level import NORMAL_95
 from riverboat.sim.matches.confidence_sequence import ConfidenceSequence
 
 MAX_CURVE_POINTS: Final = 60
-"""Half the maximum number of points of the curve."""
+"""Half the number of points at which every second point of a curve is dropped."""
 
 
 class MatchPoint(Struct, frozen=True):

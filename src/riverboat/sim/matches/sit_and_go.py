@@ -36,7 +36,7 @@ from riverboat.sim.confidence_level import NORMAL_95
 from riverboat.sim.work_blocks import run_blocks
 
 PlayerFactory: TypeAlias = Callable[[Random, PrizeSource], Player]
-"""Make a player from random numbers and a source of prize money."""
+"""Make a player from random numbers and a callback for the current prize money."""
 
 BLOCK_PAIRS: Final = 10
 

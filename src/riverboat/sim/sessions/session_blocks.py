@@ -87,22 +87,22 @@ def _play_block(plan: SessionPlan, block_hands: int, block_number: int) -> Sessi
         for name, bot in bots.items()
         if not isinstance(bot, (str, Style, Opponent))
     }
-    result = play_with_bots(_build_block_plan(plan, block_hands, block_number), bots)
-    played_bots = result.bots
+    session_result = play_with_bots(_build_block_plan(plan, block_hands, block_number), bots)
+    played_bots = session_result.bots
     if plan.memory == "match" and _count_blocks(plan, block_hands) > 1:
         for name, state_before in states_before.items():
             raise_if_changed(name, state_before, capture_bot_state(played_bots[name]))
-    return result.with_bots({})
+    return session_result.with_bots({})
 
 
 def _report_progress(
-    results: Iterator[SessionResult], on_progress: ProgressCallback
+    block_results: Iterator[SessionResult], on_progress: ProgressCallback
 ) -> Iterator[SessionResult]:
     played_hands = 0
-    for result in results:
-        played_hands += result.hands
+    for block_result in block_results:
+        played_hands += block_result.hands
         on_progress(played_hands)
-        yield result
+        yield block_result
 
 
 def _play_in_turn(

@@ -123,7 +123,7 @@ class SimulatedSession:
         self._plan, self._on_facts = plan, on_facts
         self._bots = copy_bots(plan.bots) if bots is None else bots
         self._styles: dict[int, Style] = {}
-        self._results: dict[int, PlayerResult] = {}
+        self._result_by_chair: dict[int, PlayerResult] = {}
         self._buy_in_by_chair: dict[int, int] = {}
         for player_index, player in enumerate(plan.players):
             self._seat_player(player, player_index)
@@ -152,7 +152,7 @@ class SimulatedSession:
         self.dealer.execute(c.CloseTable())
         self._record_facts()
         ledger, session_result = self.ledger, self.session_result
-        for player_result in self._results.values():
+        for player_result in self._result_by_chair.values():
             account = ledger.accounts[player_result.player]
             player_result.brought, player_result.net = (
                 account.brought,
@@ -189,7 +189,7 @@ class SimulatedSession:
         if player_like is not None:
             self.session_result.bots[player.name] = style.player
         player_result = PlayerResult(player=player.name, style=style.name, buy_ins=1)
-        self._results[chair] = player_result
+        self._result_by_chair[chair] = player_result
         self.session_result.players.append(player_result)
 
     def _approve_seat(self, chair: int) -> None:
@@ -219,7 +219,7 @@ class SimulatedSession:
                     c.Buy(chair, clamp_to_limits(limits, self._buy_in_by_chair[chair]))
                 )
                 self._approve_seat(chair)
-                self._results[chair].buy_ins += 1
+                self._result_by_chair[chair].buy_ins += 1
             if table.chairs[chair].is_sitting_out:
                 self.dealer.execute(c.ComeBack(chair))
 
@@ -265,7 +265,7 @@ class SimulatedSession:
         )
         for seat, chair in enumerate(table.hand_chairs):
             won_big_blinds = (hand.stacks[seat] - hand.starting_stacks[seat]) * big_blinds_per_chip
-            player_result = self._results[chair]
+            player_result = self._result_by_chair[chair]
             player_result.hands += 1
             player_result.won += won_big_blinds
             player_result.squares += won_big_blinds * won_big_blinds

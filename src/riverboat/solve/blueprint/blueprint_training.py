@@ -68,10 +68,11 @@ def train_blueprint(
 ) -> Blueprint:
     """Train a blueprint for *seats* players on *hands* hands; requires the C extension.
 
-    With *simple_opponents*, some opponents are simple players instead of blueprints
+    *depths* are starting stacks in big blinds, one of which is drawn for each hand. With
+    *simple_opponents*, some opponents are simple players instead of blueprints
     (``bucket_strengths``). The first *coarse_hands* are trained with fewer buckets
-    (``coarse_abstraction``); the default is a third of all hands with more than two players. A
-    *seed* always gives equal blueprints. Raises ``BadGame`` without the C extension.
+    (``coarse_abstraction``); by default none heads-up, and a third of the hands otherwise. A *seed*
+    always gives equal blueprints. Raises ``BadGame`` without the C extension.
     """
     check_extension()
     regret_tables = _RegretTables(
@@ -101,12 +102,14 @@ class _RegretTables:
         seed: int,
         has_simple_opponents: bool,
     ) -> None:
-        self._cards, self._seats, self._seed = cards, seats, seed
+        self._abstraction, self._seats, self._seed = cards, seats, seed
         self._rules = build_kernel_rules(
             find_game(parse_game(GAME), None, "online-1"), seats, None, None
         )
-        self._chips = np.array(depths, np.int64) * BIG_BLIND
-        self._strengths = compute_bucket_strengths(cards) if has_simple_opponents else NO_STRENGTHS
+        self._starting_stacks = np.array(depths, np.int64) * BIG_BLIND
+        self._bucket_strengths = (
+            compute_bucket_strengths(cards) if has_simple_opponents else NO_STRENGTHS
+        )
         self._hand_count = self._round_count = self._decision_count = 0
         row_count = compute_row_offsets(cards.bucket_counts)[-1]
         self._regrets, self.strategy_sums = np.zeros((row_count, 5)), np.zeros((row_count, 5))
@@ -116,14 +119,18 @@ class _RegretTables:
     ) -> None:
         """Train with fewer buckets until *target_hand_count* hands have been played."""
         fine_strengths = (
-            self._strengths if len(self._strengths) else compute_bucket_strengths(self._cards)
+            self._bucket_strengths
+            if len(self._bucket_strengths)
+            else compute_bucket_strengths(self._abstraction)
         )
-        coarse_abstraction = build_coarse_abstraction(self._cards.bucket_counts, fine_strengths)
+        coarse_abstraction = build_coarse_abstraction(
+            self._abstraction.bucket_counts, fine_strengths
+        )
         row_count = compute_row_offsets(coarse_abstraction.bucket_counts)[-1]
         self._regrets, self.strategy_sums = np.zeros((row_count, 5)), np.zeros((row_count, 5))
         strengths = (
             coarse_abstraction.compute_coarse_strengths(fine_strengths)
-            if len(self._strengths)
+            if len(self._bucket_strengths)
             else NO_STRENGTHS
         )
         self._run_rounds(
@@ -142,9 +149,9 @@ class _RegretTables:
         """Train with all buckets until *target_hand_count* hands have been played in total."""
         self._run_rounds(
             target_hand_count,
-            self._cards.bucket_counts,
+            self._abstraction.bucket_counts,
             lambda deals: deals,
-            self._strengths,
+            self._bucket_strengths,
             progress,
         )
 
@@ -162,7 +169,7 @@ class _RegretTables:
                 derive_round_seed(self._seed, self._round_count),
             )
             deals = transform_deals(
-                self._cards.deal(hand_count, self._seats, self._chips, hands_seed)
+                self._abstraction.deal(hand_count, self._seats, self._starting_stacks, hands_seed)
             )
             tables = self._regrets, self.strategy_sums, strengths
             self._decision_count += train_regrets(

@@ -48,7 +48,7 @@ def _choose_initial_centres(
     centres = [points[rng.integers(len(points))]]
     distances = ((points - centres[0]) ** 2).sum(axis=1)
     while len(centres) < cluster_count:
-        index = int(np.searchsorted(np.cumsum(distances), rng.random() * distances.sum()))
-        centres.append(points[min(index, len(points) - 1)])
+        point_index = int(np.searchsorted(np.cumsum(distances), rng.random() * distances.sum()))
+        centres.append(points[min(point_index, len(points) - 1)])
         np.minimum(distances, ((points - centres[-1]) ** 2).sum(axis=1), out=distances)
     return np.array(centres)

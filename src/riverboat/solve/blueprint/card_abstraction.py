@@ -68,7 +68,7 @@ class Abstraction(Struct, frozen=True):
         return self.runtime_buckets.sizes
 
     def deal(self, hands: int, seats: int, depths: NDArray[np.int64], seed: int) -> BucketedDeals:
-        """Return random hands, each with a random one of the given stack depths."""
+        """Return random hands; each has a starting stack drawn from *depths*, in chips."""
         rng = np.random.default_rng(seed)
         decks = np.argsort(rng.random((hands, 52), np.float32), axis=1).astype(np.uint8)
         # The first card goes to the left of the button, which is seat 0.

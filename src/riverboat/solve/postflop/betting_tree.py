@@ -210,8 +210,8 @@ def count_tree(rules: BettingRules, street: int) -> TreeSizes:
                 3 + 2 * node.betting_state.street + node.betting_state.player
             ] = len(children)
         for child in children:
-            for index, child_count in enumerate(count_branch(child)):
-                node_and_action_counts[index] += child_count
+            for count_index, child_count in enumerate(count_branch(child)):
+                node_and_action_counts[count_index] += child_count
         return tuple(node_and_action_counts)
 
     try:

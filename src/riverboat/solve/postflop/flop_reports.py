@@ -126,7 +126,7 @@ class FlopReport:
         self.rows = tuple(rows)
 
     def average(self) -> FlopRow:
-        """Return the mean over all flops by weight; its row has no cards."""
+        """Return a row of weighted means over all flops; its flop has no cards."""
         weights = np.array([row.weight for row in self.rows])
 
         def compute_weighted_mean(values: Iterable[float]) -> float:

@@ -39,10 +39,13 @@ class HandLine:
     path: list[str] = field(default_factory=list)
     """The actions and cards since the start of the street."""
     sizes: list[tuple[int, int, bool, int]] = field(default_factory=list)
-    """Bets since the start: player, street, True for a raise, and total on the street."""
+    """Bets since the start: player 0 or 1, street from 0 (flop), True for a raise, and total."""
 
     def cut_to_first_street(self) -> HandLine:
-        """Return a copy that ends with the next card dealt, with the bets until then."""
+        """Return a copy without the actions and bets after the next card.
+
+        The path of the copy ends with that card.
+        """
         first_street = len(self.board) - 3
         card_step_indexes = (
             step_index
@@ -57,7 +60,7 @@ class HandLine:
         )
 
     def add_played_sizes(self, sizes: Sizes | tuple[Sizes, Sizes] | None) -> tuple[Sizes, Sizes]:
-        """Return the bet sizes of both players, with the sizes that were played added."""
+        """Return *sizes* by player, plus the sizes of the bets that were made in the hand."""
         sizes_by_player = (
             list(sizes) if isinstance(sizes, tuple) else [sizes or Sizes(), sizes or Sizes()]
         )
@@ -93,7 +96,7 @@ class _LineReader:
         self.players_on_street = 0
         """Number of players when the street began, if it was not two; otherwise 0."""
         self._start_card_count = None if street is None else _BOARD_SIZE_BY_STREET[street]
-        self._state: HandState | None = None
+        self._hand_state: HandState | None = None
         self._seats: tuple[int, ...] = ()
         self._last_raiser: int | None = None
         self._has_bet_on_street = False
@@ -101,12 +104,12 @@ class _LineReader:
     def read(self, fact: AnyFact) -> None:
         """Process the next fact."""
         if isinstance(fact, HandStarted):
-            self._state = HandState(fact)
+            self._hand_state = HandState(fact)
             return
-        assert self._state is not None
-        apply(self._state, fact)
+        assert self._hand_state is not None
+        apply(self._hand_state, fact)
         if isinstance(fact, f.BoardDealt) and fact.board == 0:
-            self._read_board(self._state, fact)
+            self._read_board(self._hand_state, fact)
         elif isinstance(fact, f.Raised):
             self._last_raiser = fact.seat
             if self.line is not None:
@@ -142,20 +145,20 @@ class _LineReader:
         )
 
     def _read_raise(self, line: HandLine, fact: f.Raised) -> None:
-        assert self._state is not None
+        assert self._hand_state is not None
         player = self._seats.index(fact.seat)
-        street = len(self._state.board) - 3
+        street = len(self._hand_state.board) - 3
         line.sizes.append((player, street, self._has_bet_on_street, fact.to))
-        if self._state.stacks[fact.seat] == 0 or fact.to >= self._compute_max_bet(player):
+        if self._hand_state.stacks[fact.seat] == 0 or fact.to >= self._compute_max_bet(player):
             line.path.append("all-in")
         else:
             line.path.append(f"{'raise' if self._has_bet_on_street else 'bet'} {fact.to}")
 
     def _compute_max_bet(self, player: int) -> int:
         """Return a player's bet on this street, limited to an all-in of the smaller stack."""
-        assert self._state is not None
+        assert self._hand_state is not None
         seat, opponent_seat = self._seats[player], self._seats[1 - player]
-        state = self._state
+        state = self._hand_state
         return min(
             state.stacks[seat] + state.bets[seat],
             state.stacks[opponent_seat] + state.bets[opponent_seat],

@@ -33,10 +33,10 @@ def _find_available_bytes() -> int | None:
     unknown, too.
     """
     try:
-        text = Path("/proc/meminfo").read_text(encoding="ascii")
+        memory_info = Path("/proc/meminfo").read_text(encoding="ascii")
     except OSError:
-        text = ""
-    if match := re.search(r"^MemAvailable:\s+(\d+) kB", text, re.MULTILINE):
+        memory_info = ""
+    if match := re.search(r"^MemAvailable:\s+(\d+) kB", memory_info, re.MULTILINE):
         return int(match[1]) << 10
     try:
         return int(os.sysconf("SC_PHYS_PAGES") * os.sysconf("SC_PAGE_SIZE") // 2)

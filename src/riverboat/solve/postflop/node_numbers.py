@@ -50,7 +50,7 @@ class NodeNumbers:
         return (*self.state.config.board, *self.place.dealt_cards)
 
     def put_in(self, player: int) -> float:
-        """Return the chips that a player has put in since the start."""
+        """Return the chips that a player has put in since the spot began."""
         return self.node.betting_state.put_in[player]
 
     @property

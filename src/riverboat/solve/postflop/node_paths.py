@@ -22,7 +22,7 @@ NEXT_STREETS: Final[tuple[SpotStreet, ...]] = ("turn", "river")
 
 @dataclass(frozen=True, slots=True)
 class TreePlace:
-    """A node, the cards dealt since the start, and the path to the node."""
+    """A node, the cards dealt since the spot began, and the path to the node."""
 
     node: int = 0
     dealt_cards: Cards = ()

@@ -86,7 +86,7 @@ class Sizes:
     Sizes(bet={'flop': '50%', 'river': 'geometric, 120c'}, raise_='50%', donk='')
     """
 
-    __slots__ = ("_streets",)
+    __slots__ = ("_sizes_by_street",)
 
     def __init__(
         self,
@@ -98,33 +98,37 @@ class Sizes:
         donks = None if donk is None else _parse_sizes_by_street(donk)
         if any(size.kind is SizeKind.MULTIPLE for sizes in bets for size in sizes):
             raise BadSpot(w.RaiseMultipleWithoutBet())
-        self._streets = tuple(
+        self._sizes_by_street = tuple(
             StreetSizes(bets[street], raises[street], None if donks is None else donks[street])
             for street in range(len(STREETS))
         )
 
     def on_street(self, street: int) -> StreetSizes:
         """Return the sizes of a street by number, 0 for the flop."""
-        return self._streets[street]
+        return self._sizes_by_street[street]
 
     def with_bets(self, street: int, bets: Iterable[BetSize], raises: Iterable[BetSize]) -> Sizes:
         """Return a copy with further sizes on one street."""
         new_sizes = object.__new__(Sizes)
-        street_sizes = self._streets[street]
+        street_sizes = self._sizes_by_street[street]
         donk = None if street_sizes.donk is None else (*street_sizes.donk, *bets)
         merged_sizes = StreetSizes(
             (*street_sizes.bet, *bets), (*street_sizes.raise_, *raises), donk
         )
-        new_sizes._streets = (*self._streets[:street], merged_sizes, *self._streets[street + 1 :])
+        new_sizes._sizes_by_street = (
+            *self._sizes_by_street[:street],
+            merged_sizes,
+            *self._sizes_by_street[street + 1 :],
+        )
         return new_sizes
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Sizes):
             return NotImplemented
-        return self._streets == other._streets
+        return self._sizes_by_street == other._sizes_by_street
 
     def __hash__(self) -> int:
-        return hash(self._streets)
+        return hash(self._sizes_by_street)
 
     def __repr__(self) -> str:
         texts = self.texts()
@@ -139,11 +143,15 @@ class Sizes:
         {'bet': {'river': '100%'}, 'raise': ''}
         """
         texts_by_street: dict[str, str | dict[str, str]] = {
-            "bet": _build_size_texts([street_sizes.bet for street_sizes in self._streets]),
-            "raise": _build_size_texts([street_sizes.raise_ for street_sizes in self._streets]),
+            "bet": _build_size_texts([street_sizes.bet for street_sizes in self._sizes_by_street]),
+            "raise": _build_size_texts(
+                [street_sizes.raise_ for street_sizes in self._sizes_by_street]
+            ),
         }
         donks = [
-            street_sizes.donk for street_sizes in self._streets if street_sizes.donk is not None
+            street_sizes.donk
+            for street_sizes in self._sizes_by_street
+            if street_sizes.donk is not None
         ]
         if donks:
             texts_by_street["donk"] = _build_size_texts(donks)
@@ -215,8 +223,8 @@ def _parse_size(size_spec: object) -> BetSize:
     amount, unit_text = float(match["number"]), match["unit"].lower()
     if unit_text == "%":
         return _check_size(BetSize(SizeKind.POT, amount / 100), size_spec)
-    kind = SizeKind.MULTIPLE if unit_text == "x" else SizeKind.CHIPS
-    return _check_size(BetSize(kind, amount), size_spec)
+    size_kind = SizeKind.MULTIPLE if unit_text == "x" else SizeKind.CHIPS
+    return _check_size(BetSize(size_kind, amount), size_spec)
 
 
 def _check_size(size: BetSize, size_spec: str) -> BetSize:

@@ -108,8 +108,8 @@ def _encode_array(array: NDArray[Any]) -> str:
     return base64.b64encode(zlib.compress(np.ascontiguousarray(array).tobytes())).decode()
 
 
-def _decode_array(text: str, dtype: type[np.generic]) -> NDArray[Any]:
-    return np.frombuffer(zlib.decompress(base64.b64decode(text)), dtype)
+def _decode_array(encoded_array: str, dtype: type[np.generic]) -> NDArray[Any]:
+    return np.frombuffer(zlib.decompress(base64.b64decode(encoded_array)), dtype)
 
 
 def read_solution(path: Path, jobs: int, memory_limit: int | str | None) -> SolvedState:
@@ -147,22 +147,22 @@ class _HashedReader:
         self._hash = blake2b(digest_size=_DIGEST_BYTES)
 
     def check_version(self) -> None:
-        line = self._file.readline(64)
-        if not line.startswith(MAGIC_BYTES) or not line.endswith(b"\n"):
+        first_line = self._file.readline(64)
+        if not first_line.startswith(MAGIC_BYTES) or not first_line.endswith(b"\n"):
             raise BadSolutionFile(w.SolutionFileInvalid(str(self._path)))
-        version = line[len(MAGIC_BYTES) : -1].decode("ascii", "replace")
+        version = first_line[len(MAGIC_BYTES) : -1].decode("ascii", "replace")
         if version != str(FORMAT_VERSION):
             raise BadSolutionFile(
                 w.SolutionVersionMismatch(str(self._path), version, FORMAT_VERSION)
             )
-        self._hash.update(line)
+        self._hash.update(first_line)
 
     def read(self, count: int) -> bytes:
-        data = self._file.read(count)
-        if len(data) != count:
+        read_bytes = self._file.read(count)
+        if len(read_bytes) != count:
             raise EOFError
-        self._hash.update(data)
-        return data
+        self._hash.update(read_bytes)
+        return read_bytes
 
     def read_block(self, max_bytes: int) -> bytes:
         length = int.from_bytes(self.read(8), "little")
@@ -177,11 +177,11 @@ class _HashedReader:
 
 
 def _begin_state(header: dict[str, Any], jobs: int, memory_limit: int | str | None) -> SolvedState:
-    arguments = parse_spot_arguments(header["spot"])
-    arguments["ranges"] = [
+    spot_arguments = parse_spot_arguments(header["spot"])
+    spot_arguments["ranges"] = [
         _decode_array(text, np.float32).astype(np.float64) for text in header["weights"]
     ]
-    config = SpotConfig(**arguments)
+    config = SpotConfig(**spot_arguments)
     bits: Bits = 16 if header["solver_bits"] == 16 and tier.is_c() else 32
     check_size(config, bits, jobs, memory_limit)
     state = SolvedState(config, bits, jobs)
@@ -205,8 +205,10 @@ def _read_record(
     bits: Bits = 16 if header["bits"] == 16 else 32
     board_count, action_count, hand_count = shape = _find_table_shape(state, node)
     max_bytes = board_count * (8 + 2 * action_count * hand_count * bits // 8)
-    data = reader.read_block(max_bytes + (max_bytes >> 8) + 64)
-    record: Bytes = np.frombuffer(zlib.decompress(data) if header["compressed"] else data, np.uint8)
+    stored_bytes = reader.read_block(max_bytes + (max_bytes >> 8) + 64)
+    record: Bytes = np.frombuffer(
+        zlib.decompress(stored_bytes) if header["compressed"] else stored_bytes, np.uint8
+    )
     if not header["resumable"]:
         record = restore_regrets(record, shape, bits)
     if len(record) != max_bytes:

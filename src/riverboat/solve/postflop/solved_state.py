@@ -36,7 +36,7 @@ class NodeLock:
 
     node: int
     dealt_cards: tuple[int, ...] | None
-    """The cards dealt since the start; None on all boards."""
+    """The cards dealt since the spot began; None if the lock holds on all boards."""
     strategy: Table
     locked_combos: NDArray[np.bool_]
     """The combinations that are fixed, (1326,)."""
@@ -59,9 +59,9 @@ class NodeValues:
     """Values of a player's combinations at a node, in chips, (1326,)."""
 
     values: Numbers
-    """Chips won, less those put in since the spot began; NaN where the opponent has no hand."""
+    """Chips won, less those put in since the spot began; NaN if the opponent can have no hand."""
     opposing_reach: Numbers
-    """The opponent's reach that each combination meets."""
+    """Total reach of the opponent's hands that share no card with each combination."""
     actions: Table
     """Values after each action; no rows if the player is not to act."""
 
@@ -99,16 +99,18 @@ class SolvedState:
 
     def locate(self, dealt_cards: Sequence[int]) -> DealtPlace:
         """Return the canonical board of dealt cards; recent results are cached."""
-        key = tuple(dealt_cards)
-        if key not in self._places:
+        cards_key = tuple(dealt_cards)
+        if cards_key not in self._places:
             if len(self._places) >= MAX_CACHED_PLACES:
                 self._places.clear()
-            place = self.cards.locate(key)
+            canonical_place = self.cards.locate(cards_key)
             first_combos, second_combos = (
-                self.cards.find_hand_indexes(player, place) for player in (0, 1)
+                self.cards.find_hand_indexes(player, canonical_place) for player in (0, 1)
             )
-            self._places[key] = DealtPlace(place.board.index, (first_combos, second_combos))
-        return self._places[key]
+            self._places[cards_key] = DealtPlace(
+                canonical_place.board.index, (first_combos, second_combos)
+            )
+        return self._places[cards_key]
 
     def strategy(self, node: int, dealt_cards: Sequence[int]) -> Table:
         """Return the average strategy of a decision, 0 for hands that are not in the range."""

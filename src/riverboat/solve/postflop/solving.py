@@ -16,7 +16,7 @@ MAX_ITERATIONS: Final = 100_000
 CHUNK_SECONDS: Final = 0.2
 """Approximate seconds between two checks of limits, interrupts and progress."""
 MIN_CONVERGENCE_RATE, TYPICAL_CONVERGENCE_RATE, MAX_CONVERGENCE_RATE = 1.0, 1.7, 2.5
-"""Exploitability falls with a power of the iterations: bounds of that power, and the usual one."""
+"""Exponents of the fall of exploitability, ``iterations ** -rate``: lowest, typical and highest."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,9 +117,7 @@ class SolveRun:
                 self._is_stopped = True
 
     def _compute_convergence_rate(self) -> float:
-        """Return the recent convergence rate: the power of the iterations by which
-        exploitability falls.
-        """
+        """Return the exponent by which exploitability fell between the last two assessments."""
         if len(self.points) < 2:
             return TYPICAL_CONVERGENCE_RATE
         previous_point, last_point = self.points[-2:]
@@ -144,7 +142,7 @@ class SolveRun:
     def _find_next_assessment(self) -> int:
         """Return the iteration of the next assessment.
 
-        An assessment costs about two iterations. One that is too late costs all iterations since
+        An assessment takes as long as two iterations. A late assessment wastes all iterations since
         the target was reached. After an assessment without progress, the typical rate is assumed.
         """
         if not self.points:

@@ -142,9 +142,9 @@ class Spot(SpotConfig):
     ) -> Spot:
         """Return the spot of a node at which a street begins, with the ranges that reach it.
 
-        A later street can so be solved with more sizes than in the first tree. *ranges* replace
-        those of the node, and *options* are arguments of a spot; arguments that are left out are
-        those of the node's spot.
+        Thus a later street can be solved with more bet sizes than the node's tree has. *ranges*
+        replace those of the node, and *options* are arguments of a spot. The node's spot has the
+        defaults.
         """
         if not node.starts_street:
             raise BadSpot(w.PathNotAtStreetStart(", ".join(node.path) or "start"))

@@ -30,7 +30,10 @@ class HandNumbers(NamedTuple):
     """The share of the pot if no more chips went in, from 0 to 1."""
     strategy: dict[str, float]
     ev: dict[str, float]
-    """Chips that the hand gets from here on after each action; NaN without an opponent."""
+    """Chips that the hand wins from this node on by each action.
+
+    NaN if the opponent can have no hand.
+    """
 
 
 class SpotNode:
@@ -49,8 +52,8 @@ class SpotNode:
     ) -> None:
         self._place = place or TreePlace()
         self._uses_best_response = uses_best_response
-        self._numbers = NodeNumbers(state, self._place, uses_best_response=uses_best_response)
-        self._node = self._numbers.node
+        self._node_numbers = NodeNumbers(state, self._place, uses_best_response=uses_best_response)
+        self._node = self._node_numbers.node
 
     @property
     def path(self) -> tuple[str, ...]:
@@ -75,22 +78,22 @@ class SpotNode:
     @property
     def board(self) -> Cards:
         """The cards on the board."""
-        return self._numbers.board
+        return self._node_numbers.board
 
     @property
     def spot(self) -> SpotConfig:
         """The spot that was solved."""
-        return self._numbers.state.config
+        return self._node_numbers.state.config
 
     @property
     def pot(self) -> float:
         """Chips in the pot, uncalled chips included."""
-        return self._numbers.state.config.pot + sum(self._node.betting_state.put_in)
+        return self._node_numbers.state.config.pot + sum(self._node.betting_state.put_in)
 
     @property
     def stacks(self) -> tuple[float, float]:
         """Chips that each player has left to bet."""
-        stack = self._numbers.state.config.stack
+        stack = self._node_numbers.state.config.stack
         first_chips, second_chips = self._node.betting_state.put_in
         return stack - first_chips, stack - second_chips
 
@@ -100,7 +103,7 @@ class SpotNode:
         :class:`BadSpot` lists the possible actions.
         """
         steps = (path,) if isinstance(path, str) else path
-        state = self._numbers.state
+        state = self._node_numbers.state
         place = follow_path(state.config, self._place, steps)
         return SpotNode(state, place, uses_best_response=self._uses_best_response)
 
@@ -137,8 +140,11 @@ class SpotNode:
         cannot hold the hands.
         """
         actor = self._acting_player
-        action_frequencies, weights = self._numbers.strategy(), self._numbers.weights(actor)
-        is_held = self._numbers.held_combos(actor)
+        action_frequencies, weights = (
+            self._node_numbers.strategy(),
+            self._node_numbers.weights(actor),
+        )
+        is_held = self._node_numbers.held_combos(actor)
         if hands is not None:
             is_held = is_held & (Range(hands).weights > 0)
             if not is_held.any():
@@ -151,18 +157,18 @@ class SpotNode:
     def strategy_array(self) -> Table:
         """Return the strategy of each combination, (actions, 1326) in the order of ``HOLES``."""
         assert self._acting_player in (0, 1)
-        return self._numbers.strategy().copy()
+        return self._node_numbers.strategy().copy()
 
     @property
     def reach(self) -> ByPlayer:
         """Reach of each hand: its weight in the range times the probability of its actions."""
-        first_table, second_table = (self._numbers.reach(player) for player in (0, 1))
+        first_table, second_table = (self._node_numbers.reach(player) for player in (0, 1))
         return ByPlayer(HandTable(first_table, first_table), HandTable(second_table, second_table))
 
     @property
     def ev(self) -> ByPlayer:
         """Chips that each hand of either player wins from this node on."""
-        node_numbers = self._numbers
+        node_numbers = self._node_numbers
         first_table, second_table = (
             node_numbers.table(node_numbers.continuation_values(player), player)
             for player in (0, 1)
@@ -172,7 +178,7 @@ class SpotNode:
     @property
     def equity(self) -> ByPlayer:
         """Each hand's share of the pot if the betting ended now, from 0 to 1."""
-        node_numbers = self._numbers
+        node_numbers = self._node_numbers
         first_table, second_table = (
             node_numbers.table(node_numbers.equities(player), player) for player in (0, 1)
         )
@@ -182,8 +188,8 @@ class SpotNode:
     def action_ev(self) -> dict[str, HandTable]:
         """Chips that each hand of the player to act wins after each action."""
         actor = self._acting_player
-        value_rows = self._numbers.continuation_values_by_action(actor)
-        hand_tables = [self._numbers.table(value_row, actor) for value_row in value_rows]
+        value_rows = self._node_numbers.continuation_values_by_action(actor)
+        hand_tables = [self._node_numbers.table(value_row, actor) for value_row in value_rows]
         return dict(zip(self.actions, hand_tables, strict=True))
 
     @property
@@ -194,9 +200,9 @@ class SpotNode:
         others.
         """
         actor = self._acting_player
-        node_values = self._numbers.values(actor)
+        node_values = self._node_numbers.values(actor)
         hand_tables = [
-            self._numbers.table(value_row - node_values.values, actor)
+            self._node_numbers.table(value_row - node_values.values, actor)
             for value_row in node_values.actions
         ]
         return dict(zip(self.actions, hand_tables, strict=True))
@@ -217,7 +223,7 @@ class SpotNode:
         A hand that never reaches this node has numbers, too: its values depend on the opponent's
         strategy only. :class:`BadSpot` if the player cannot hold the hand.
         """
-        actor, node_numbers = self._acting_player, self._numbers
+        actor, node_numbers = self._acting_player, self._node_numbers
         is_chosen = node_numbers.held_combos(actor) & (Range(hand).weights > 0)
         if np.count_nonzero(is_chosen) != 1:
             raise BadSpot(w.HandOutsideRange(hand, PLAYERS[actor]))
@@ -232,7 +238,7 @@ class SpotNode:
 
     def frame(self) -> StrategyFrame:
         """Return a row for each hand of the player to act: reach, equity, values and strategy."""
-        actor, node_numbers = self._acting_player, self._numbers
+        actor, node_numbers = self._acting_player, self._node_numbers
         return StrategyFrame(
             build_node_columns(
                 weights=node_numbers.reach(actor),
@@ -260,7 +266,7 @@ class SpotNode:
         for all cards that lead here, and not only for those of this node.
         :class:`~riverboat.solve.postflop.spot_errors.BadLock` names an impossible lock.
         """
-        actor, node_numbers = self._acting_player, self._numbers
+        actor, node_numbers = self._acting_player, self._node_numbers
         held_mask = node_numbers.held_combos(actor)
         if every_board and never != "bluffs":  # other boards allow hands that this board blocks
             held_mask = node_numbers.find_held_combos_at_start(actor)

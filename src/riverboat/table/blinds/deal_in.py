@@ -1,6 +1,6 @@
 """The start of the next hand: the players dealt in, the button and the blinds.
 
-The engine receives explicit forced bets and does not know why they are due; this module decides it.
+The engine receives explicit forced bets; this module decides which are due, and why.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ from riverboat.words.refusals import hands as w
 
 
 def ready_chairs(table: Table) -> Chairs:
-    """Return the chairs ready for the next hand, including those that may not come in yet."""
+    """Return the chairs ready for the next hand, even if their players must wait for a blind."""
     chairs = table.chairs
     if table.rules.button.absent != "dealt_in":
         return tuple(
@@ -117,7 +117,7 @@ def begin_hand(table: Table, command: c.Begin) -> tuple[f.AnyTableFact, ...]:
 
 
 def next_game_index(table: Table, player_count: int) -> int:
-    """Return the index of the game to play next (BYND-85)."""
+    """Return the index in the rotation of the game to play next; 0 without a mix (BYND-85)."""
     played_game = table.rules.game
     if not isinstance(played_game, Rotation):
         return 0

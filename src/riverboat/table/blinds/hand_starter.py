@@ -71,8 +71,8 @@ def _merge_straddles(
 
 
 @lru_cache(maxsize=4096)
-def _make_post(seat: int, kind: PostKind, chips: int, live_chips: int) -> Post:
-    return Post(seat, kind, chips, live_chips)
+def _make_post(seat: int, post_kind: PostKind, chips: int, live_chips: int) -> Post:
+    return Post(seat, post_kind, chips, live_chips)
 
 
 @lru_cache(maxsize=256)

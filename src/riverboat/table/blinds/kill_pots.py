@@ -122,7 +122,7 @@ def _find_killer_chair(
 
 
 def _has_entry_post(table: Table, chair: int, posts_due: list[DuePost]) -> bool:
-    """Return True if the player posts to be dealt in: that live bet comes first (POST-02)."""
+    """Return True if the player must post to be dealt in (POST-02), and so cannot kill the pot."""
     has_post = any(post.chair == chair and post.kind == "post" for post in posts_due)
     return has_post and must_come_in(table, table.chairs[chair])
 
@@ -138,13 +138,13 @@ def _replace_blind_with_kill(
     blind_post = next(
         (post for post in posts_due if post.chair == chair and post.reason in BLIND_REASONS), None
     )
-    kind: PostKind = "kill"
+    post_kind: PostKind = "kill"
     if rules.acts == "in_turn":  # rule: KILL-05 with the option, where they sit
-        kind = "blind" if blind_post else "post"
+        post_kind = "blind" if blind_post else "post"
     chips = _scale_size(blind_size, rules.percent, game.stakes.unit)  # rule: KILL-02
     if blind_post and rules.with_blind == "larger":
         chips = max(chips, blind_post.chips)
-    kill_post = DuePost(chair, kind, chips, "kill")
+    kill_post = DuePost(chair, post_kind, chips, "kill")
     merged_posts: list[DuePost] = []
     for post in posts_due:
         if post is blind_post:
@@ -181,11 +181,11 @@ def find_kills_after_hand(table: Table) -> list[f.AnyTableFact]:
 
 
 def _find_large_pot_winner(hand: HandState, winner_seats: list[int], min_chips: int) -> int | None:
-    """Return the player who won most from the middle and more than *min_chips*, or ``None``.
+    """Return the seat that won most from the middle and more than *min_chips*, or ``None``.
 
-    Their own chips are included. Main and side pots count together, after the rake. With a tie
-    no player kills. In a split-pot game one player must scoop, and win at least five times the
-    upper limit.
+    The winner's own bets are included. Main and side pots count together, after the rake. With a
+    tie no player kills. In a split-pot game one player must scoop, and win at least five times
+    the upper limit.
     """
     max_won_chips = max(hand.won_chips)
     if max_won_chips <= min_chips or hand.won_chips.count(max_won_chips) > 1:
@@ -200,7 +200,7 @@ def _find_leg_after_hand(table: Table, hand: HandState, winner_seats: list[int])
     """Return the fact that changes a player's legs; ``None`` if nothing changes.
 
     Legs are pots that one player won whole, one after another. With ``leg_up``, a player keeps the
-    legs after a split pot, and a further leg needs a pot with at least a full bet of the others.
+    legs after sharing a pot, and gets a further leg only for a gain of a small bet or more.
     """
     leg_chair = next((chair for chair, player in table.chairs.items() if player.kill_legs), 0)
     is_leg_kept = table.rules.kill.leg_up

@@ -135,8 +135,9 @@ def posts_to_buy_button(chair: int, player: TablePlayer, game: Game) -> list[Due
 def _find_lone_big_blind_posts(
     chair: int, player: TablePlayer, rules: ButtonRules, game: Game, positions: Positions
 ) -> list[DuePost] | None:
-    """Return only a live big blind, for a player between the button and the big blind in houses
-    that deal them in for it (BYND-32); ``None`` elsewhere.
+    """Return the post of a live big blind alone, or ``None`` if the house does not accept it.
+
+    It is for a player between the button and the big blind (BYND-32).
     """
     has_two_blinds = len(game.stakes.blinds) == 2 and not rules.blind_seats
     if not rules.gap_post or not has_two_blinds or positions.heads_up:
@@ -171,7 +172,10 @@ def _find_newcomer_posts(chair: int, rules: ButtonRules, game: Game) -> list[Due
 def _find_returning_player_posts(
     chair: int, player: TablePlayer, rules: ButtonRules, game: Game
 ) -> list[DuePost] | None:
-    """Return a returning player's posts, at the sizes when they were missed (POST-03)."""
+    """Return a returning player's posts, at the sizes when they were missed (POST-03).
+
+    Return ``None`` if the player must wait for the big blind.
+    """
     due_posts: list[DuePost] = []
     if player.missed_big or player.missed_small:
         match rules.missed_blinds:
@@ -207,7 +211,7 @@ def _find_returning_player_posts(
 def find_missed_blinds(
     table: Table, positions: Positions, dealt_chairs: Chairs, game: Game
 ) -> Iterator[f.BlindMissed | f.DebtsCancelled]:
-    """Return the blinds that passed absent players (BLND-12, POST-03, POST-07)."""
+    """Yield the blinds that passed absent players (BLND-12, POST-03, POST-07)."""
     last_positions, blind_sizes = table.last_positions, game.stakes.blinds
     assert last_positions is not None, "nothing is missed before the first hand"
     absent_chairs = [
@@ -276,7 +280,7 @@ def find_ante_chair(table: Table, positions: Positions, dealt_chairs: Chairs) ->
 def find_skipped_blinds(
     table: Table, positions: Positions, admitted_chairs: Chairs
 ) -> Iterator[f.BlindSkipped]:
-    """Return the blinds that the moving button skips (BMOV-03)."""
+    """Yield the blinds that the moving button skips (BMOV-03)."""
     last_positions = table.last_positions
     assert last_positions is not None, "nothing is skipped before the first hand"
     for chair in chairs_passed(last_positions.big, positions.big, admitted_chairs):

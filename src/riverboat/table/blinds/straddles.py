@@ -175,7 +175,10 @@ def straddle_sizes(table: Table, chair: int) -> tuple[int, int]:
 
 
 def min_straddle(table: Table) -> int:
-    """Return the minimum over the blinds or the last straddle (STRD-05, STRD-08, STRD-13)."""
+    """Return the smallest total bet of the next straddle (STRD-05, STRD-08, STRD-13).
+
+    The bet is not rounded to the betting unit.
+    """
     opening = table.hand_opening
     assert opening is not None
     stakes, structure = opening.game.stakes, opening.game.structure

@@ -1,7 +1,7 @@
 """Buy-ins, added chips and chips taken away: limits, timing and refusals.
 
-At table stakes players add no chips during a hand: a purchase waits behind and arrives
-when the hand is over (STAK-01, BUYN-07). With open stakes they buy into the hand itself,
+At table stakes players add no chips during a hand: bought chips stay behind the stack and join
+it when the hand is over (STAK-01, BUYN-07). With open stakes they buy into the hand itself,
 as long as they can still bet (OPEN-06). Borrowed chips are in ``markers``.
 """
 
@@ -43,8 +43,8 @@ def buy_in_limits(table: Table, player: str, now_ms: int = 0) -> BuyInLimits:
 def purchase_limits(table: Table, chair: int, now_ms: int = 0) -> BuyInLimits | None:
     """Return the purchase limits of a seated player now; ``None`` if they may buy nothing.
 
-    With no chips they buy in anew (GAME-04, BUYN-08); with chips they may add any amount up to
-    the maximum, which includes chips behind (BUYN-04).
+    A player without chips buys in again (GAME-04, BUYN-08). A player with chips may add any amount
+    up to the maximum, which includes chips behind (BUYN-04).
     """
     player = player_at(table, chair)
     # Rule: OPEN-06 only the betting structure limits the bet.
@@ -122,7 +122,7 @@ def add_chips_to_hand(
 
 
 def _compute_betting_unit(table: Table) -> int:
-    """Return the amount of which chips added to the hand must be a multiple."""
+    """Return the unit of which chips added to the hand must be a multiple."""
     game = table.hand.game if table.hand else table.current_game
     return 1 if game.rules.subunit_chips_play_allin else game.stakes.unit
 

@@ -31,8 +31,8 @@ RaceCards = tuple[tuple[int, tuple[int, ...]], ...]
 def race_cards_due(table: Table) -> tuple[tuple[int, int], ...]:
     """Return the chairs that take part in the chip race, each with its number of race cards.
 
-    Chairs are in dealing order. In a cash game there is no race, and the tuple is empty. Raise the
-    same refusal as the colour-up if it is not possible now.
+    Chairs are in dealing order. In a cash game there is no race, and the tuple is empty. Raise
+    ``IllegalAction`` if the smallest chips cannot be coloured up now.
     """
     small_chip, large_chip = _find_chips_to_exchange(table)
     if table.rules.format == "cash":  # rule: GAME-20, STAK-06
@@ -195,7 +195,7 @@ def _count_prizes(odd_chips_value: int, chip_value: int) -> int:
 
 
 def _list_race_winners(cards: RaceCards, prize_count: int) -> list[int]:
-    """Return the chairs with the highest cards, at most one chip each."""
+    """Return the *prize_count* chairs with the highest cards, the best first."""
     # rule: BYND-75, CARD-13; with several decks the same card may come twice: the first dealt wins
     ranked_cards = sorted(cards, key=lambda chair_cards: -max(map(selection_order, chair_cards[1])))
     return [chair for chair, _ in ranked_cards[:prize_count]]

@@ -21,7 +21,7 @@ TIME_FEE_USE = "time"
 
 
 def build_hand_rake(table: Table, player_count: int) -> Rake | None:
-    """Return the rake of a hand with *player_count* players dealt in; ``None`` for none."""
+    """Return the rake rules of a hand with *player_count* players; ``None`` to take nothing."""
     fees = table.rules.fees
     if not (fees.per_mille or fees.drop or fees.kitty or table.time_fee_due):
         return None

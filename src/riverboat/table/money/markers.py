@@ -71,7 +71,7 @@ def _is_to_act(table: Table, chair: int) -> bool:
 
 
 def add_chips(table: Table, chair: int, command: AddChips) -> tuple[AnyLoggedFact, ...]:
-    """Add a player's chips during a hand, by their source."""
+    """Add chips during a hand: bought, as a marker, or borrowed, as *command* says."""
     if table.hand_chairs.index(chair) != command.seat:
         raise IllegalAction(w.ChipsForOtherPlayerForbidden(Player(table.chairs[chair].player)))
     match command.source:
@@ -84,7 +84,7 @@ def add_chips(table: Table, chair: int, command: AddChips) -> tuple[AnyLoggedFac
 
 
 def offer_marker(table: Table, command: c.OfferMarker) -> tuple[AnyLoggedFact, ...]:
-    """Offer a marker or loan; without players who must agree, it is accepted (MARK-02, MARK-04)."""
+    """Offer a marker or a loan (MARK-02); accept a small marker at once (MARK-04)."""
     chair, chips, lender = command.chair, command.chips, command.lender
     _check_borrower(table, chair, chips)
     offer = f.MarkerOffered(chair, chips, lender)

@@ -5,8 +5,8 @@ the hand. After each fact, all net results and the house's take add up to zero; 
 corrupt.
 
 >>> from riverboat.table.state.facts import ChipsBought, SatDown
->>> book = build_ledger((SatDown(1, "Ann"), ChipsBought(1, "Ann", 200, "buy-in")))
->>> book.accounts["Ann"].chips, book.accounts["Ann"].net
+>>> ledger = build_ledger((SatDown(1, "Ann"), ChipsBought(1, "Ann", 200, "buy-in")))
+>>> ledger.accounts["Ann"].chips, ledger.accounts["Ann"].net
 (200, 0)
 """
 

@@ -44,8 +44,7 @@ BOTS = "the bots"
 
 
 def merge_bots(net_by_player: Mapping[str, int], bots: Collection[str]) -> dict[str, int]:
-    """Return the balances with all *bots* combined into one party, so that single bots neither pay
-    nor receive.
+    """Return the balances with all *bots* combined into one party.
 
     >>> merge_bots({"Ann": 50, "Heron": -80, "Yazoo": 30}, {"Heron", "Yazoo"})
     {'Ann': 50, 'the bots': -50}
@@ -63,8 +62,8 @@ def settle_up(net_by_player: Mapping[str, int]) -> Settlement:
     players. So dividing the players into as many such groups as possible gives the fewest
     transfers.
 
-    >>> found = settle_up({"Ann": 50, "Bob": -50, "Cy": 30, "Di": -30})
-    >>> [(each.payer, each.payee, each.chips) for each in found.transfers]
+    >>> settlement = settle_up({"Ann": 50, "Bob": -50, "Cy": 30, "Di": -30})
+    >>> [(payment.payer, payment.payee, payment.chips) for payment in settlement.transfers]
     [('Bob', 'Ann', 50), ('Di', 'Cy', 30)]
     """
     if imbalance := sum(net_by_player.values()):

@@ -52,7 +52,7 @@ def break_down_amount(chips: Sequence[Chip], amount: int) -> ChipCounts:
 
 
 def can_make_amount(chips: Sequence[Chip], amount: int) -> bool:
-    """Return True if these chips make the amount; without named chips any amount can be made."""
+    """Return True if *chips* can make the amount; if there are none, any amount can be made."""
     return (
         not chips or _find_fewest_chips(tuple([chip.worth for chip in chips]), amount) is not None
     )
@@ -84,15 +84,20 @@ def break_chip(chips: Sequence[Chip], chip_value: int) -> ChipCounts:
 
 def format_chip_counts(chips: Sequence[Chip], chip_counts: ChipCounts) -> str:
     """Return chips in counting order, the largest first: ``1 green, 3 red, 3 white``."""
-    pairs = list(zip(chips, chip_counts, strict=True))
+    chips_with_counts = list(zip(chips, chip_counts, strict=True))
     return (
-        ", ".join([f"{count} {chip.colour}" for chip, count in reversed(pairs) if count])
+        ", ".join(
+            [f"{count} {chip.colour}" for chip, count in reversed(chips_with_counts) if count]
+        )
         or "nothing"
     )
 
 
 def smallest_chip_used(chips: Sequence[Chip], amounts: Sequence[int]) -> int:
-    """Return the smallest chip that plays for these amounts (UNIT-02)."""
+    """Return the value of the smallest chip needed to make these amounts (UNIT-02).
+
+    The result is 1 if no chip is needed.
+    """
     used_values = [  # rule: UNIT-02
         chip.worth
         for amount in amounts
@@ -107,8 +112,8 @@ def smallest_chip_used(chips: Sequence[Chip], amounts: Sequence[int]) -> int:
 def _find_fewest_chips(chip_values: tuple[int, ...], amount: int) -> ChipCounts | None:
     """Return the fewest chips that make the amount, or ``None`` if it is impossible.
 
-    Taking the largest first is best for most sets of chips, and not for all (20 and 25 make
-    40). So the other ways are looked at too, as long as they could be better.
+    Taking the largest first is best for most sets of chips, but not for all: with chips of 20 and
+    25, two of 20 make 40. So other combinations are tried while they could be shorter.
     """
     if amount == 0:
         return (0,) * len(chip_values)

@@ -121,8 +121,8 @@ def _iter_game_lines(chosen_game: Game | Rotation, house_rules: HouseRules) -> I
 def find_differing_options(rules: TableRules) -> tuple[str, tuple[str, ...]]:
     """Return the nearest preset and the names of the options that differ from it.
 
-    Games of a mix that have house rules of their own are compared one by one. If no preset supports
-    such a game, the name of the preset and the tuple of options are empty.
+    In a mix, each set of house rules is compared separately. If no preset supports the game, the
+    name of the preset and the tuple of options are empty.
 
     >>> rules = TableRules.preset("cash", "no-limit hold'em 1/2")
     >>> find_differing_options(rules.replace(clock={"think": 20}))
@@ -163,14 +163,14 @@ def _find_nearest_preset(
 def _iter_choices_against_preset(
     preset: str, rules: TableRules, house_rules: HouseRules
 ) -> Iterator[OptionChoice]:
-    implied_straddle = {} if rules.straddle.enabled else {"enabled": False}
+    straddle_settings = {} if rules.straddle.enabled else {"enabled": False}
     preset_rules = base_rules(preset, rules.game, {})
-    base_options = base_rules(preset, rules.game, implied_straddle)
+    base_options = base_rules(preset, rules.game, straddle_settings)
     for name in TABLE_OPTIONS:
         if name != "name" and getattr(rules, name) != getattr(base_options, name):
             yield "", name, getattr(rules, name), getattr(base_options, name)
     for group in OPTION_GROUPS:
-        if group == "straddle" and implied_straddle and preset_rules.straddle.enabled:
+        if group == "straddle" and straddle_settings and preset_rules.straddle.enabled:
             yield "straddle", "enabled", False, True
         yield from _iter_changed_options(group, getattr(rules, group), getattr(base_options, group))
     yield from _iter_changed_options("house", house_rules, HouseRules.from_name(preset))
@@ -185,7 +185,7 @@ def _iter_changed_options(
 
 
 def _iter_option_lines(choice: OptionChoice, reader: Reader) -> Iterator[str]:
-    """Return an option below a comment with its meaning."""
+    """Yield the TOML lines of an option: a comment with its meaning, then its value."""
     group, name, value, default = choice
     group_type = (
         TableRules if not group else HouseRules if group == "house" else OPTION_GROUPS[group]

@@ -1,7 +1,7 @@
 """The house rules of a table as a page to post (HOUS-08): in Markdown, and in plain text.
 
 Answers for new players come first; then every option with its value, its choices, and the
-rules that leave it open. Unusual values are marked (HOUS-09).
+rulebook's rules that leave it to the house. Unusual values are marked (HOUS-09).
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ class PostedOption(Struct, frozen=True, rename={"value": "here", "is_default": "
     choices: str
     meaning: str
     rules: str
-    """Ids of the rules that leave the option open."""
+    """Ids of the rulebook's rules that leave the choice to the house."""
 
 
 class RulesSection(Struct, frozen=True):
@@ -102,10 +102,10 @@ def format_as_markdown(rules: TableRules, reader: Reader = ENGLISH) -> str:
     ]
     lines += [f"- **{label}**: {_escape_markdown(text)}" for label, text in page.newcomer_answers]
     if page.notices:
-        answer_heading = reader.say(w.PostedRulesHeading("says"))
+        notices_heading = reader.say(w.PostedRulesHeading("says"))
         lines += [
             "",
-            f"## {answer_heading}",
+            f"## {notices_heading}",
             "",
             *[f"- {_escape_markdown(notice)}" for notice in page.notices],
         ]
@@ -129,15 +129,15 @@ def format_as_plain_text(rules: TableRules, reader: Reader = ENGLISH) -> str:
     label_width = max(len(label) for label, _ in page.newcomer_answers)
     lines += [f"{label:<{label_width}}  {text}" for label, text in page.newcomer_answers]
     if page.notices:
-        answer_heading = reader.say(w.PostedRulesHeading("says"))
-        lines += ["", answer_heading, *[f"- {notice}" for notice in page.notices]]
+        notices_heading = reader.say(w.PostedRulesHeading("says"))
+        lines += ["", notices_heading, *[f"- {notice}" for notice in page.notices]]
     lines += ["", reader.say(w.DefaultRules("star"))]
     for section in page.sections:
         lines += ["", section.title, "-" * len(section.title)]
         for posted_option in section.lines:
-            mark = " " if posted_option.is_default else "*"
+            flag = " " if posted_option.is_default else "*"
             lines.append(
-                f"{mark} {posted_option.name}: {posted_option.value}  [{posted_option.choices}]"
+                f"{flag} {posted_option.name}: {posted_option.value}  [{posted_option.choices}]"
             )
             lines.append(f"    {posted_option.meaning} ({posted_option.rules})")
     return "\n".join(lines) + "\n"
@@ -157,16 +157,16 @@ def _iter_posted_options(group_rules: Struct, reader: Reader) -> Iterator[Posted
 
 
 def _iter_hand_rules_sections(rules: TableRules, reader: Reader) -> Iterator[RulesSection]:
-    """Return the house rules of hands, once for all games that share them."""
-    games_by_house: dict[HouseRules, list[Game]] = {}
+    """Yield a section for each set of house rules of a hand; games that share one are named."""
+    games_by_house_rules: dict[HouseRules, list[Game]] = {}
     for game in rules.games:
-        games_by_house.setdefault(game.rules, []).append(game)
-    for house_rules, games_of_house in games_by_house.items():
-        has_several_houses = len(games_by_house) > 1
-        game_names = tuple([game.name for game in games_of_house])
+        games_by_house_rules.setdefault(game.rules, []).append(game)
+    for house_rules, games in games_by_house_rules.items():
+        has_several_sections = len(games_by_house_rules) > 1
+        game_names = tuple([game.name for game in games])
         title = (
             w.GamesHandRulesHeading(game_names)
-            if has_several_houses
+            if has_several_sections
             else w.PostedRulesHeading("hand")
         )
         yield _build_section("house", title, house_rules, reader)

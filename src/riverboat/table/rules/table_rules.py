@@ -216,7 +216,7 @@ def _find_broken_bans(rules: TableRules) -> Iterator[tuple[Forbidden, Phrase]]:
 
 
 def _is_no_limit(game: Game) -> bool:
-    """Return True for no-limit without a cap on the hand, which would be another game."""
+    """Return True for a no-limit game; capped no-limit is another structure."""
     return isinstance(game.structure, NoLimit)
 
 
@@ -302,18 +302,18 @@ def _refuse_open_stakes(buy_in: BuyInRules, bet_size: int) -> None:
 def _refuse_kill(rules: TableRules, game: Game) -> None:
     """Refuse kills of a game without blinds, and sizes that are not whole chips (KILL-02)."""
     stakes, structure, percent = game.stakes, game.structure, rules.kill.percent
-    blind_sizes = [size for size in (*stakes.blinds, stakes.button_blind) if size]
+    blind_sizes = [amount for amount in (*stakes.blinds, stakes.button_blind) if amount]
     if not blind_sizes:
         if len(rules.games) == 1:
             raise BadGame(w.NoBlindToKill(game.name))
         return
     scaled_sizes = [max(blind_sizes), stakes.small_bet, stakes.big_bet]
     if isinstance(structure, SpreadLimit):
-        scaled_sizes += [size for bet_range in structure.ranges for size in bet_range]
-    for size in scaled_sizes:
-        if size * percent % 100:
-            scaled_text = f"{size * percent / 100:g}"
-            raise BadGame(w.KillNotWholeChips(percent, scaled_text, size))
+        scaled_sizes += [amount for bet_range in structure.ranges for amount in bet_range]
+    for amount in scaled_sizes:
+        if amount * percent % 100:
+            scaled_text = f"{amount * percent / 100:g}"
+            raise BadGame(w.KillNotWholeChips(percent, scaled_text, amount))
 
 
 PRESETS: dict[str, dict[str, Any]] = {

@@ -16,7 +16,7 @@ _MS_PER_MINUTE = 60_000
 
 
 def count_away_time(table: Table, now_ms: int) -> tuple[f.AnyTableFact, ...]:
-    """Start the away time of absent players, and pick up chips of those over the limit."""
+    """Start the away time of absent players, and pick up the chips of players over the limit."""
     if not table.rules.button.picked_up_minutes:
         return ()
     facts: list[f.AnyTableFact] = []
@@ -65,7 +65,10 @@ def _compute_pick_up_time(table: Table, player: TablePlayer) -> int:
 
 
 def _is_away(player: TablePlayer) -> bool:
-    """Return True if the player sits out or is disconnected, and waits for no approval."""
+    """Return True if the player sits out or is disconnected.
+
+    A player with a pending request for chips is not away.
+    """
     return (player.is_sitting_out or player.is_disconnected) and not player.requested_chips
 
 

@@ -1,7 +1,7 @@
 """Rulings of a host as the floor: take an action back, kill a hand, hold a pot, warn a player.
 
-Each has a public reason. During a hand it precedes the correction as the floor's own
-decision (``FloorDecided``).
+Each ruling has a public reason. In a hand, the fact ``FloorDecided`` with the reason comes before
+the fact of the correction.
 """
 
 from __future__ import annotations

@@ -167,7 +167,7 @@ def _is_draw_game(table: Table) -> bool:
 
 
 def _is_dealing_off(table: Table, chair: int) -> bool:
-    """Return True if a player gives up the button's chair at once, having paid for the round."""
+    """Return True if a cash player moves right after having the button, owing no post (BYND-38)."""
     player, last_positions = table.chairs[chair], table.last_positions
     has_played = (
         last_positions is not None
@@ -199,7 +199,10 @@ def _is_move_without_post(table: Table, command: c.ChangeChair) -> bool:
 
 
 def _count_extra_players_passed(table: Table, command: c.ChangeChair) -> int:
-    """Return the additional players the big blind passes to reach the new chair (BYND-34)."""
+    """Return the number of additional players the big blind passes to reach the new chair.
+
+    It is negative if the big blind passes fewer than on its way to the old chair (BYND-34).
+    """
     if table.last_positions is None:
         return 0
     big_blind_chair = table.last_positions.big

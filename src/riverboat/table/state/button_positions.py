@@ -49,7 +49,7 @@ def next_chair(chair: int, occupied_chairs: Chairs) -> int:
 
 
 def previous_chair(chair: int, occupied_chairs: Chairs) -> int:
-    """Return the next of these chairs counter-clockwise from *chair*."""
+    """Return the next of the given chairs counter-clockwise from *chair*."""
     return occupied_chairs[bisect_left(occupied_chairs, chair) - 1]
 
 

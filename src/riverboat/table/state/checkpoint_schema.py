@@ -72,8 +72,9 @@ class CheckpointSchema:
         return self._codecs[slot].kind if slot in self._codecs else type_hints[slot]
 
     def checkpoint(self, source: object) -> Struct:
-        """Return a checkpoint of an object. It shares the object's lists, so encode it before the
-        object changes.
+        """Return a checkpoint of an object.
+
+        It shares the object's lists, so encode it before the object changes.
         """
         return self.struct(*[self._encode_slot(source, slot) for slot in self.slots])
 

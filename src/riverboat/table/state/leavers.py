@@ -19,8 +19,10 @@ def is_back_in_time(table: Table, left_at: int, now_ms: int) -> bool:
 
     An unknown time (0) counts as within the window.
     """
-    window = table.rules.buy_in.return_window
-    return bool(window) and (not (left_at and now_ms) or now_ms - left_at <= 1000 * window)
+    window_seconds = table.rules.buy_in.return_window
+    return bool(window_seconds) and (
+        not (left_at and now_ms) or now_ms - left_at <= 1000 * window_seconds
+    )
 
 
 def record_debts(
@@ -57,7 +59,7 @@ def restore_debts(
 def find_blinds_missed_by_leavers(
     table: Table, positions: Positions, game: Game, now_ms: int
 ) -> Iterator[f.DebtsRecorded]:
-    """Return the blinds that pass leavers' former chairs, as with absent players (BUYN-12)."""
+    """Yield the new debts of leavers whose former chairs a blind passes (BUYN-12)."""
     last_positions, blind_sizes = table.last_positions, game.stakes.blinds
     assert last_positions is not None, "nothing is missed before the first hand"
     has_single_blind = len(blind_sizes) == 1 or bool(table.rules.button.blind_seats)

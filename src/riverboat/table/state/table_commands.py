@@ -48,8 +48,9 @@ class Buy(TableCommand, frozen=True):
 
 
 class TakeChips(TableCommand, frozen=True):
-    """Take chips off the table: refused as going south (STAK-03), except for the small amount that
-    the house allows for refreshments and tips (STAK-06).
+    """Take chips off the table for refreshments and tips, as far as the house allows (STAK-06).
+
+    All other chips stay: going south is refused (STAK-03).
     """
 
     chair: int

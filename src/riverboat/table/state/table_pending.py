@@ -73,7 +73,7 @@ class ToStraddle(Struct, frozen=True):
 
 
 class ToAnswerMarker(Struct, frozen=True):
-    """These chairs must answer a marker (MARK-02), or a lender a loan."""
+    """The chairs must accept or refuse a marker (MARK-02); the chair of the lender, a loan."""
 
     chairs: tuple[int, ...]
     debtor: int

@@ -151,11 +151,14 @@ class HandOpening(Struct):
 
 
 NO_TURN = 0, 0
-"""No pending turn."""
+"""Value of ``Table.timed_turn`` while no turn is timed."""
 
 
 class Clock(Struct, metaclass=DeprecatedKeywords, frozen=True):
-    """The clock of the player to act, in milliseconds; chair 0 for all asked at once."""
+    """The running clock of a chair, or of all chairs asked at once (chair 0).
+
+    Times are in milliseconds since 1970.
+    """
 
     chair: int
     started_at: int
@@ -185,9 +188,10 @@ class Leaver(Struct):
 
 
 class LastHand(Struct, frozen=True):
-    """The last hand, while a side bet on it is still open (BYND-57)."""
+    """The last hand, for the 7-2 game, which may be claimed until the next hand (BYND-57)."""
 
     chips: int
+    """Chips that each player dealt in pays to a winner with 7-2."""
     dealt_players: tuple[str, ...]
     uncollected_winners: tuple[tuple[str, tuple[int, ...]], ...]
     """Winners who have not collected yet, with their cards."""
@@ -267,7 +271,10 @@ class Table:
     departed_players: dict[int, TablePlayer]
     """Players who left since the last hand began, by chair."""
     winner_chair: int
-    """The chair that won the last pot, nearest left of the button; 0 if none."""
+    """The chair that won most in the last hand; 0 if none.
+
+    Of several chairs that won most, it is the first one left of the button.
+    """
 
     # The mix.
     game_index: int
@@ -287,7 +294,7 @@ class Table:
     carried_chips: int
     """Chips in the middle from an earlier deal without a winner (GAME-14).
 
-    During a hand, these are the chips that were there when it began.
+    During a hand, they are counted at its start.
     """
     limit_percent: int
     """Percentage by which the limits of the hand are multiplied."""
@@ -326,7 +333,7 @@ class Table:
     (0, 0) for none (TIME-06).
     """
     last_hand: LastHand | None
-    """The last hand, where the 7-2 game is played."""
+    """The last hand if the 7-2 game is played, otherwise ``None``."""
 
     # The house.
     rake: int

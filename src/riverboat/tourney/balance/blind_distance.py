@@ -31,7 +31,7 @@ class SeatedTable(Struct, metaclass=DeprecatedKeywords, frozen=True):
 
     @property
     def empty_seats(self) -> tuple[int, ...]:
-        """Free seats."""
+        """Seats without a player that are not closed."""
         closed_seats = self.closed_seats
         return tuple(
             [

@@ -15,7 +15,7 @@ Links = dict[Node, dict[Node, int]]
 
 
 class FlowNetwork:
-    """Links with capacity and cost, and the flow through each."""
+    """A network of nodes and links; each link has a capacity, a cost per unit, and its flow."""
 
     def __init__(self) -> None:
         self._capacity: Links = {}

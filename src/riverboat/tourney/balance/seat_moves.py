@@ -1,4 +1,4 @@
-"""Seat moves: the moving players and their new seats, by the books or with the least change.
+"""Seat moves: the moving players and their new seats, by the rulebooks or with the least change.
 
 ``tda`` and ``wsop``: the player due to be the big blind goes to the worst position of the short
 table, and may be a single big blind there, but never the small blind (BYND-71). ``nearest`` moves
@@ -60,7 +60,7 @@ class BalancingPlan(Struct, metaclass=DeprecatedKeywords, frozen=True):
     postponed_count: int = 0
     """Number of further moves due that have no open seat in this hand.
 
-    The only open seats are then that of the small blind, or those between it and the button.
+    The only open seats are then the small blind's, or between the small blind and the button.
     """
 
     broken = DeprecatedAttribute("broken_tables")
@@ -75,8 +75,9 @@ def plan_balancing(
 ) -> BalancingPlan:
     """Plan the moves due at these tables, all of them between two hands.
 
-    The players of a table that breaks are also moved with the least change: an event draws their
-    seats instead (``seating``), if its rules require it.
+    *order* is the posted order in which tables break; without one the shortest table breaks first.
+    Players of a table that breaks are moved by the policy, too: an event may draw their seats
+    instead (``seating``).
     """
     table_by_number = {table.number: table for table in tables}
     seats_per_table = min(len(table.seats) for table in tables)
@@ -104,7 +105,10 @@ def _count_postponed_moves(
     seat_moves: Sequence[SeatMove],
     max_difference: int,
 ) -> int:
-    """Return the number of moves still due after these."""
+    """Return the number of moves still due after *seat_moves*.
+
+    *player_count_by_table* is changed to the counts after these moves.
+    """
     for move in seat_moves:
         player_count_by_table[move.source] -= 1
         player_count_by_table[move.target] += 1
@@ -148,7 +152,7 @@ def choose_mover(
     policy: str,
     movable_seats: Sequence[int] = (),
 ) -> int:
-    """Return the seat whose player moves from one table to the other; used by running events.
+    """Return the seat of the source table whose player moves to the target table.
 
     By ``tda`` and ``wsop`` it is the next big blind; otherwise the player whose position changes
     least. *movable_seats* are the seats of players who may move, if not all players may.
@@ -223,14 +227,14 @@ def _find_nearest_moves(tables: Tables, table_changes: BalancingChanges) -> tupl
                 largest_size - smallest_size,
             )
     giver_tables = [
-        number
-        for number, table in tables.items()
-        if number in table_changes.broken_tables or table.players > smallest_size
+        table_number
+        for table_number, table in tables.items()
+        if table_number in table_changes.broken_tables or table.players > smallest_size
     ]
     taker_tables = [
-        number
-        for number, table in tables.items()
-        if number not in table_changes.broken_tables and table.players < largest_size
+        table_number
+        for table_number, table in tables.items()
+        if table_number not in table_changes.broken_tables and table.players < largest_size
     ]
     for target in taker_tables:
         for seat in list_open_seats(tables[target]):

@@ -1,4 +1,4 @@
-"""Table counts: flows of players between tables, and tables that break, without names.
+"""Table counts: the tables that break, and the numbers of players that move between tables.
 
 A table breaks as soon as the others have room for its players. After that, players move from the
 fullest table to the shortest until no two tables differ by more than the house allows (TRNY-19).
@@ -85,7 +85,8 @@ def list_balancing_flows(
 ) -> tuple[TableFlow, ...]:
     """Return the moves that even out the tables, without breaking one.
 
-    If several tables are the fullest, the first in the order gives up a player (TRNY-24).
+    If several tables are the fullest, the first of them in *breaking_order* gives up a player
+    (TRNY-24).
     """
     return tuple(_plan_balancing_flows(dict(player_count_by_table), max_difference, breaking_order))
 

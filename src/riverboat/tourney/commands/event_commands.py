@@ -176,7 +176,7 @@ class FinishHand(EventCommand, frozen=True):
 
 
 class BustOut(EventCommand, frozen=True, rename={"winners": "by", "is_same_hand": "same_hand"}):
-    """At a physical table, a player has lost all chips to these players."""
+    """At a physical table, a player has lost all chips to the ``winners``."""
 
     player: str
     winners: tuple[str, ...] = ()
@@ -185,7 +185,7 @@ class BustOut(EventCommand, frozen=True, rename={"winners": "by", "is_same_hand"
 
 
 class EliminatePlayers(EventCommand, frozen=True):
-    """At a physical table these players lost everything in one hand (TRNY-40)."""
+    """At a physical table, one or more players have lost all chips in one hand (TRNY-40)."""
 
     losses: tuple[Loss, ...]
     """The players and the winners of their chips; ``stack`` is not used."""
@@ -212,7 +212,7 @@ class MoveButton(EventCommand, frozen=True):
 
 
 class UndoBust(EventCommand, frozen=True):
-    """Undo a bust-out, restoring these chips."""
+    """Undo a player's bust-out; they come back with a stack of ``chips``."""
 
     player: str
     chips: int
@@ -239,7 +239,7 @@ class CountStacks(EventCommand, frozen=True, rename={"is_confirmed": "confirmed"
 
 
 class PassTime(EventCommand, frozen=True):
-    """The time has advanced to this moment."""
+    """The current time, in milliseconds since 1970."""
 
     at: int
 

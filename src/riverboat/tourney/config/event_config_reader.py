@@ -41,7 +41,7 @@ def read_event(text: str) -> EventRules:
 
 
 def build_event_rules(settings: Mapping[str, Any]) -> EventRules:
-    """Build rules from these settings, or raise ``BadEvent``."""
+    """Build rules from the keys and values of a file, or raise ``BadEvent``."""
     try:
         return _build_event(dict(settings))
     except BadGame as error:

@@ -46,6 +46,8 @@ _CHIP_VALUES: Final = (25, 100, 500, 1_000, 5_000, 25_000, 100_000)
 def structure_request_for_pace(pace: str, players: int, **known_settings: Any) -> StructureRequest:
     """Return the structure request for a pace: ``turbo``, ``deep``, ``home`` ...
 
+    *known_settings* are fields of ``StructureRequest`` that the host has set.
+
     >>> structure_request_for_pace("turbo", 18).stack
     3750
     """
@@ -71,7 +73,10 @@ def structure_request_for_pace(pace: str, players: int, **known_settings: Any) -
 
 
 def apply_format(name: str, settings: dict[str, Any], stack: int) -> dict[str, Any]:
-    """Return the settings of a tournament format; the host's own settings come first."""
+    """Return the settings of a tournament format, overridden by the host's *settings*.
+
+    If the format has bounties and the host's price has none, half of the prize becomes the bounty.
+    """
     if name not in FORMATS:
         raise BadEvent(w.NoSuchFormat(name, suggest_name(name, tuple(FORMATS))))
     price_settings = settings.get("entry", {}).get("price", {})

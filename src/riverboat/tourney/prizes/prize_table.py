@@ -2,8 +2,8 @@
 
 A host sets the number of paid places, the minimum prize, and perhaps the first prizes; the other
 prizes are computed. Places are paid in tiers, which become wider with the place. Prizes are rounded
-down to two digits, and the remainder is distributed from the top in round amounts, so that the
-prizes add up exactly to the pool.
+down to two significant digits, and the remainder is distributed from the top in round amounts, so
+that the prizes add up exactly to the pool.
 """
 
 from __future__ import annotations
@@ -119,7 +119,10 @@ def _check_request(pool: int, request: PrizeRequest) -> None:
 
 
 def _build_tiers(fixed_places: int, paid_place_count: int) -> list[_Tier]:
-    """Return the places after the fixed ones in tiers: the first alone, the last not too small."""
+    """Divide the paid places after the *fixed_places* into tiers of equal prizes.
+
+    Places too few for a tier of their own join the last one.
+    """
     tiers: list[_Tier] = []
     place = fixed_places + 1
     while place <= paid_place_count:
@@ -163,7 +166,7 @@ def _compute_total_prize(tiers: list[_Tier]) -> int:
 
 
 def _round_prize(prize: int, unit: int) -> int:
-    """Round a prize down to two digits and whole units."""
+    """Round a prize down to two significant digits and whole units."""
     rounding_step = max(_compute_leading_power(prize) // 10, unit)
     return prize // rounding_step * rounding_step // unit * unit
 
@@ -176,7 +179,7 @@ def _compute_leading_power(prize: int) -> int:
 def _distribute_remainder(
     tiers: list[_Tier], remaining_money: int, max_prize: int, unit: int
 ) -> int:
-    """Distribute the rounding remainder over the tiers; return the part below one unit each."""
+    """Distribute the rounding remainder over the tiers; return what cannot be distributed."""
     for divisor in (10, 20, 100, 200, 1000, 10**18):
         has_moved = True
         while has_moved and remaining_money >= unit:

@@ -185,7 +185,7 @@ def compute_unpaid_bounty_money(event: Event) -> int:
 def iter_winners_own_bounties(event: Event, winners: Sequence[Entrant]) -> Iterator[f.AnyEventFact]:
     """Yield the event winners' own bounties, which no other player can win.
 
-    If there are mystery cards, the winners draw their own cards, and those that no other player
+    If there are mystery cards, the winners draw their own cards, and all cards that no other player
     could draw.
     """
     rules = event.rules.bounty

@@ -61,7 +61,7 @@ def _colour_up_table(event: Event, table: EventTable, draws: Draws) -> f.Coloure
 def _build_race_cards(
     stacks: dict[int, int], chip_value: int, larger_chip: int, draw_label: str, draws: Draws
 ) -> RaceCards:
-    """Deal a card for each odd chip, from seat 1 on, all of a player's before the next."""
+    """Deal a card for each odd chip: all cards of the first seat, then those of the next."""
     odd_chips_by_seat = odd_chips_by_player(stacks, larger_chip)
     card_count = sum(-(-chips // chip_value) for chips in odd_chips_by_seat.values())
     deck = DECKS["standard"].cards

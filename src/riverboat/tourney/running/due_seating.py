@@ -204,7 +204,7 @@ def _redraw_seats(event: Event, draws: Draws) -> Facts:
 
 
 def _is_hand_for_hand_round_open(event: Event) -> bool:
-    """Return True if the busts of a hand-for-hand round must be placed first (BYND-73)."""
+    """Return True if players bust in a hand-for-hand round that is not over (BYND-73)."""
     return event.is_hand_for_hand and bool(event.busts) and not is_round_over(event)
 
 
@@ -239,19 +239,22 @@ def _redraw_all_seats(event: Event, table_count: int, reason: f.DrawReason, draw
     )
     for player in players:
         yield f.Left(player, 0, 0)
-    for number in table_numbers:
-        yield f.TableBroken(number)
-    for number in used_table_numbers:
-        yield f.TableOpened(number, seats_per_table)
-        for seat in closed_seats_by_table.get(number, ()):
-            yield f.SeatClosed(number, seat)
+    for table_number in table_numbers:
+        yield f.TableBroken(table_number)
+    for table_number in used_table_numbers:
+        yield f.TableOpened(table_number, seats_per_table)
+        for seat in closed_seats_by_table.get(table_number, ()):
+            yield f.SeatClosed(table_number, seat)
     if reason == "redraw":
         yield from _equalise_stacks(event)
     yield from _seat_and_draw_buttons(event, seat_draws, reason, draws)
 
 
 def _count_final_table_seats(event: Event) -> int:
-    """Return the seats of the final table; extra ones only if needed for the remaining players."""
+    """Return the number of seats that the remaining players need at the final table.
+
+    Closed seats are added; the result is at most the final table's size.
+    """
     closed_count = max(len(table.closed_seats) for table in event.tables.values())
     return min(
         compute_final_table_size(event.rules.seating), len(event.players_left) + closed_count

@@ -223,7 +223,10 @@ def _iter_chip_transfers(event: Event, losses: Sequence[c.Loss]) -> Iterator[f.S
 
 
 def reopen_places(event: Event, earlier_busts: Sequence[Bust]) -> f.PlacesReopened | None:
-    """Reopen the placings from the first one of a hand on; ``None`` if there is none."""
+    """Return the fact that reopens all placings from the first one of *earlier_busts* on.
+
+    Return ``None`` if none of them is placed.
+    """
     bust_numbers = {bust.entry_number for bust in earlier_busts}
     first_index = next(
         (

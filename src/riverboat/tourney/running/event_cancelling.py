@@ -1,8 +1,9 @@
 """Cancelling an event: refunds.
 
 Before the start all entrants are refunded in full. After the start, the remaining prize money is
-divided among the remaining players: half by chips and half equally, or entirely in one of these
-ways, by the rules. Each of them also gets the fee of their entry and the value of their own bounty.
+divided among the remaining players: half by chips and half equally, or all by chips, or all
+equally, as the rules say. Each of them also gets the fee of their entry and the value of their own
+bounty.
 """
 
 from __future__ import annotations
@@ -30,7 +31,7 @@ def cancel_event(event: Event, reason: str) -> f.EventCancelled:
 
 
 def refunds(event: Event) -> tuple[tuple[str, int], ...]:
-    """Return the refund of each remaining player if the event ended now.
+    """Return the refund of each remaining player if the event were cancelled now.
 
     The first of them gets the indivisible remainder.
     """

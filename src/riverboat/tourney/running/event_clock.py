@@ -84,7 +84,10 @@ def _refuse_earlier_time(event: Event, now_ms: int) -> None:
 
 
 def _iter_facts_until(event: Event, now_ms: int) -> Iterator[f.AnyEventFact]:
-    """Yield all parts that have begun by now; nothing while the clock is paused."""
+    """Yield the facts due by now: the scheduled start, levels and breaks.
+
+    Yield nothing while the host has paused the clock.
+    """
     if event.phase == "open":
         yield from _start_as_scheduled(event, now_ms)
         return
@@ -207,9 +210,9 @@ def _build_part_fact(part: StructurePart, level: int, now_ms: int) -> f.LevelBeg
 
 
 def find_next_part_time(event: Event) -> int | None:
-    """Return the start of the next level or break.
+    """Return the time when the clock next changes: a level or break begins, or a break ends.
 
-    Return ``None`` if hands are counted or the clock is paused.
+    Return ``None`` if hands are counted, the clock is paused, or the last level is in play.
     """
     part, clock = event.part, event.clock
     if clock.hour_break_ends_at is not None and event.phase == "running":

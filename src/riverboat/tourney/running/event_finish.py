@@ -80,7 +80,10 @@ def compute_prizes(rules: EventRules, pool: int, entry_count: int) -> Prizes:
 
 
 def _build_prize_request(rules: EventRules, pool: int, entry_count: int) -> PrizeRequest:
-    """Return a request for all paid places that the house's minimum prize allows."""
+    """Return a request with the house's percentage of paid places.
+
+    It has fewer places if the pool is too small for the house's minimum prize.
+    """
     prize_rules, unit = rules.prizes, rules.prizes.unit
     paid_place_count = min(max(entry_count * prize_rules.paid_percent // 100, 1), entry_count)
     min_prize = max(rules.entry.price.total * prize_rules.least_percent // 100 // unit * unit, unit)
@@ -115,7 +118,10 @@ def _place_busts(event: Event, _draws: Draws) -> Facts:
 
 
 def _find_bust_before_rounds(event: Event) -> Bust | None:
-    """Return the first open bust-out of a hand that ended before hand for hand began."""
+    """Return the first bust-out without a place that came before hand for hand, or ``None``.
+
+    Only bust-outs at physical tables count, because the host may enter them late.
+    """
     earlier_busts = (
         bust
         for bust in event.busts
@@ -125,7 +131,7 @@ def _find_bust_before_rounds(event: Event) -> Bust | None:
 
 
 def _has_undecided_rebuy(event: Event, table_number: int) -> bool:
-    """Return True if a player who bust in the same hand may still rebuy."""
+    """Return True if a player of a table between hands must still decide on a rebuy."""
     return event.is_busy(table_number) and not event.tables[table_number].is_playing
 
 

@@ -168,7 +168,10 @@ def _forfeit_blinds(event: Event, entrant: Entrant, reason: str) -> tuple[f.AnyE
 
 
 def _count_penalty_hands(event: Event, entrant: Entrant, command: c.Penalise) -> int:
-    """Return a penalty in hands; a round is one hand for every player at the table (BYND-78)."""
+    """Return a penalty in hands; 0 for a warning.
+
+    A round is one hand for every player at the table (BYND-78).
+    """
     if command.kind == "warning":
         return 0
     if command.kind == "rounds":

@@ -220,7 +220,7 @@ def hand_for_hand_facts(event: Event) -> tuple[f.AnyEventFact, ...]:
 
 
 def _count_playing_tables(event: Event) -> int:
-    """Return the number of tables; in a shootout those without their winner (TRNY-66)."""
+    """Return the number of tables; in a shootout, of tables without a winner yet (TRNY-66)."""
     if event.rules.seating.policy != "none":
         return len(event.tables)
     return len([table for table in event.tables.values() if table.player_count > 1])

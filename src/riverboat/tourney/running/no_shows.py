@@ -21,7 +21,10 @@ _MINUTES_BEFORE_FIRST_MOVE: Final = 5
 
 
 def find_lone_player(event: Event, table: EventTable) -> Entrant | None:
-    """Return the only player present at a table with seats sold to absent players."""
+    """Return the only player present at a table with absent players, otherwise ``None``.
+
+    Return ``None`` also during a hand, and if the rules deal absent players in.
+    """
     if event.rules.entry.no_shows != "by_clock" or table.is_playing:
         return None
     entrants = [entrant for entrant in event.seated_at(table.number) if entrant.chips]
@@ -46,7 +49,7 @@ def no_show_facts(event: Event, now_ms: int, draws: Draws) -> Iterator[f.AnyEven
 def _blind_off_absent(
     event: Event, table: EventTable, lone_entrant: Entrant, now_ms: int, draws: Draws
 ) -> Iterator[f.AnyEventFact]:
-    """Yield every move of the button until now, or until a player has no chips left."""
+    """Yield the facts of each button move due by now, until a player has no chips left."""
     level = event.rules.structure.level(event.level)
     is_heads_up = event.rules.seating.seats == 2
     moves_per_orbit = 1 if is_heads_up or level.antes != "none" else 2
@@ -82,7 +85,11 @@ def _blind_off_absent(
 
 
 def _find_next_blinds(table: EventTable, last_seat: int | None) -> tuple[int, int]:
-    """Return the seats of the next blinds: the big one moves on, the small one takes its place."""
+    """Return the seats of the next small and big blind.
+
+    *last_seat* is the seat of the last big blind: the small blind moves there, and the big blind to
+    the next player.
+    """
     seat_count, last_seat = len(table.seats), last_seat or 0
     seats_clockwise = [(last_seat + offset) % seat_count for offset in range(1, seat_count + 1)]
     return last_seat, next(seat for seat in seats_clockwise if table.seats[seat] is not None)

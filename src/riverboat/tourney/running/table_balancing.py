@@ -170,7 +170,10 @@ def order_tables_after_giver(tables: Iterable[int], giver: int) -> list[int]:
 def _choose_mover(
     event: Event, source_table: EventTable, target_table: EventTable, draws: Draws
 ) -> str | None:
-    """Return the player to move, by the game and policy; never one whose seat is locked."""
+    """Return the player to move, by the game and policy, or ``None``.
+
+    A player whose seat is locked does not move.
+    """
     locked_seats = [
         entrant.seat for entrant in event.seated_at(source_table.number) if entrant.is_locked
     ]
@@ -244,8 +247,8 @@ def _find_mover_by_position(
 ) -> int:
     """Return the seat of the player who moves.
 
-    It is the first movable seat of the source, going up and around from the number of the seat last
-    opened in the target.
+    It is the first movable seat, counted up from the number of the seat that opened last at the
+    target table, and around the table.
     """
     opened_seat = (
         target_table.last_opened_seat

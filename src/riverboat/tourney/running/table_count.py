@@ -28,7 +28,7 @@ def compute_final_table_size(rules: SeatingRules) -> int:
 
 
 def count_needed_event_tables(event: Event, players: int) -> int:
-    """Return the number of tables for the players."""
+    """Return the number of tables that an event needs for *players* players."""
     rules = event.rules.seating
     if rules.policy == "none" and event.tables:  # rule: TRNY-66 each plays down to its winner
         is_round_finished = all(table.player_count <= 1 for table in event.tables.values())

@@ -9,7 +9,10 @@ from riverboat.words.refusals import events as w
 
 
 def require_table(event: Event, table_number: int, seat: int) -> EventTable:
-    """Return a table of a tournament that is not over. Raises ``EventCommandRefused``."""
+    """Return a table of a tournament that is not over, and check that it has this seat.
+
+    *seat* counts from 0. Raises ``EventCommandRefused``.
+    """
     if event.phase not in ("open", "running"):
         raise EventCommandRefused(w.TournamentOver())
     table = event.tables.get(table_number)

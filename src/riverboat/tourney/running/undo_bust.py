@@ -23,7 +23,7 @@ from riverboat.words.refusals import events as w
 
 
 def undo_bust_facts(event: Event, command: c.UndoBust) -> Iterator[f.AnyEventFact]:
-    """Undo the bust-out, returning chips from the players who won them, as far as possible."""
+    """Undo the bust-out, and return chips from winners who have more than they return."""
     entrant = require_entrant(event, command.player)
     bust, was_placed = _find_bust(event, entrant)
     reopened_fact = None if was_placed else _reopen_places(event, bust)
@@ -102,7 +102,7 @@ def _find_bust_placed_in_last_hand(event: Event, entrant: Entrant) -> Bust | Non
 
 
 def _reopen_places(event: Event, bust: Bust) -> f.PlacesReopened | None:
-    """Reopen places of other players of the hand that were given later."""
+    """Return the fact that reopens all places of the hand; ``None`` if *bust* has no place."""
     if any(other_bust.entry_number == bust.entry_number for other_bust in event.busts):
         return None
     same_hand_busts = [
@@ -121,7 +121,11 @@ def _refuse_lost_bounties(event: Event, entrant: Entrant) -> None:
 
 
 def _find_free_seat(event: Event, bust: Bust) -> tuple[int, int]:
-    """Return the first free seat of the player's table, or of another if it is broken."""
+    """Return the first free seat of the player's table, or of another if it is broken.
+
+    The result is the number of the table and the seat. Raises ``EventCommandRefused`` if no seat is
+    free.
+    """
     former_tables = [event.tables[bust.table]] if bust.table in event.tables else []
     for table in former_tables or event.tables.values():
         reserved_seats = {
@@ -138,7 +142,10 @@ def _find_free_seat(event: Event, bust: Bust) -> tuple[int, int]:
 
 
 def _return_chips(event: Event, bust: Bust, chips: int) -> Iterator[f.StackCorrected]:
-    """Yield the chips that the winners return at physical tables, as far as they have them."""
+    """Yield the new stacks of winners who return chips at a physical table.
+
+    A winner who does not have more chips than that returns none.
+    """
     if not bust.is_host_entered:
         return
     share, odd_chips = divmod(min(chips, bust.stack), len(bust.winners) or 1)

@@ -88,8 +88,8 @@ def _draw_around_closed(
     drawn_seats = []
     for player in draw_order(seed, f"{label} players", players):
         chosen_table_number = min(
-            [number for number in table_numbers if seats_by_table[number]],
-            key=lambda number: (player_counts[number], number),
+            [table_number for table_number in table_numbers if seats_by_table[table_number]],
+            key=lambda table_number: (player_counts[table_number], table_number),
         )
         drawn_seats.append(
             DrawnSeat(player, chosen_table_number, seats_by_table[chosen_table_number].pop(0))

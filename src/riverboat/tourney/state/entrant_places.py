@@ -25,7 +25,7 @@ def _change_expected_count(event: Event, table_number: int, change: int) -> None
 
 
 def count_table_size(event: Event, table_size: int, change: int) -> None:
-    """Update the number of tables of a size."""
+    """Change the number of tables with *table_size* expected players by *change*."""
     event.table_count_by_size[table_size] = event.table_count_by_size.get(table_size, 0) + change
     if not event.table_count_by_size[table_size]:
         del event.table_count_by_size[table_size]

@@ -1,6 +1,6 @@
 """Facts of an event, in order. Its tables keep separate logs.
 
-An event is a list of these, complete from ``EventOpened`` on. Money and chips are whole numbers;
+An event is a list of facts, complete from ``EventOpened`` on. Money and chips are whole numbers;
 times are milliseconds since 1970, given by the caller that runs the clock.
 """
 
@@ -369,6 +369,7 @@ class BreakBegan(EventFact, frozen=True, rename={"removed_chip": "colour_up"}):
 
     minutes: int
     removed_chip: int = 0
+    """The denomination that is coloured up in the break; 0 if none is."""
     at: int = 0
 
 
@@ -461,7 +462,7 @@ class BustUndone(
         "returned_card_count": "cards",
     },
 ):
-    """A bust-out was undone: the player has these chips and their seat again.
+    """A bust-out was undone: the player has a seat and a stack of ``chips`` again.
 
     Their place becomes vacant; players placed together with them are placed again.
     """

@@ -102,7 +102,7 @@ class EventTable(Struct):
     closed_seats: tuple[int, ...] = ()
     """Seats that are out of use."""
     last_opened_seat: int | None = None
-    """The seat left last."""
+    """The seat that a player left most recently; ``None`` before any did."""
     colour_ups_due: tuple[int, ...] = ()
     """Denominations that leave the table as soon as its hand is over."""
     alone_since: int | None = None
@@ -115,7 +115,10 @@ class EventTable(Struct):
     is_all_in: bool = False
     """True if no further betting is possible in the current hand (TRNY-38)."""
     big_blind_reported_at: int | None = None
-    """At a physical table: the time of the next big blind's report; ``None`` since a new hand."""
+    """At a physical table: the time when the next big blind was reported.
+
+    ``None`` if it was not reported since the last hand.
+    """
     is_big_blind_unknown: bool = False
     """True if the next big blind was reported as unknown."""
     button: int | None = None
@@ -135,7 +138,7 @@ class EventTable(Struct):
 
     @property
     def seated_table(self) -> SeatedTable:
-        """The table as a balancing input."""
+        """The table's seats and last blinds, in the form that table balancing uses."""
         return SeatedTable(
             self.number,
             tuple(self.seats),
@@ -294,7 +297,7 @@ class Event(Struct, metaclass=DeprecatedKeywords):
 
     @property
     def part(self) -> StructurePart | None:
-        """The clock's current level or break."""
+        """The clock's current level or break; ``None`` before the start."""
         parts = self.rules.structure.parts
         return (
             parts[min(self.clock.part_index, len(parts) - 1)]

@@ -18,7 +18,7 @@ def iter_felt_busts(event: Event) -> Iterator[Bust]:
 
 
 def find_last_felt_bust(event: Event, player: str) -> Bust | None:
-    """Return the last bust-out of a player at a physical table."""
+    """Return the last bust-out of a player at a physical table, or ``None``."""
     busts = [bust for bust in iter_felt_busts(event) if bust.player == player]
     return max(busts, key=lambda bust: bust.hand_number, default=None)
 

@@ -116,8 +116,9 @@ class BlindedOff(
 
 
 class AllInReported(EventFact, frozen=True, tag="AllInCalled"):
-    """No player at a table can bet any more. During hand for hand, its next cards wait for the
-    other tables (TRNY-38).
+    """No player at a table can bet any more (TRNY-38).
+
+    During hand for hand, its next cards wait for the other tables.
     """
 
     table: int
@@ -196,8 +197,9 @@ class RoundReported(EventFact, frozen=True, tag="RoundTold"):
 
 
 class StackLost(EventFact, frozen=True, rename={"winners": "by", "is_host_entered": "typed"}):
-    """A player has lost all chips and may still rebuy; without a rebuy, this is the hand of their
-    elimination.
+    """A player has lost all chips and may still rebuy.
+
+    Without a rebuy, this is the hand of their elimination.
     """
 
     player: str

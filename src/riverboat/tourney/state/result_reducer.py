@@ -62,7 +62,7 @@ def apply_result(
 def _build_bust(event: Event, fact: f.Busted | f.StackLost) -> Bust:
     """Return the bust-out that a fact describes, with the number of its hand."""
     entrant = event.entrants[fact.player]
-    hand_number = _find_hand_number(event, fact)
+    hand_number = _assign_hand_number(event, fact)
     return Bust(
         entrant.entry_number,
         fact.player,
@@ -74,8 +74,12 @@ def _build_bust(event: Event, fact: f.Busted | f.StackLost) -> Bust:
     )
 
 
-def _find_hand_number(event: Event, fact: f.Busted | f.StackLost) -> int:
-    """Return the hand of a table; for physical tables the next number if no hand is named."""
+def _assign_hand_number(event: Event, fact: f.Busted | f.StackLost) -> int:
+    """Return the number of the hand in which a player lost all chips.
+
+    At a physical table it is the hand known from an undecided rebuy or named by the fact, otherwise
+    a new hand with the next number. All reports of next big blinds become out of date.
+    """
     table, last_bust = event.tables.get(fact.table), event.entrants[fact.player].undecided_bust
     if not fact.is_host_entered:
         return table.hand_number if table is not None else 0

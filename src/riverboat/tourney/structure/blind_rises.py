@@ -186,9 +186,7 @@ def _list_amounts_around(amount: float, chips: Sequence[int]) -> list[int]:
 
 
 def _compute_roundness_penalty(big_blind: int) -> float:
-    """Return the penalty of a big blind by its leading digits: 0 for round amounts, more for
-    awkward ones.
-    """
+    """Return the penalty of a big blind by its leading digits; it is 0 for round amounts."""
     return _ROUNDNESS_PENALTY_BY_LEADING_NUMBER.get(
         round(big_blind / 10 ** (len(str(big_blind)) - 1), 3), 0.05
     )

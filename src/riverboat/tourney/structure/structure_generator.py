@@ -1,7 +1,7 @@
 """Structure generator: from players, chips, hours and the length of a level.
 
-In the last relevant level, the big blind is a twentieth to a tenth of the chips in play, so that
-the event must end. Up to this level, each big blind is 1.3 to 1.6 times the one before it, in
+In the level planned as the last, the big blind is a twentieth to a tenth of the chips in play, so
+that the event must end. Up to this level, each big blind is 1.3 to 1.6 times the one before it, in
 amounts that the chips can pay and that are easy to say.
 """
 
@@ -43,7 +43,7 @@ class StructureRequest(Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     chips: tuple[int, ...] = ()
     """The denominations, rising."""
     first_small: int = 0
-    """The first small blind; 0: a hundredth of half the stack, or the smallest chip."""
+    """The first small blind; 0: about a 200th of the stack, but at least the smallest chip."""
     ante: AnteKind = "none"
     ante_from: int = 4
     """The first level with an ante."""
@@ -162,7 +162,10 @@ def compute_blind_rise(request: StructureRequest) -> BlindRise:
 
 
 def fit_hours(request: StructureRequest) -> StructureRequest:
-    """Return the request with its hours changed to the nearest that its levels need."""
+    """Return the request with the nearest duration in which its blinds can rise evenly.
+
+    Return it unchanged if there is none.
+    """
     rise, default_count = compute_blind_rise(request), _count_levels(request)
     for level_count in sorted(
         possible_level_counts(rise), key=lambda level_count: abs(level_count - default_count)

@@ -1,4 +1,4 @@
-"""Excerpts of the rulebook: an authority's answers, and what all books have in common."""
+"""Excerpts of the rulebook: an authority's answers, and the text common to all books."""
 
 from __future__ import annotations
 
@@ -20,4 +20,4 @@ class CommonRule(Phrase, frozen=True):
 
 
 class DecisionByTable(Phrase, frozen=True):
-    """The rule's options are set by a table or an event."""
+    """Statement that the options of a rule are set by a table or an event."""

@@ -8,7 +8,10 @@ from riverboat.words.phrase import Person, Phrase
 
 
 class ChangeGiven(Phrase, frozen=True):
-    """A player's chips were changed: at the dealer's tray, out of the pot, or with a player."""
+    """Statement that a player's chips were changed.
+
+    *by* is the source of the change: the dealer's tray, the pot (``middle``), or another player.
+    """
 
     who: Person
     gave: tuple[int, ...]

@@ -105,7 +105,7 @@ AnyTurnsOrder = (
     | OldLevelApplies
     | NewLevelApplies
 )
-"""Any order that this module defines."""
+"""Any order of a ruling on turns: those of this module, and some general ones of ``verdicts``."""
 
 
 class SkippedActionsQuestion(Question, frozen=True):

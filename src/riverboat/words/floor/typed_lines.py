@@ -32,7 +32,7 @@ class NameReference(PlayerReference, frozen=True):
 
 
 class UnknownWords(Refusal, frozen=True):
-    """Words that belong to no phrase, as typed."""
+    """Refusal of typed words that the floor does not know; *near* are similar known words."""
 
     words: tuple[str, ...]
     near: tuple[str, ...]

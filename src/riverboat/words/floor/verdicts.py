@@ -1,4 +1,4 @@
-"""Kinds of phrases in a verdict: orders, questions, answers and reasons, and their frames."""
+"""Phrases of a verdict: orders, questions, answers and reasons, with those of general use."""
 
 from __future__ import annotations
 

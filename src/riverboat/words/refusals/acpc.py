@@ -18,7 +18,7 @@ class AgentLineTooLong(Refusal, frozen=True, rename={"max_bytes": "most"}):
 class AgentAnswerLate(
     Refusal, frozen=True, rename={"is_line_unfinished": "half", "time_limit": "clock"}
 ):
-    """A late answer; *time_limit* is the one that ran out, if known."""
+    """A late answer; *time_limit* is the limit that was exceeded, if it is known."""
 
     is_line_unfinished: bool
     time_limit: Phrase | None = None
@@ -162,7 +162,7 @@ class AcpcDealerStateImpossible(Phrase, frozen=True, rename={"reason": "why"}):
 
 
 class ScoreColumnHeading(Phrase, frozen=True, rename={"column": "of"}):
-    """Heading of a column of the score table, or the only word beside a score."""
+    """Heading of a column of the score table; ``unknown`` is a cell without a score."""
 
     column: Literal["player", "chips", "rate", "interval", "hands", "unknown"]
 

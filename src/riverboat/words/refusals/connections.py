@@ -1,4 +1,4 @@
-"""Reasons for closing a connection: a page reconnects by itself, developers see them in frames."""
+"""Reasons for closing a connection, sent in the close frame of the WebSocket."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Refusals by the house of an event: entries, seats, chips, days, places undone."""
+"""Refusals of commands to an event: on entries, seats, chips, days, and undone finishing places."""
 
 from __future__ import annotations
 

@@ -95,7 +95,7 @@ class StackCountMismatch(Refusal, frozen=True):
 
 
 class StackTextInvalid(Refusal, frozen=True, rename={"stack_text": "given"}):
-    """The text of a stack is neither chips nor big blinds."""
+    """Refusal of a stack that is neither chips nor big blinds."""
 
     stack_text: str
 

@@ -8,7 +8,7 @@ from riverboat.words.phrase import Cards, Phrase, Refusal
 
 
 class StreamLocation(Phrase, frozen=True, rename={"reason": "why"}):
-    """The position of a finding: a record, from 1, and a hand, if it is in one."""
+    """The position of a finding in a log: a record, from 1, and the hand that it belongs to."""
 
     stream: str
     record: int | None

@@ -47,7 +47,7 @@ class ReviewStillRunning(Refusal, frozen=True):
 
 
 class ReviewUnfinished(Refusal, frozen=True):
-    """Refusal while a hand is still in the queue, or before the first hand of a summary."""
+    """Refusal to show a hand that is still in the queue, or a summary without a reviewed hand."""
 
     code = "not-reviewed"
 

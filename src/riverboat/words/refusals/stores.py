@@ -1,4 +1,4 @@
-"""Errors of a store; *why* is the message of its database, or of the system."""
+"""Errors of a store; *reason* is the message of its database, or of the system."""
 
 from __future__ import annotations
 

@@ -89,6 +89,6 @@ class ProgressFileInUse(Refusal, frozen=True):
 
 
 class FreeCheckFolded(Refusal, frozen=True):
-    """Refusal of a fold where a check is free, because no tree has it."""
+    """Refusal of a fold where a check is free, because no solved tree has such a fold."""
 
     code = "check is free"

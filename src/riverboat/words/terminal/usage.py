@@ -184,4 +184,4 @@ USAGE_ERRORS: Final[tuple[type[UsageError], ...]] = (
     FileForbidden,
     PathForbidden,
 )
-"""The usage errors; a sentence is the first whose ``typer_sentence`` matches it."""
+"""All usage errors; the first one whose ``typer_sentence`` matches a sentence stands for it."""

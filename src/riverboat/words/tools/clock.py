@@ -1,4 +1,4 @@
-"""Steps on the clock: a level's blinds, and the next part."""
+"""Steps on the clock: a level's blinds, and the level or break after it."""
 
 from __future__ import annotations
 

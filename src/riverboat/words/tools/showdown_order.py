@@ -1,4 +1,4 @@
-"""Steps on the order of showing. The last bettor's reasons are the floor's."""
+"""Steps on the order of showing; ``words.floor`` has the reasons why a player shows first."""
 
 from __future__ import annotations
 

@@ -66,7 +66,10 @@ def _read_mix_game(name: str, house_rules: HouseRules) -> Game:
 def base_rules(
     preset: str, game: Game | Rotation, straddle_settings: Mapping[str, Any]
 ) -> TableRules:
-    """Return the rules before the file's changes; disabled straddles reset their other options."""
+    """Return the rules of a preset and a game, to which the file's changes are applied.
+
+    If the file disables straddles, all straddle options have their defaults.
+    """
     preset_rules = TableRules.preset(preset, game)
     return (
         preset_rules.replace(straddle=StraddleRules())

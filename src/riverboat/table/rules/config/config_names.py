@@ -47,7 +47,7 @@ def list_section_names() -> tuple[str, ...]:
 
 
 def refuse_unknown(settings: Mapping[str, Any]) -> None:
-    """Refuse unknown names, tables in place of values, and values in place of tables."""
+    """Refuse unknown names, and TOML tables and values in place of each other."""
     for name, value in settings.items():
         if name in (*TABLE_OPTIONS, *GAME_OPTIONS):
             if isinstance(value, Mapping):

@@ -118,7 +118,7 @@ def set_option(settings: dict[str, Any], assignment: str) -> None:
     >>> settings
     {'straddle': {'positions': ['utg', 'button']}}
     """
-    option_path, equals_sign, text = (part.strip() for part in assignment.partition("="))
+    option_path, equals_sign, text = (token.strip() for token in assignment.partition("="))
     *group_path, name = option_path.split(".")
     if not equals_sign or not name or len(group_path) > 1 or not all(group_path):
         raise BadGame(w.OptionAssignmentInvalid(repr(assignment)))
@@ -128,12 +128,12 @@ def set_option(settings: dict[str, Any], assignment: str) -> None:
     section[name] = parse_option_text(option_type(*group_path, name), text)
 
 
-def _read_players(rules: TableRules, entries: list[Any]) -> tuple[ConfiguredPlayer, ...]:
+def _read_players(rules: TableRules, player_tables: list[Any]) -> tuple[ConfiguredPlayer, ...]:
     """Return the players named in the file, with unique names and chairs."""
     players = tuple(
         [
             ConfiguredPlayer(**player_fields)
-            for player_fields in read_entries("players", ConfiguredPlayer, entries)
+            for player_fields in read_entries("players", ConfiguredPlayer, player_tables)
         ]
     )
     names = [player.name for player in players]

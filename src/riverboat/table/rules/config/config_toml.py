@@ -48,13 +48,14 @@ _STRING_OR_COMMENT_PATTERN: Final = re.compile(
 
 
 def _refuse_expensive_toml(text: str) -> None:
-    """Refuse, before parsing, text that is slow to parse and in no real file of rules."""
+    """Refuse text that would be slow to parse: too long, too deep, or with too many keys."""
     if len(text) > _MAX_CHARACTERS:
         raise BadGame(w.TooManyCharacters(_MAX_CHARACTERS, len(text)))
     stripped_text = _STRING_OR_COMMENT_PATTERN.sub(
         lambda match: "" if match[0].startswith("#") else "_", text
     )
-    if any(part.count(".") >= _MAX_KEY_PARTS for part in re.split(r"[^\w.\- \t]", stripped_text)):
+    key_texts = re.split(r"[^\w.\- \t]", stripped_text)
+    if any(key_text.count(".") >= _MAX_KEY_PARTS for key_text in key_texts):
         raise BadGame(w.OptionNameFormat())
     depth = 0
     for bracket in re.findall(r"[\[{\]}]", stripped_text):
@@ -66,7 +67,7 @@ def _refuse_expensive_toml(text: str) -> None:
 
 
 def _build_number_too_long_error(text: str) -> BadGame:
-    """Return the refusal of a number that Python does not parse, with its option."""
+    """Return the error for a number with too many digits for Python, and name its option."""
     option_path = ""
     if match := re.search(r"^[ \t]*([\w-]+)[ \t]*=[^\n]*?\d{1000}", text, re.MULTILINE):
         table_names = re.findall(r"^[ \t]*\[([\w-]+)\]", text[: match.start()], re.MULTILINE)

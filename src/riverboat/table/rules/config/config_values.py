@@ -32,7 +32,11 @@ def read_options(group: str, settings: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def read_entries(name: str, entry_type: type[Struct], entries: list[Any]) -> list[dict[str, Any]]:
-    """Return the values of each entry of a list; those without a default are required."""
+    """Return the converted values of each chip or player in a TOML array of tables.
+
+    *entries* are the tables, *name* is the name of the array. Raise ``BadGame`` for an unknown
+    key, and for a missing key of a field of *entry_type* without a default.
+    """
     entry_values = []
     for entry_number, entry in enumerate(entries, 1):
         entry_name = f"{name} {entry_number}"
@@ -55,13 +59,13 @@ def read_entries(name: str, entry_type: type[Struct], entries: list[Any]) -> lis
 
 
 def _build_missing_keys_refusal(
-    entry: str, missing_keys: list[str], required_keys: tuple[str, ...]
+    entry_name: str, missing_keys: list[str], required_keys: tuple[str, ...]
 ) -> w.MissingEntryKeys:
     match missing_keys:
         case [first_key]:
-            return w.EntryKeyMissing(entry, first_key, required_keys)
+            return w.EntryKeyMissing(entry_name, first_key, required_keys)
         case [first_key, second_key]:
-            return w.EntryKeysMissing(entry, first_key, second_key, required_keys)
+            return w.EntryKeysMissing(entry_name, first_key, second_key, required_keys)
         case _:
             raise AssertionError(missing_keys)
 
@@ -75,11 +79,11 @@ def option_type(*path: str) -> Any:
         group_type = (
             HouseRules if group_path[0] == "house" else OPTION_GROUPS.get(group_path[0], Struct)
         )
-    return _type_hints(group_type).get(name, str)
+    return _resolve_type_hints(group_type).get(name, str)
 
 
 @cache
-def _type_hints(group_type: type[Struct]) -> Mapping[str, Any]:
+def _resolve_type_hints(group_type: type[Struct]) -> Mapping[str, Any]:
     return get_type_hints(group_type, include_extras=True)
 
 
@@ -95,14 +99,14 @@ def convert_value(path: str, annotation: Any, raw_value: Any, *, is_listed: bool
 
     *is_listed* is True for an element of a list; an error message then refers to each element.
     """
-    value_type, meta = _strip_annotation(annotation)
+    value_type, bounds = _strip_annotation(annotation)
     option = w.EachListItemLabel(path) if is_listed else path
     if value_type is bool:
         if isinstance(raw_value, bool) or raw_value in ("on", "off"):
             return raw_value in (True, "on")
         raise BadGame(w.BooleanExpected(option, quote_value(raw_value)), option=path)
     if value_type is int:
-        return _convert_int(path, option, meta, raw_value)
+        return _convert_int(path, option, bounds, raw_value)
     if get_origin(value_type) is tuple:
         if not isinstance(raw_value, list):
             raise BadGame(w.ListExpected(option, quote_value(raw_value)), option=path)
@@ -125,9 +129,9 @@ def convert_value(path: str, annotation: Any, raw_value: Any, *, is_listed: bool
     return raw_value
 
 
-def _convert_int(path: str, option: str | w.EachListItemLabel, meta: Any, raw_value: Any) -> int:
-    min_value = 0 if meta is None or meta.ge is None else int(meta.ge)
-    max_value = MAX_NUMBER if meta is None or meta.le is None else int(meta.le)
+def _convert_int(path: str, option: str | w.EachListItemLabel, bounds: Any, raw_value: Any) -> int:
+    min_value = 0 if bounds is None or bounds.ge is None else int(bounds.ge)
+    max_value = MAX_NUMBER if bounds is None or bounds.le is None else int(bounds.le)
     if path.startswith("clock."):
         max_value = min(max_value, _SECONDS_PER_DAY)
     if type(raw_value) is int and min_value <= raw_value <= max_value:
@@ -149,7 +153,7 @@ _SECONDS_PER_DAY: Final = 86_400
 
 def quote_value(raw_value: object) -> w.GivenValue:
     """Return a value as written in the file; an unreadably large number is left out."""
-    if any(type(item) is int and abs(item) > MAX_NUMBER**2 for item in _flatten(raw_value)):
+    if any(type(item) is int and abs(item) > MAX_NUMBER**2 for item in _iter_scalars(raw_value)):
         return w.HugeNumberLabel()
     return (
         to_toml_value(raw_value)
@@ -158,10 +162,10 @@ def quote_value(raw_value: object) -> w.GivenValue:
     )
 
 
-def _flatten(raw_value: object) -> Iterator[object]:
+def _iter_scalars(raw_value: object) -> Iterator[object]:
     if isinstance(raw_value, list):
         for item in raw_value:
-            yield from _flatten(item)
+            yield from _iter_scalars(item)
     else:
         yield raw_value
 

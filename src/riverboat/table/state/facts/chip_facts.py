@@ -60,7 +60,7 @@ class ChipsArrived(TableFact, frozen=True):
 class ChipsReturned(
     TableFact, metaclass=DeprecatedKeywords, frozen=True, rename={"is_spent": "spent"}
 ):
-    """The host removed chips or added some, with a public reason."""
+    """The host corrected a stack, with a public reason, or the player spent some chips."""
 
     chair: int
     player: str

@@ -9,6 +9,11 @@ from riverboat.deprecation.renamed_keywords import DeprecatedKeywords
 from riverboat.table.state.facts.table_fact import TableFact
 
 ClockKind = Literal["think", "called", "bank", "extra", "away"]
+"""The time that a clock measures.
+
+``think``: the thinking time of each turn; ``called``: the time after a clock call; ``bank``: the
+time bank; ``extra``: time that the player asked for; ``away``: time for a lost connection.
+"""
 
 
 class ClockStarted(
@@ -57,7 +62,7 @@ class ClockStopped(
 class BankFilled(
     TableFact, metaclass=DeprecatedKeywords, frozen=True, rename={"added_ms": "added"}
 ):
-    """A time bank was refilled, in milliseconds."""
+    """A player's time bank was refilled."""
 
     chair: int
     added_ms: int
@@ -71,7 +76,7 @@ class TimeRanOut(
     frozen=True,
     rename={"is_hand_dead": "dead", "consecutive_timeouts": "in_a_row"},
 ):
-    """A player timed out: a check if it is free, otherwise the hand is dead (TIME-01).
+    """A player timed out: they check if a check is free, otherwise they fold (TIME-01).
 
     The resulting action follows as the hand's own fact.
     """
@@ -82,7 +87,10 @@ class TimeRanOut(
     is_hand_dead: bool = False
     """True if the folded hand was declared dead (DEAD-06)."""
     consecutive_timeouts: int = 0
-    """Consecutive timeouts of the player, if the clock runs by itself."""
+    """Consecutive timeouts of the player.
+
+    A timeout of a called clock does not count while the player is connected.
+    """
 
     dead = DeprecatedAttribute("is_hand_dead")
     in_a_row = DeprecatedAttribute("consecutive_timeouts")

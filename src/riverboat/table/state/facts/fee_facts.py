@@ -71,7 +71,7 @@ class JackpotWon(
     beaten_cards: tuple[int, ...]
     """The five cards of the beaten hand."""
     payments: tuple[tuple[int, str, int], ...]
-    """Chairs, players and their payments."""
+    """Each payment as a chair, its player and the chips."""
 
     cards = DeprecatedAttribute("beaten_cards")
     chips = DeprecatedAttribute("payments")

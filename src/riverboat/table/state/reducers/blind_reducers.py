@@ -84,9 +84,12 @@ def apply_straddled(table: Table, fact: f.Straddled) -> None:
     opening = table.hand_opening
     assert opening is not None, "no hand waits for straddles"
     reason: f.DueReason = "rock" if fact.is_rock else "straddle" if fact.is_live else "sleeper"
-    kind = "straddle" if fact.is_live else "sleeper"
+    post_kind = "straddle" if fact.is_live else "sleeper"
     table.has_rock_straddle |= fact.is_rock
-    opening.straddles = (*opening.straddles, f.DuePost(fact.chair, kind, fact.total_bet, reason))  # type: ignore[arg-type]
+    opening.straddles = (
+        *opening.straddles,
+        f.DuePost(fact.chair, post_kind, fact.total_bet, reason),
+    )  # type: ignore[arg-type]
 
 
 def apply_straddle_declined(table: Table, fact: f.StraddleDeclined) -> None:

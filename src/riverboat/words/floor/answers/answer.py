@@ -1,4 +1,4 @@
-"""Kinds of answers, each the sentence of an authority on one of its options."""
+"""Base classes of answers: sentences with the values that an authority gives to its options."""
 
 from __future__ import annotations
 
@@ -8,19 +8,19 @@ from riverboat.words.phrase import Phrase
 
 
 class OptionAnswer(Phrase, frozen=True):
-    """The answer of an authority to the question that an option leaves open."""
+    """A sentence with the value that an authority, such as a rulebook, gives to an option."""
 
     option: ClassVar[str] = ""
     """The option with its group: ``floor.string_bet``, ``hand.reopen``."""
 
 
 class ChoiceAnswer(OptionAnswer, frozen=True):
-    """The answer of an option with choices; ``value`` is ``on`` or ``off`` for a switch."""
+    """The answer for an option with choices; ``value`` is ``on`` or ``off`` for a switch."""
 
     value: str
 
 
 class NumberAnswer(OptionAnswer, frozen=True):
-    """The answer of an option that is a number."""
+    """The answer for an option that is a number."""
 
     n: int

@@ -71,7 +71,7 @@ class ChipsShownUncounted(Order, frozen=True):
 
 
 class ChangeFromPotOrder(Order, frozen=True):
-    """Order to put a chip into the pot and to take its value in change out."""
+    """Order to put a chip into the pot and to take change for it out of the pot."""
 
     who: Person
     chips: Chips
@@ -141,4 +141,4 @@ AnyBetsOrder = (
     | PotCountOrdered
     | BarringPossible
 )
-"""Any order that this module defines."""
+"""Any order of a ruling on bets: those of this module, and some general ones of ``verdicts``."""

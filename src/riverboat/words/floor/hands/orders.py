@@ -168,4 +168,4 @@ AnyHandsOrder = (
     | AbsentBringIn
     | WitnessReport
 )
-"""Any order that this module defines."""
+"""Any order of a ruling on hands: those of this module, and some general ones of ``verdicts``."""
