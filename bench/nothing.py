@@ -25,10 +25,10 @@ from riverboat.wire.view import ActTurn, Preset, PrivateView, SeatView
 SAMPLE_FACT = b'{"type":"Called","seat":0,"chips":2}'
 BET_PRESETS = (Preset("min", 4), Preset("1/2", 6), Preset("2/3", 8), Preset("pot", 12))
 SAMPLE_TURN = ActTurn(
-    call=2, min_raise_to=4, max_raise_to=200, all_in=200, unit=1, can_fold=True, can_check=False,
-    is_opening_bet=False, only_min_or_max=False, bring_in=False, chips_missing=0,
-    can_add_chips=False, raise_refusal=None, pot_calculation=None, presets=BET_PRESETS,
-    is_unraised=True,
+    call=2, min_raise_to=4, max_raise_to=200, all_in_total=200, unit=1, can_fold=True,
+    can_check=False, is_opening_bet=False, only_min_or_max=False, is_bring_in=False,
+    chips_missing=0, can_add_chips=False, raise_refusal=None, pot_calculation=None,
+    presets=BET_PRESETS, is_unraised=True,
 )  # fmt: skip
 
 

@@ -127,11 +127,11 @@ def test_file_position_gives_share_of_lines_read(tmp_path: Path) -> None:
     for name, line_count in (("a.txt", 9), ("b.txt", 29)):
         (tmp_path / name).write_text("line\n" * line_count)
     file_position = FilePosition([tmp_path])
-    assert file_position.part(str(tmp_path / "a.txt"), 5) == pytest.approx(5 / 40)
-    assert file_position.part(str(tmp_path / "b.txt"), 15) == pytest.approx(25 / 40)
-    assert file_position.part("other", 1) is None
+    assert file_position.fraction_read(str(tmp_path / "a.txt"), 5) == pytest.approx(5 / 40)
+    assert file_position.fraction_read(str(tmp_path / "b.txt"), 15) == pytest.approx(25 / 40)
+    assert file_position.fraction_read("other", 1) is None
     (tmp_path / "c.txt.gz").write_bytes(b"packed")
-    assert FilePosition([tmp_path]).part(str(tmp_path / "a.txt"), 5) is None
+    assert FilePosition([tmp_path]).fraction_read(str(tmp_path / "a.txt"), 5) is None
 
 
 @pytest.mark.slow

@@ -177,6 +177,16 @@ def test_settlement_covers_people_and_excludes_bots() -> None:
     ]
 
 
+def test_rake_is_settled_with_the_house() -> None:
+    ledger = Ledger()
+    ledger.rake = 9
+    for name, chips in {"Ann": 100, "Bob": 41}.items():
+        ledger.accounts[name] = Account(name, bought={"buy-in": 75}, cashed_out=chips)
+    phrases = list(iter_settlement_phrases(ledger))
+    assert {str(phrase) for phrase in phrases} == {"Bob pays Ann 25", "Bob pays the house 9"}
+    assert "Bob platí herně 9" in {build_terminal_reader("cs").say(phrase) for phrase in phrases}
+
+
 def test_quitting_in_mid_hand_folds_and_finishes_hand() -> None:
     played_session = PlayedSession("q")
     assert played_session.code == 0
@@ -246,6 +256,14 @@ def test_skipped_blind_is_named_with_reason() -> None:
     lines = _narrate_hand(table_narrator, (1, 2, 3, 4), dues)
     assert "Dee posts big blind 2 (skipped)" in lines
     assert "Cy posts big blind 2" in lines
+
+
+def test_skipped_big_blind_is_named_in_the_small_blind_seat() -> None:
+    # rule: BMOV-03
+    table_narrator = _make_narrator()
+    dues = (DuePost(2, "blind", 2, "skipped big blind"), DuePost(3, "blind", 2, "big blind"))
+    _narrate_fact(table_narrator, f.HandBegan(1, 0, (1, 2, 3), 1, 2, 3, dues))
+    assert "Bob posts big blind 2 (skipped)" in _narrate_hand(table_narrator, (1, 2, 3), dues)
 
 
 def test_drawn_button_is_narrated_once() -> None:

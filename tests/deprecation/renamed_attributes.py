@@ -1527,6 +1527,7 @@ RENAMED_ATTRIBUTES: Final[Mapping[str, Mapping[str, str]]] = {
     },
     "riverboat.wire.messages.DeckSealedMessage": {
         "entries": "entry_count",
+        "head": "root_log_head",
         "until": "cut_deadline",
     },
     "riverboat.wire.messages.ErrorFrame": {
@@ -1662,9 +1663,11 @@ RENAMED_ATTRIBUTES: Final[Mapping[str, Mapping[str, str]]] = {
         "big": "big_blind_chair",
         "bomb": "bomb_pot_ante",
         "carried": "carried_chips",
+        "chairs": "chair_count",
         "chat": "is_chat_enabled",
         "choices": "game_choices",
         "cut_by": "cutters",
+        "deck_root": "deck_root_hash",
         "delay": "spectator_delay_seconds",
         "draw": "draw_progress",
         "game_hand": "hand_of_game",
@@ -1684,7 +1687,7 @@ RENAMED_ATTRIBUTES: Final[Mapping[str, Mapping[str, str]]] = {
         "rake": "total_rake",
         "raked": "hand_rake",
         "rock": "rock_chair",
-        "root": "deck_root",
+        "root": "deck_root_hash",
         "run_out": "is_run_out",
         "sized": "has_variable_bets",
         "small": "small_blind_chair",
@@ -1696,7 +1699,9 @@ RENAMED_ATTRIBUTES: Final[Mapping[str, Mapping[str, str]]] = {
         "won": "winners",
     },
     "riverboat.wire.view.turn_views.ActTurn": {
+        "all_in": "all_in_total",
         "barred": "raise_refusal",
+        "bring_in": "is_bring_in",
         "ends_only": "only_min_or_max",
         "fold": "can_fold",
         "free": "can_check",

@@ -105,13 +105,7 @@ def collect_public_results() -> dict[str, Any]:
         "statistics": rb.stats.statistics(hand_histories),
         "STATISTICS": rb.stats.STATISTICS,
         "played": [rb.stats.played_hand(hand_history, "Ann") for hand_history in hand_histories],
-        **collect_other_results(),
     }
-
-
-def collect_other_results() -> dict[str, Any]:
-    """Return values of other packages, by the function that makes them."""
-    return {}
 
 
 def read_unparsed_hands() -> Iterator[rb.HandHistory]:

@@ -202,3 +202,22 @@ def test_rabbit_cards_survive_restart() -> None:
         await second_room.close()
 
     run(run_scenario())
+
+
+def test_rabbit_hunt_after_restart_says_that_the_deck_is_gone() -> None:
+    async def run_scenario() -> None:
+        store = MemoryStore()
+        room = make_room(store)
+        clients = await play_folded_hand(room, seconds_between_hands=60.0)
+        table_id = clients[0].task.id
+        await room.close()
+        second_room = make_room(store, "another")
+        await second_room.open()
+        ann = TableClient(second_room.task(table_id), "Ann")
+        assert not (await ann.receive())["mine"]["may_rabbit"]
+        reply = await ann.submit(w.HuntRabbit())
+        assert isinstance(reply, Rejected)
+        assert reply.code == "put away"
+        await second_room.close()
+
+    run(run_scenario())

@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 import pytest
 
-from riverboat.service.publisher.send_queue import SendQueue, SlowConsumer
+from riverboat.service.publisher.send_queue import LeaseExpired, SendQueue, SlowConsumer
 
 
 def _record_writes(
@@ -108,6 +108,18 @@ def test_closed_queue_drops_corked_frames() -> None:
         assert not writes
         with pytest.raises(SlowConsumer):
             await outbox.take_all()
+
+    asyncio.run(run_scenario())
+
+
+def test_frames_of_an_expired_lease_do_not_blame_the_client() -> None:
+    async def run_scenario() -> None:
+        outbox = SendQueue()
+        outbox.put(b"update")
+        outbox.close(LeaseExpired)
+        with pytest.raises(LeaseExpired):
+            await outbox.take_all()
+        assert len(outbox) == 0
 
     asyncio.run(run_scenario())
 

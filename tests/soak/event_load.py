@@ -37,8 +37,6 @@ from riverboat.remote.room_http import RoomHttpClient, RoomRefused
 from riverboat.wire import PROTOCOL
 from riverboat.wire import messages as m
 
-MAX_REPLY_MS: Final = 100.0
-"""Limit of the p99 reply time in milliseconds, at human pace on an idle machine."""
 _SHEET_INTERVAL_SECONDS: Final = 4.0
 """Seconds between two requests of a table's page for the sheet."""
 _RAISED_LIMITS: Final = (
@@ -97,6 +95,21 @@ class _StandingsBody(Struct):
 
 class _CreatedEvent(Struct):
     id: str
+
+
+class ReplyTimes(DeliveryTimes):
+    """Delivery times of one table, which also measure the time to each reply."""
+
+    __slots__ = ("_figures",)
+
+    def __init__(self, player_count: int, figures: EventFigures) -> None:
+        super().__init__(player_count)
+        self._figures = figures
+
+    def record_answer(self, command_id: str, seq: int) -> None:
+        if (action := self.pending_actions.get(command_id)) is not None:
+            self._figures.reply_seconds.append(time.perf_counter() - action.sent_at)
+        super().record_answer(command_id, seq)
 
 
 class EventPlayer(LoadPlayer):
@@ -215,7 +228,7 @@ async def wait_until_seated(
         table = tables[table_row.number] = LoadTable(plan, "", Random(table_row.number))
         table.id, table.times, table.players = (
             table_row.table,
-            DeliveryTimes(table_row.players),
+            ReplyTimes(table_row.players, event_players[0].figures),
             [],
         )
     for event_player in event_players:
@@ -261,7 +274,8 @@ async def run_load(
     player_tasks += [asyncio.create_task(page.poll(interval)) for page in standings_pages]
     await asyncio.sleep(plan.warm_up_seconds)
     for table in tables:
-        table.times = DeliveryTimes(len(table.players))
+        table.times = ReplyTimes(len(table.players), figures)
+    figures.reply_seconds.clear()
     figures.standings_seconds.clear()
     figures.sheet_seconds.clear()
     figures.unchanged_count, processor_seconds_before = 0, _processor_seconds(pid)
@@ -308,6 +322,7 @@ def format_report(figures: EventFigures, tables: list[LoadTable]) -> str:
     """Return the report in a few lines."""
     delivery_seconds = [seconds for table in tables for seconds in table.times.elapsed_seconds]
     rows = (
+        ("replies to actions", figures.reply_seconds),
         ("actions told to all", delivery_seconds),
         ("standings", figures.standings_seconds),
         ("sheets", figures.sheet_seconds),

@@ -14,6 +14,7 @@ Comparison. The values are those of the first player."""
 
 
 @pytest.mark.slow
+@pytest.mark.timeout(1800)  # the solver alone takes three minutes on two quiet cores
 def test_preset_of_a_3_bet_pot_has_the_published_value() -> None:
     """The pot is 180: values differ by less than 0.1 % of it."""
     spot = preset_flop().spot()

@@ -6,16 +6,16 @@ from typing import Any
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
 from riverboat.tourney.config import build_event_rules, structure_request_for_pace
 from riverboat.tourney.config.event_presets import PACES
 from riverboat.tourney.event_errors import BadEvent
-from riverboat.tourney.structure.blind_rises import compute_next_big_blind, compute_rising_blinds
+from riverboat.tourney.structure.blind_rises import compute_next_big_blind
 from riverboat.tourney.structure.level_lines import format_level_line
 from riverboat.tourney.structure.levels import Break, Level, Structure
 from riverboat.tourney.structure.structure_generator import (
     StructureRequest,
-    compute_blind_rise,
     generate_structure,
     ratio,
 )
@@ -58,6 +58,21 @@ def test_generated_structure_fits_evening_length(evening: StructureRequest) -> N
     assert big_blinds == sorted(set(big_blinds))
 
 
+def has_structure(structure_request: StructureRequest) -> bool:
+    """Return True if the generator accepts the request."""
+    try:
+        generate_structure(structure_request)
+    except BadEvent:
+        return False
+    return True
+
+
+def test_evening_of_12_minutes_suggests_no_levels() -> None:
+    with pytest.raises(BadEvent) as caught:
+        generate_structure(StructureRequest(players=18, stack=10_000, hours=0.2, level_minutes=20))
+    assert isinstance(caught.value.refusal, LevelsTooSteep)
+
+
 @pytest.mark.landing
 @settings(max_examples=example_count(40, 3_000), deadline=None)
 @given(
@@ -75,16 +90,15 @@ def test_levels_rise_within_limits_or_alternative_is_suggested(**request_fields:
         structure = generate_structure(structure_request)
     except BadEvent as error:
         refusal = error.refusal
-        if isinstance(refusal, LevelCountOutOfRange):  # the suggested change works
-            for level_count in (refusal.min_levels, refusal.max_levels):
-                assert compute_rising_blinds(compute_blind_rise(structure_request), level_count)
+        if isinstance(refusal, LevelCountOutOfRange):
+            for level_minutes in (refusal.min_minutes, refusal.max_minutes):
+                assert has_structure(replace(structure_request, level_minutes=level_minutes))
             return
         assert isinstance(refusal, LevelsTooSteep | StartingStackUnpayable)
-        assert isinstance(refusal, StartingStackUnpayable) or not [
-            level_count
-            for level_count in range(2, 60)
-            if compute_rising_blinds(compute_blind_rise(structure_request), level_count)
-        ]
+        assert isinstance(refusal, StartingStackUnpayable) or not any(
+            has_structure(replace(structure_request, level_minutes=level_minutes))
+            for level_minutes in range(1, 240)
+        )
         return
     big_blinds = [level.big for level in structure.levels]
     for smaller_blind, larger_blind in pairwise(big_blinds):

@@ -100,6 +100,17 @@ def test_game_and_preset_are_chosen_on_opening(options: dict[str, Any], game: st
     run_async_test(run_scenario)
 
 
+def test_refusal_of_bots_names_the_limit_of_the_room() -> None:
+    async def run_scenario() -> None:
+        async with open_test_room(max_bots=2) as room:
+            ann = await room.guest("Ann")
+            response = await ann.post("/api/tables", bots=3)
+            assert response.status_code == 400
+            assert response.json()["why"] == "at most 2 bots per table in this room"
+
+    run_async_test(run_scenario)
+
+
 @pytest.mark.parametrize(
     "options, reason",
     [
@@ -116,7 +127,7 @@ def test_game_and_preset_are_chosen_on_opening(options: dict[str, Any], game: st
             "set the number of bots",
         ),
         ({"toml": "a = " + "[" * 9000}, "nested too deeply"),
-        ({"toml": 'game = "no-limit hold\'em 1/2"\nname = "a\\u0000"'}, "one line of"),
+        ({"toml": 'game = "no-limit hold\'em 1/2"\nname = "a\\u0000"'}, "a name of one line"),
         ({"bots": 9}, "no room for 9 bots"),
         ({"bots": 10}, "bots: expected a whole number, at most 9"),
         ({"chairs": 3}, "unknown name chairs"),

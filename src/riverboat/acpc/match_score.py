@@ -6,11 +6,9 @@ from collections.abc import Sequence
 from fractions import Fraction
 from math import sqrt
 from operator import add
-from typing import Final
 
 from riverboat.notation.acpc import DefinedTable, payoff_text
-
-NORMAL_95: Final = 1.96
+from riverboat.sim.confidence_level import NORMAL_95
 
 
 class Score:

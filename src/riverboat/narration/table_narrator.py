@@ -252,7 +252,7 @@ def name_without_chair(person: Person) -> str:
 def _add_reason(event: p.ForcedBet, due_post: DuePost) -> p.ForcedBet:
     """Return a forced bet with its reason, unless the name of the bet implies the reason."""
     event_type = _EVENT_BY_DUE_REASON.get(due_post.reason)
-    if event_type and type(event) is p.BlindPosted:
+    if event_type and isinstance(event, p.BlindPosted):
         event = event_type(event.who, event.chips, event.full, None, event.end)
     return replace(event, why=_PHRASE_BY_DUE_REASON.get(due_post.reason))
 

@@ -322,7 +322,7 @@ class BotAgent:
     def _request_seat(self, replica: TableReplica) -> list[DelayedFrame]:
         taken_chairs = tuple([seat.chair for seat in replica.view.seats])
         free_chairs = [
-            chair for chair in range(1, replica.view.chairs + 1) if chair not in taken_chairs
+            chair for chair in range(1, replica.view.chair_count + 1) if chair not in taken_chairs
         ]
         if (
             not free_chairs

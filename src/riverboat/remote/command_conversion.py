@@ -60,7 +60,7 @@ def cheapest_command(turn: v.AnyTurn, cards: tuple[str, ...]) -> w.AnyClientComm
     *cards* are the player's own, of which the first are discarded if a discard is required.
     """
     match turn:
-        case v.ActTurn(bring_in=True):
+        case v.ActTurn(is_bring_in=True):
             return w.BringIn()
         case v.ActTurn(can_check=can_check):
             return w.Check() if can_check else w.Fold()

@@ -271,14 +271,14 @@ def to_engine_turn(seat: int, turn: v.ActTurn) -> ToAct:
         turn.call,
         turn.min_raise_to,
         turn.max_raise_to,
-        turn.all_in,
+        turn.all_in_total,
         turn.unit,
         turn.is_opening_bet,
-        turn.can_fold or turn.call > 0 or turn.bring_in,
+        turn.can_fold or turn.call > 0 or turn.is_bring_in,
         QuotedRefusal(raise_refusal.message, raise_refusal.code, raise_refusal.rule)
         if raise_refusal
         else None,
-        turn.bring_in,
+        turn.is_bring_in,
         only_min_or_max=turn.only_min_or_max,
         can_add_chips=turn.can_add_chips,
         chips_missing=turn.chips_missing,

@@ -12,7 +12,7 @@ from typing import Final
 from riverboat.cards import Cards
 from riverboat.review.hand_review import ActionValue
 from riverboat.review.opponent_answers import (
-    BetAnswers,
+    BetResponses,
     bet_answers,
     bet_frequency_after_check,
     blocked_hands,
@@ -112,10 +112,10 @@ class _ReasonBuilder:
         range_equity_clause = None if self._decision.to_call else self._explain_range_equity()
         return _explain_responses(responses), range_equity_clause
 
-    def _find_bet_responses(self, bet_name: str) -> BetAnswers | None:
+    def _find_bet_responses(self, bet_name: str) -> BetResponses | None:
         return bet_answers(self._solved_decision.node, bet_name, self._cards, self._decision.board)
 
-    def _explain_wrong_bet(self, responses: BetAnswers) -> Phrase:
+    def _explain_wrong_bet(self, responses: BetResponses) -> Phrase:
         """Return the clause that explains why a check, call or fold is better than the bet."""
         equity_when_called, equity = responses.equity_when_called, self._solved_decision.equity
         if equity_when_called is None or (
@@ -174,7 +174,7 @@ def _is_bet(action: str) -> bool:
     return action.startswith(("bet", "raise"))
 
 
-def _explain_responses(responses: BetAnswers) -> Phrase:
+def _explain_responses(responses: BetResponses) -> Phrase:
     fold_percent, equity_when_called = percent(responses.fold_share), responses.equity_when_called
     if equity_when_called is None:
         return w.FoldsToBet(fold_percent, percent(responses.break_even_fold_share))
@@ -185,7 +185,7 @@ def _explain_responses(responses: BetAnswers) -> Phrase:
     return w.SemiBluffReason(fold_percent, percent(equity_when_called))
 
 
-def _explain_better_size(responses: BetAnswers) -> Phrase | None:
+def _explain_better_size(responses: BetResponses) -> Phrase | None:
     """Return the clause on the responses to the size that was bet, if another size is better.
 
     Return ``None`` if all hands fold to the bet.

@@ -17,7 +17,7 @@ from riverboat.solve.postflop.spot_config import PLAYERS
 _RIVER_BOARD_CARD_COUNT = 5
 
 
-class BetAnswers(NamedTuple):
+class BetResponses(NamedTuple):
     """The opponent's responses to a bet or raise. All numbers are from 0 to 1."""
 
     fold_share: float
@@ -38,7 +38,7 @@ class BlockedHands(NamedTuple):
     worse: float
 
 
-def bet_answers(node: StreetNode, action: str, cards: Cards, board: Cards) -> BetAnswers | None:
+def bet_answers(node: StreetNode, action: str, cards: Cards, board: Cards) -> BetResponses | None:
     """Return the responses to a bet or raise; ``None`` if the opponent cannot fold to it."""
     opponent_decision = _find_opponent_decision(node, action)
     if opponent_decision is None or "fold" not in opponent_decision.actions:
@@ -51,7 +51,7 @@ def bet_answers(node: StreetNode, action: str, cards: Cards, board: Cards) -> Be
     actor_index = _find_player_index(node)
     risked_chips = node.stacks[actor_index] - node[action].stacks[actor_index]
     pot = node.spot.pot + sum(node.spot.stack - stack for stack in node.stacks)
-    return BetAnswers(
+    return BetResponses(
         fold_share=float((folding_weights * is_unblocked).sum() / (weights * is_unblocked).sum()),
         average_fold_share=_compute_average_fold_share(
             folding_weights, weights, opponent_decision.own_weights

@@ -47,12 +47,12 @@ from riverboat.web.limits.table_occupancy import TableOccupancy
 from riverboat.web.limits.worker_pool import WorkerPool
 from riverboat.web.mailer import Mailer
 from riverboat.web.monitoring.disk_use import DiskUse
-from riverboat.web.monitoring.drills import Drills
+from riverboat.web.monitoring.drills import RestoreDrills
 from riverboat.web.monitoring.metrics import Metrics, time_appends
 from riverboat.web.monitoring.readiness import EventLoopMonitor
 from riverboat.web.monitoring.write_probe import WriteProbe
 from riverboat.web.records.answer_cache import AnswerCache
-from riverboat.web.records.own_tables import OwnTables
+from riverboat.web.records.own_tables import OwnTableSummaryCache
 from riverboat.web.records.player_hands import PlayedHandsCache
 from riverboat.web.records.table_ledgers import LedgerCache
 from riverboat.web.relay.cluster_messages import (
@@ -130,7 +130,7 @@ class AppState:
         self.tokens = TokenSigner(load_signing_secret(config), config.invite_days)
         self.ledgers = LedgerCache(room.store, self.worker_pool.run)
         self.played_hands = PlayedHandsCache(room.store)
-        self.own_tables = OwnTables()
+        self.own_tables = OwnTableSummaryCache()
         self.answers = AnswerCache(clock)
         """Cache of expensive answers, by player."""
         self.live_games = LiveGames(lambda: room.store, now)
@@ -157,7 +157,7 @@ class AppState:
         )
         self.loop_monitor = EventLoopMonitor()
         self.disk_use = DiskUse(lambda: room.store, Path(config.data), self.metrics)
-        self.drills = Drills(config, self.metrics, now)
+        self.drills = RestoreDrills(config, self.metrics, now)
         self.write_probe = WriteProbe(lambda: room.store, config.node or "room", now)
         self.disconnect_count = 0
         """Number of mass disconnects; a client that connects during one is reauthenticated."""

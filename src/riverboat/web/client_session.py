@@ -92,7 +92,7 @@ class ClientSession:
             messages_per_second, messages_per_second, app_state.clock
         )
         self._violation_count = 0
-        self.has_greeted = False
+        self.has_received_hello = False
         self.cost = ConnectionCost(app_state.budgets, user.name, client_address)
         self.received_times: deque[float] = deque()
         """Receive times of the commands whose answers are in the send queue."""
@@ -136,7 +136,7 @@ class ClientSession:
 
         Returns False, without any effect, for a frame that ``handle_frame`` has to handle.
         """
-        if not self.has_greeted or len(frame) > self._limits.max_message_bytes:
+        if not self.has_received_hello or len(frame) > self._limits.max_message_bytes:
             return False
         try:
             message = self._decoder.decode(frame)
@@ -184,7 +184,7 @@ class ClientSession:
             message: m.ClientMessage = self._decoder.decode(frame_bytes)
         except _DECODE_ERRORS as error:
             raise ProtocolViolation(phrases.FrameInvalid(refusal_of(error))) from None
-        if not self.has_greeted and not isinstance(message, m.Hello):
+        if not self.has_received_hello and not isinstance(message, m.Hello):
             raise ProtocolViolation(phrases.HelloMissing())
         return message
 
@@ -252,7 +252,7 @@ class ClientSession:
             reason = phrases.ProtocolMismatch(PROTOCOL, hello.protocol)
             self._send_queue.send(error_frame(reason))
             raise DisconnectClient(PROTOCOL_ERROR, reason)
-        self.has_greeted = True
+        self.has_received_hello = True
         self._send_queue.send(m.Welcome(PROTOCOL, self._user.name, self._app_state.now()))
 
     async def _handle_command(self, message: m.SubmitCommand) -> None:

@@ -15,7 +15,7 @@ import msgspec
 import structlog
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
-from riverboat.service.publisher.send_queue import SendQueue, SlowConsumer, to_msgpack
+from riverboat.service.publisher.send_queue import LeaseExpired, SendQueue, SlowConsumer, to_msgpack
 from riverboat.service.task.table_task import TableTask
 from riverboat.store.errors import StoreFailed
 from riverboat.web.accounts.account_service import User
@@ -58,10 +58,6 @@ log = structlog.get_logger(__name__)
 JSON_SUBPROTOCOL: Final = "riverboat.v2.json"
 MSGPACK_SUBPROTOCOL: Final = "riverboat.v2.msgpack"
 _SUBPROTOCOL_PATTERN: Final = re.compile(r"riverboat\.v(\d{1,4})\.(json|msgpack)")
-
-
-class LeaseExpired(Exception):
-    """The node's leases have expired, so queued updates may be out of date."""
 
 
 async def serve_connection(app_state: AppState, socket: WebSocket) -> None:
@@ -282,10 +278,7 @@ class Connection:
         for frame in frames:
             if cluster is not None and cluster.is_lease_expired:
                 raise LeaseExpired
-            if send_queue.is_closed:
-                raise SlowConsumer(
-                    f"what {send_queue.player or 'a connection'} received is withdrawn"
-                )
+            send_queue.raise_if_closed()
             async with asyncio.timeout(self._limits.send_seconds):
                 if self._is_binary:
                     await self._socket.send_bytes(frame)
@@ -309,7 +302,9 @@ class Connection:
     async def _receive_next_frame(self) -> str | bytes:
         """Return the next frame; raise ``DisconnectClient`` if none arrives in time."""
         timeout_seconds = (
-            self._limits.idle_seconds if self.session.has_greeted else self._limits.hello_seconds
+            self._limits.idle_seconds
+            if self.session.has_received_hello
+            else self._limits.hello_seconds
         )
         try:
             if self._receive_queue is not None:
@@ -320,7 +315,7 @@ class Connection:
         except TimeoutError:
             raise DisconnectClient(
                 POLICY_VIOLATION,
-                ConnectionTimeout() if self.session.has_greeted else HelloNotReceived(),
+                ConnectionTimeout() if self.session.has_received_hello else HelloNotReceived(),
             ) from None
         except (RuntimeError, WebSocketDisconnect):
             raise DisconnectClient(GOING_AWAY, Disconnected()) from None

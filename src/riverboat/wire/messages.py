@@ -225,7 +225,7 @@ class DeckSealedMessage(
     frozen=True,
     tag="sealed",
     tag_field="t",
-    rename={"cut_deadline": "until", "entry_count": "entries"},
+    rename={"cut_deadline": "until", "entry_count": "entries", "root_log_head": "head"},
 ):
     """The deck of a hand is sealed and can be cut now."""
 
@@ -237,11 +237,12 @@ class DeckSealedMessage(
     """Time of the deal in milliseconds of the server's time; later cuts do not count."""
     entry_count: int = 0
     """Number of entries in the table's log of Merkle roots, this root included."""
-    head: str = ""
+    root_log_head: str = ""
     """Hash of the last entry in that log, whose entries form a hash chain."""
 
     entries = DeprecatedAttribute("entry_count")
     until = DeprecatedAttribute("cut_deadline")
+    head = DeprecatedAttribute("root_log_head")
 
 
 ListLeaveReason = Literal["", "seated", "left", "removed", "missed", "away"]

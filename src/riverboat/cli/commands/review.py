@@ -126,7 +126,7 @@ def _review_hands(
         for hand, last_review in reviews:
             tally.add(last_review)
             source = hand.read.source
-            fraction_read = position.part(source.file, source.line)
+            fraction_read = position.fraction_read(source.file, source.line)
             report_progress(fraction_read, w.HandsReviewed(tally.hands))
     return last_review
 

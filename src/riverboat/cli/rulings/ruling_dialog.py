@@ -187,7 +187,8 @@ class Dialog:
         if question.choices:
             return question.choices[self._ask_index(len(question.choices), "answer")].value
         return self._ask_typed(
-            _INPUT_KIND_BY_TYPE.get(question.input_kind, "number"), question.field
+            _INPUT_KIND_BY_TYPE.get(question.input_kind, "number"),
+            is_amount=question.input_kind in ("amount", "chips", "motions"),
         )
 
     def _print_meanings(self, question: QuestionResponse) -> None:
@@ -228,11 +229,15 @@ class Dialog:
         chosen_situation = situations[self._ask_index(len(situations), "situation")]
         return self._ask_until_answered(self._context.query("", chosen_situation))
 
-    def _ask_typed(self, input_kind: str, field: str) -> Any:
-        """Ask for a number, cards, chips or a seat until the input is valid."""
+    def _ask_typed(self, input_kind: str, *, is_amount: bool) -> Any:
+        """Ask for a number, cards, chips or a seat until the input is valid.
+
+        An amount is in hundredths of a chip if the incident's text has fractions.
+        """
         while True:
             text = self._ask_line(input_kind)
-            if self._context.is_in_hundredths and input_kind in ("number", "chips"):
+            is_scaled = is_amount and self._context.is_in_hundredths
+            if is_scaled:
                 hundredths = parse_fraction(text, self._context.language)
                 if hundredths is not None:
                     return (hundredths,) if input_kind == "chips" else hundredths
@@ -253,8 +258,7 @@ class Dialog:
                         w.SeatTextUnreadable(text),
                     )
             if value is not None:
-                is_scaled = self._context.is_in_hundredths
-                return convert_to_hundredths(field, text, value) if is_scaled else value
+                return convert_to_hundredths(text, value) if is_scaled else value
             self._print_phrase(refusal_phrase)
 
     def _parse_chips(self, text: str) -> tuple[int, ...] | None:

@@ -74,11 +74,13 @@ def iter_settlement_phrases(ledger: Ledger, bot_names: Collection[str] = ()) -> 
         if BOTS not in (transfer.payer, transfer.payee)
     ]
     for transfer in transfers:
-        payee = Player(transfer.payee)
+        payer, payee = Player(transfer.payer), Player(transfer.payee)
         if transfer.payer == HOUSE:
             yield t.HousePayment(payee, transfer.chips)
+        elif transfer.payee == HOUSE:
+            yield t.PaymentToHouse(payer, transfer.chips)
         else:
-            yield t.SettlementTransfer(Player(transfer.payer), payee, transfer.chips)
+            yield t.SettlementTransfer(payer, payee, transfer.chips)
     if not transfers:
         yield t.NoDebts()
     if balance := balances.get(BOTS, 0):

@@ -26,7 +26,7 @@ class FilePosition:
             self._line_count_by_file = {}
         self._finished_lines, self._current_file = 0, ""
 
-    def part(self, file: str, line: int) -> float | None:
+    def fraction_read(self, file: str, line: int) -> float | None:
         """Return the fraction of all lines up to this line, from 0 to 1; ``None`` if unknown."""
         total_lines = sum(self._line_count_by_file.values())
         if file not in self._line_count_by_file or not total_lines:

@@ -63,7 +63,7 @@ def rule_on_motions(incident: PushedChips, spot: Spot, authority: Authority) -> 
             spot,
             authority,
             m.SilentMotionsCountAsCall(),
-            chips_in_front=_compute_chips_in_front(incident, spot),
+            chips_in_front=compute_chips_in_front(incident, spot),
         )
     if authority.floor_rules.string_bet == "warn":
         return _add_warning(
@@ -105,7 +105,7 @@ def _rule_on_first_motion(incident: PushedChips, spot: Spot, authority: Authorit
         )
     if sum(incident.chips) >= call_chips:
         return call_ruling(
-            spot, authority, reason, chips_in_front=_compute_chips_in_front(incident, spot)
+            spot, authority, reason, chips_in_front=compute_chips_in_front(incident, spot)
         )
     if are_last_chips(incident, spot, incident.chips):
         return all_in_ruling(spot, authority, sum(incident.chips), c.LastChipsCall())
@@ -117,8 +117,17 @@ def _rule_on_first_motion(incident: PushedChips, spot: Spot, authority: Authorit
     return rule_on_known_undercall(undercall, spot, authority)
 
 
-def _compute_chips_in_front(incident: PushedChips, spot: Spot) -> int:
-    return spot.chips_in_front - sum(incident.taken_back_chips) + sum(incident.chips)
+def compute_chips_in_front(incident: PushedChips, spot: Spot) -> int:
+    """Return the worth of all chips that lie in front of the player.
+
+    The chips of an earlier bet can be worth more than that bet, if its change is still due.
+    """
+    chips_before = (
+        spot.chips_in_front
+        if incident.earlier_bet_chips is None
+        else sum(incident.earlier_bet_chips)
+    )
+    return chips_before - sum(incident.taken_back_chips) + sum(incident.chips)
 
 
 def rule_on_string_bet_claim(
@@ -147,22 +156,31 @@ def rule_on_string_bet_claim(
 def rule_after_bare_raise(incident: PushedChips, spot: Spot, authority: Authority) -> Verdict:
     """Rule on the word *raise* without an amount; the chips that follow decide the size."""
     # rule: CHIP-22, BYND-15, CHIP-25
-    chips, chips_in_front = incident.chips, _compute_chips_in_front(incident, spot)
+    chips, chips_in_front = incident.chips, compute_chips_in_front(incident, spot)
+    bet_before = spot.chips_in_front - sum(incident.taken_back_chips)
     if len(chips) == 1:
         is_over_pot = spot.structure == "pot-limit" and spot.pot is not None and chips[0] > spot.pot
         one_chip_reason: Reason = c.OneChipOverPot() if is_over_pot else c.OneChipAfterRaise()
         return wager_ruling(
-            spot, authority, chips_in_front, one_chip_reason, chips_in_front=chips_in_front
+            spot,
+            authority,
+            bet_before + chips[0],
+            one_chip_reason,
+            chips_in_front=chips_in_front,
         )
     if len(incident.motions) == 1:
         return wager_ruling(
-            spot, authority, chips_in_front, s.RaiseAsMinRaise(), chips_in_front=chips_in_front
+            spot,
+            authority,
+            bet_before + sum(chips),
+            s.RaiseAsMinRaise(),
+            chips_in_front=chips_in_front,
         )
     counted_chips, reason = _select_counted_chips(incident.motions, spot, authority)
     return wager_ruling(
         spot,
         authority,
-        spot.chips_in_front - sum(incident.taken_back_chips) + sum(counted_chips),
+        bet_before + sum(counted_chips),
         reason,
         chips_in_front=chips_in_front,
     )

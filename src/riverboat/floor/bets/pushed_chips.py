@@ -15,7 +15,11 @@ from riverboat.floor.bets.bet_checks import (
     check_turn,
 )
 from riverboat.floor.bets.bet_incidents import PushedChips
-from riverboat.floor.bets.chip_motions import rule_after_bare_raise, rule_on_motions
+from riverboat.floor.bets.chip_motions import (
+    compute_chips_in_front,
+    rule_after_bare_raise,
+    rule_on_motions,
+)
 from riverboat.floor.bets.silent_chips import rule_on_silent_chips
 from riverboat.floor.bets.spoken_bets import rule_by_spoken_word
 from riverboat.floor.bets.wager_rulings import (
@@ -97,7 +101,7 @@ def _rule_on_words_and_chips(incident: PushedChips, spot: Spot, authority: Autho
 def _rule_by_words(
     incident: PushedChips, spot: Spot, authority: Authority, reason: Reason
 ) -> Verdict:
-    chips_in_front = _compute_chips_in_front(incident, spot)
+    chips_in_front = compute_chips_in_front(incident, spot)
     reasons: tuple[Reason, ...] = (
         (s.SpokenAmountFirst(), reason) if len(incident.motions) > 1 else (reason,)
     )
@@ -109,15 +113,6 @@ def _rule_by_words(
     return with_reasons(
         rule_by_spoken_word(incident, spot, authority, chips_in_front), authority, *reasons
     )
-
-
-def _compute_chips_in_front(incident: PushedChips, spot: Spot) -> int:
-    chips_before = (
-        spot.chips_in_front
-        if incident.earlier_bet_chips is None
-        else sum(incident.earlier_bet_chips)
-    )
-    return chips_before - sum(incident.taken_back_chips) + sum(incident.chips)
 
 
 def _have_same_orders(first_verdict: Verdict, second_verdict: Verdict) -> bool:

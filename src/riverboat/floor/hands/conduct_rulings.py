@@ -94,7 +94,7 @@ def rule_on_penalty(incident: PenaltyGiven, spot: Spot, authority: Authority) ->
     return make_ruling(authority, o.HandsMissed(Seat(spot.seat), hand_count), reasons=reasons)
 
 
-def rule_on_absent_penalised_player(
+def rule_on_absent_penalized_player(
     incident: AwayOnPenalty, spot: Spot, authority: Authority
 ) -> Ruling:
     """Rule on a player who is away on a penalty: the hand is dealt in, posts blinds, and is killed.

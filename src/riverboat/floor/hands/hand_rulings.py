@@ -113,7 +113,7 @@ def _rule_on_player_incident(
         case s.PenaltyGiven():
             return conduct_rulings.rule_on_penalty(incident, spot, authority)
         case s.AwayOnPenalty():
-            return conduct_rulings.rule_on_absent_penalised_player(incident, spot, authority)
+            return conduct_rulings.rule_on_absent_penalized_player(incident, spot, authority)
         case s.PlayerDisqualified():
             return conduct_rulings.rule_on_disqualification(incident, spot, authority)
         case s.EventDeparture():

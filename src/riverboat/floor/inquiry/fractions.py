@@ -10,7 +10,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from typing import Any, Final
 
 from riverboat.floor.incident_parsing.text_tokens import (
     HUNDREDTHS_PER_CHIP,
@@ -33,23 +32,16 @@ def format_hundredths(amount: int, language: str) -> str:
     return f"{whole_chips}{separator}{hundredths:02}" if hundredths else str(whole_chips)
 
 
-def convert_to_hundredths(field: str, text: str, value: Any) -> Any:
-    """Return the value of a typed answer in hundredths of a chip.
+def convert_to_hundredths(text: str, value: int | tuple[int, ...]) -> int | tuple[int, ...]:
+    """Return a typed amount, or typed chips, in hundredths of a chip.
 
-    If the answer's *text* has fractions, *value* is in hundredths already. Values of fields that
-    are no amounts are returned unchanged.
+    If the answer's *text* has fractions, *value* is in hundredths already.
     """
-    if has_fractions(text) or field.rpartition(".")[2] not in _AMOUNT_FIELDS:
+    if has_fractions(text):
         return value
     if isinstance(value, tuple):
         return tuple([chip * HUNDREDTHS_PER_CHIP for chip in value])
     return value * HUNDREDTHS_PER_CHIP
-
-
-_AMOUNT_FIELDS: Final = frozenset(
-    "amount bet chips least_bet motions old pot raise_by stack thought to told took".split()
-)
-"""Fields whose values are amounts or chips."""
 
 
 def make_amount_formatter(text: str, language: str) -> Callable[[int], str]:

@@ -87,7 +87,7 @@ def read_exposed_cards(transcript: Transcript, clause: Clause) -> Fields:
     }
 
 
-def read_last_card(transcript: Transcript, clause: Clause) -> Fields:
+def read_last_street(transcript: Transcript, clause: Clause) -> Fields:
     """Read the last street: set if the text names seventh street in stud."""
     is_seventh_street = find_game_family(transcript) == "stud" and transcript.has("seventh")
     return {"spot.last_street": True} if is_seventh_street else {}
@@ -153,7 +153,7 @@ def read_players_behind(transcript: Transcript, _: Clause) -> Fields:
     return {"spot.live": 1} if have_others_folded else {}
 
 
-def read_stub_size(transcript: Transcript, _: Clause) -> Fields:
+def read_card_supply(transcript: Transcript, _: Clause) -> Fields:
     """Read the numbers of players, stub cards and burn cards, if cards may run out."""
     fields: dict[str, Any] = {}
     for clause in transcript.clauses:
@@ -267,7 +267,7 @@ _EXPOSED_CARD_SLOTS: Final = (
     read_exposed_in_deal,
     s.read_actions_since_deal,
     s.read_subject_player,
-    read_last_card,
+    read_last_street,
 )
 EXPOSED_CARD_PATTERNS: Final = (
     Pattern("Exposed", "expose dealer card|hole|upcard|nth1|nth2|nth3|cards|own", "!boxed !muckverb !showdown !burn !win", {"by": "dealer"}, _EXPOSED_CARD_SLOTS),
@@ -313,7 +313,7 @@ DECK_PATTERNS: Final = (
     Pattern("DeckJustEnough", "enough", "doubleboard|deck question|burn|players", slots=(read_player_count, s.clear_street_slots)),
 )  # fmt: skip
 STUD_PATTERNS: Final = (
-    Pattern("ShortStub", "shortage|enough not|shortage card|stub", "seventh|last|stud|sixth", slots=(read_stub_size, s.clear_street_slots)),
+    Pattern("ShortStub", "shortage|enough not|shortage card|stub", "seventh|last|stud|sixth", slots=(read_card_supply, s.clear_street_slots)),
     Pattern("AllDown", "facedown all|both|nth3", "!community", slots=(s.clear_street_slots,)),
     Pattern("WrongBringIn", "bringin", "lowhand|wrong|other !last !absent !question", slots=(s.two_players_slot("to"),)),
     Pattern("UpcardsPickedUp", "upcard pickup|takeback|takeoff|facedown|mixing", slots=(s.read_faced_bet, s.read_subject_player)),

@@ -164,7 +164,7 @@ def _read_mistaken_call(transcript: Transcript, last_bet: LastBet) -> Reading | 
     excuse = "misheard" if named_bet is None else None
     return build_reading(
         transcript, "TooLittle", CLEAR_STRENGTH, actor=last_bet.actor, spot_fields=spot_fields, chips=called_bet, told=named_bet,
-        said_call=True, excuse=excuse, thought=believed_bet,
+        said_call=True, claims=excuse, thought=believed_bet,
     )  # fmt: skip
 
 
@@ -436,7 +436,7 @@ def read_action_on_bare_raise(transcript: Transcript) -> Iterator[Reading]:
     response_names = ["fold" if kind in ("fold", "muckverb") else kind for kind in later_kinds]
     response = next((response for response in response_names if response in ("fold", "call")), None)
     if response:
-        yield build_reading(transcript, "OnBareRaise", CLEAR_STRENGTH, action=response)
+        yield build_reading(transcript, "OnBareRaise", CLEAR_STRENGTH, deed=response)
 
 
 SPEECH_PATTERNS: Final[tuple[PatternFunction, ...]] = (

@@ -41,7 +41,7 @@ def _iter_acts(spot: Spot, can_raise: bool) -> Iterator[Act]:
     if not call_chips:
         yield Checking()
     elif spot.stack is not None and spot.stack <= call_chips:
-        yield GoingAllInForChips(spot.stack)
+        yield GoingAllInForChips(spot.chips_in_front + spot.stack)
         can_raise = False
     else:
         yield CallingForChips(call_chips)
@@ -54,7 +54,7 @@ def _iter_acts(spot: Spot, can_raise: bool) -> Iterator[Act]:
 def _build_minimum_raise_act(spot: Spot, bet_to_match: int) -> Act:
     min_total = min_raise_total(spot, bet_to_match)
     if spot.stack is not None and spot.chips_in_front + spot.stack <= min_total:
-        return GoingAllInForChips(spot.stack)
+        return GoingAllInForChips(spot.chips_in_front + spot.stack)
     if spot.structure == "limit":
         return RaisingTo(min_total) if bet_to_match else Betting(min_total)
     return RaisingAtLeast(min_total) if bet_to_match else BettingAtLeast(min_total)

@@ -24,11 +24,13 @@ def show_rabbit_cards(dealer: TableDealer, player: str, unit_of_work: UnitOfWork
     if player not in dealer.seat_by_player:
         raise NotAllowed(phrases.NotInThatHand())
     hand, hand_number = dealer.hand, dealer.table.hand_count
-    if not shown_cards.can_rabbit_hunt(dealer) or hand is None:
+    if hand is None:
         raise IllegalAction(RabbitHuntUnavailable())
     stub = dealer.deck.stub_of(hand_number)
     if stub is None:
         raise NotAllowed(phrases.DeckNoLongerStored())
+    if not shown_cards.can_rabbit_hunt(dealer):
+        raise IllegalAction(RabbitHuntUnavailable())
     rabbit_cards: list[RabbitCard] = []
     for burn_count, board_index, card_count in iter_missing_board_deals(hand):
         stub.deal(burn_count)

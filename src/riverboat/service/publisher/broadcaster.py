@@ -18,7 +18,12 @@ from riverboat.service.publisher.encoded_frames import (
     UpdateFrame,
     split_around_private_view,
 )
-from riverboat.service.publisher.send_queue import InProcessQueue, MessageQueue, SendQueue
+from riverboat.service.publisher.send_queue import (
+    InProcessQueue,
+    LeaseExpired,
+    MessageQueue,
+    SendQueue,
+)
 from riverboat.service.publisher.table_snapshot import TableSnapshot
 from riverboat.wire.encoding import to_json
 from riverboat.wire.messages import ChatMessage, ServerMessage, WatchEnded
@@ -143,7 +148,7 @@ class Broadcaster:
         """Close connections with queued frames, which may no longer be sent."""
         for queue in self._subscriptions:
             if isinstance(queue, SendQueue) and len(queue):
-                queue.close()
+                queue.close(LeaseExpired)
 
     def close_all(self, table_id: str, refusal: Refusal) -> None:
         """Notify every subscriber that its subscription has ended, and remove it."""

@@ -35,10 +35,15 @@ class SlowConsumer(Exception):
     """The client reads more slowly than frames arrive; its connection is closed."""
 
 
+class LeaseExpired(Exception):
+    """Another node may serve the table by now, so that queued frames may not be sent any more."""
+
+
 class SendQueue:
     """Frames waiting for one connection, at most *max_frames* of them and a megabyte."""
 
     __slots__ = (
+        "_close_reason",
         "_corked_frames",
         "_frames",
         "_is_sending",
@@ -71,6 +76,7 @@ class SendQueue:
         self.client_address = ""
         """Client address for comparison with others; empty if not recorded."""
         self.is_closed = False
+        self._close_reason: type[SlowConsumer | LeaseExpired] = SlowConsumer
         self.passive_tables: set[str] = set()
         """Tables shown on a screen only. Such a screen does not keep bots playing."""
         self.try_write: TryWrite | None = None
@@ -126,23 +132,31 @@ class SendQueue:
         """Queue a message; *encoded* is its JSON if it goes to many subscribers."""
         self.put(encoded or to_json(message))
 
-    def close(self) -> None:
-        """Drop all pending frames and disconnect the client, which then reconnects."""
+    def close(self, reason: type[SlowConsumer | LeaseExpired] = SlowConsumer) -> None:
+        """Drop all pending frames and disconnect the client, which then reconnects.
+
+        The writer of the connection gets *reason* as an exception.
+        """
         self.is_closed = True
+        self._close_reason = reason
         self._corked_frames = None
         self._frames.clear()
         self._queued_bytes = 0
         self._wakeup.set()
 
+    def raise_if_closed(self) -> None:
+        """Raise the reason of ``close``: ``SlowConsumer`` or ``LeaseExpired``."""
+        if self.is_closed:
+            raise self._close_reason(self.player or "a guest's connection")
+
     async def take_all(self) -> list[bytes]:
         """Wait for frames and return all of them; calling again confirms that they were sent.
 
-        Raises ``SlowConsumer`` once the queue is closed.
+        Raise ``SlowConsumer`` or ``LeaseExpired`` once the queue is closed.
         """
         self._is_sending = False
         await self._wakeup.wait()
-        if self.is_closed:
-            raise SlowConsumer(f"{self.player or 'a connection'} reads too slowly")
+        self.raise_if_closed()
         self._is_sending = True
         frames = list(self._frames)
         self._frames.clear()

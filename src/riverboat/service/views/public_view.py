@@ -105,7 +105,7 @@ def build_public_view(state: PublicState, pending: AnyPending, context: ViewCont
     return TableView(
         table=context.table_id,
         name=table.rules.name,
-        chairs=table.rules.chairs,
+        chair_count=table.rules.chairs,
         game=_build_game_view(table.rules.games[table.game_index], table),
         mixed_games=tuple([game.name for game in game_or_rotation.games])
         if isinstance(game_or_rotation, Rotation)
@@ -131,7 +131,7 @@ def build_public_view(state: PublicState, pending: AnyPending, context: ViewCont
         total_rake=table.rake,
         hand_rake=state.raked,
         kitty=table.kitty,
-        deck_root=context.deck_root,
+        deck_root_hash=context.deck_root,
         is_chat_enabled=context.settings.chat,
         allows_spectators=context.settings.spectators,
         spectator_delay_seconds=context.settings.delay,

@@ -8,11 +8,11 @@ from typing import Final
 
 from msgspec import Struct
 
+from riverboat.sim.confidence_level import NORMAL_95
 from riverboat.sim.matches.confidence_sequence import ConfidenceSequence
 
 MAX_CURVE_POINTS: Final = 60
 """Half the number of points at which every second point of a curve is dropped."""
-NORMAL_95: Final = 1.96
 
 
 class MatchPoint(Struct, frozen=True):

@@ -32,13 +32,13 @@ from riverboat.engine import (
 )
 from riverboat.hands.deck_stub import Stub
 from riverboat.hands.game_lookup import find_game
+from riverboat.sim.confidence_level import NORMAL_95
 from riverboat.sim.work_blocks import run_blocks
 
 PlayerFactory: TypeAlias = Callable[[Random, PrizeSource], Player]
 """Make a player from random numbers and a callback for the current prize money."""
 
 BLOCK_PAIRS: Final = 10
-NORMAL_95: Final = 1.96
 
 
 class SitAndGoSettings(Struct, frozen=True, kw_only=True):

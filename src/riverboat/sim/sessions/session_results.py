@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from math import inf, sqrt
-from typing import Final
 
 from msgspec import Struct, field
 
 from riverboat.bots import Player
-
-NORMAL_95: Final = 1.96
+from riverboat.sim.confidence_level import NORMAL_95
 
 
 class PlayerResult(Struct, kw_only=True):

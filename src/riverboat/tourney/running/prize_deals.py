@@ -41,12 +41,11 @@ def _make_deal(event: Event, command: c.MakeDeal) -> f.DealMade:
         raise EventCommandRefused(w.DealVotesMissing(tuple(missing_players), len(missing_players)))
     prizes = _list_remaining_prizes(event)
     prize_money = sum(prizes)
-    if not 0 <= command.saved_money < prize_money:
-        raise EventCommandRefused(w.PlayForPrizeTooLarge(command.saved_money, prize_money))
-    if (
-        command.kind != "custom" and command.saved_money > prizes[0]
-    ):  # the bounty belongs to the winner
-        raise EventCommandRefused(w.PlayForPrizeTooLarge(command.saved_money, prizes[0]))
+    max_saved_money = prize_money - 1
+    if command.kind != "custom":  # the bounty belongs to the winner
+        max_saved_money = min(max_saved_money, prizes[0])
+    if not 0 <= command.saved_money <= max_saved_money:
+        raise EventCommandRefused(w.PlayForPrizeTooLarge(command.saved_money, max_saved_money))
     return f.DealMade(
         _compute_deal_shares(event, command, prizes), command.saved_money, event.prize_remainder
     )

@@ -29,6 +29,8 @@ _LAST_BLIND_SHARE_LIMITS: Final = (0.05, 0.1)
 """Minimum and maximum of the last big blind, as a share of the chips in play."""
 _START_STACK_BIG_BLINDS: Final = (20, 300)
 """Big blinds in a starting stack, if the host does not set the first blind."""
+_MAX_SUGGESTED_MINUTES: Final = 240
+"""Length in minutes of the longest level that a refusal suggests."""
 
 
 class StructureRequest(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -95,36 +97,39 @@ def _list_big_blinds(request: StructureRequest) -> list[int]:
     level_count, rise = _count_levels(request), compute_blind_rise(request)
     big_blinds = list(compute_rising_blinds(rise, level_count))
     if not big_blinds:
-        growth_ratio = (rise.last[1] / rise.first[1]) ** (1 / (level_count - 1))
-        min_step, max_step = STEP_LIMITS
-        feasible_level_counts = [
-            level_count
-            for level_count in possible_level_counts(rise)
-            if level_count > 1 and compute_rising_blinds(rise, level_count)
-        ]
-        formatted_numbers = (
-            f"{growth_ratio:.2f}",
-            level_count,
-            f"{min_step:.1f}",
-            f"{max_step:.1f}",
-        )
-        if not feasible_level_counts:
-            raise BadEvent(w.LevelsTooSteep(*formatted_numbers))
-        level_minutes = (
-            _compute_minutes_for_count(request, feasible_level_counts[-1]),
-            _compute_minutes_for_count(request, feasible_level_counts[0]),
-        )
-        raise BadEvent(
-            w.LevelCountOutOfRange(
-                *formatted_numbers,
-                feasible_level_counts[0],
-                feasible_level_counts[-1],
-                *level_minutes,
-            )
-        )
+        raise BadEvent(_suggest_level_lengths(request, rise, level_count))
     for _ in range(2):
         big_blinds.append(compute_next_big_blind(big_blinds[-1], rise.chips))
     return big_blinds
+
+
+def _suggest_level_lengths(
+    request: StructureRequest, rise: BlindRise, level_count: int
+) -> w.LevelCountOutOfRange | w.LevelsTooSteep:
+    """Return the refusal of *level_count* levels, with the level lengths that would work if any."""
+    growth_ratio = (rise.last[1] / rise.first[1]) ** (1 / (level_count - 1))
+    min_step, max_step = STEP_LIMITS
+    formatted_numbers = (f"{growth_ratio:.2f}", level_count, f"{min_step:.1f}", f"{max_step:.1f}")
+    feasible_counts = {
+        level_count
+        for level_count in possible_level_counts(rise)
+        if level_count > 1 and compute_rising_blinds(rise, level_count)
+    }
+    count_by_minutes = {
+        level_minutes: count
+        for level_minutes in range(1, _MAX_SUGGESTED_MINUTES + 1)
+        if (count := _count_levels(replace(request, level_minutes=level_minutes)))
+        in feasible_counts
+    }
+    if not count_by_minutes:
+        return w.LevelsTooSteep(*formatted_numbers)
+    return w.LevelCountOutOfRange(
+        *formatted_numbers,
+        min(count_by_minutes.values()),
+        max(count_by_minutes.values()),
+        min(count_by_minutes),
+        max(count_by_minutes),
+    )
 
 
 def compute_blind_rise(request: StructureRequest) -> BlindRise:
@@ -177,14 +182,6 @@ def _compute_level_minutes_with_break(request: StructureRequest) -> float:
     if request.break_every:
         minutes += request.break_minutes / request.break_every
     return minutes
-
-
-def _compute_minutes_for_count(request: StructureRequest, level_count: int) -> int:
-    """Return the level length in minutes at which *level_count* levels fit into the evening."""
-    minutes = request.hours * 60
-    if request.break_every:
-        minutes -= request.break_minutes * (level_count // request.break_every)
-    return max(round(minutes / level_count), 1)
 
 
 def _build_level(request: StructureRequest, level_number: int, big_blind: int) -> Level:

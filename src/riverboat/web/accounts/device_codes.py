@@ -44,7 +44,7 @@ class _StoredCode(Struct, frozen=True):
     expires_at: int
 
 
-class DeviceCodeGuest(Struct, frozen=True):
+class DeviceCodeLogin(Struct, frozen=True):
     """The guest or account that logs in with a device code."""
 
     account: AccountRow
@@ -83,7 +83,7 @@ class DeviceCodes:
         self._codes[hash_token(code)] = _StoredCode(name, session_hash, expires_at)
         return NewDeviceCode(name, f"{code[:4]}-{code[4:]}", expires_at)
 
-    async def redeem(self, code: str, address: str, user: User) -> DeviceCodeGuest:
+    async def redeem(self, code: str, address: str, user: User) -> DeviceCodeLogin:
         """Use up a code and return its account; refuse a wrong code, with a growing delay.
 
         A user who is logged in under another name is refused, and the code stays valid.
@@ -102,7 +102,7 @@ class DeviceCodes:
         if self._codes.pop(code_hash, None) is None:  # another request used the code meanwhile
             raise ApiError(403, phrases.CodeUsed())
         attempt.succeed(attempt_key)
-        return DeviceCodeGuest(account, not stored_code.session, stored_code.session)
+        return DeviceCodeLogin(account, not stored_code.session, stored_code.session)
 
     async def _find_code_owner(self, code: _StoredCode) -> AccountRow | None:
         """Return the account of a code, or ``None`` if the code is no longer valid."""

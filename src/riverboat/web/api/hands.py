@@ -413,7 +413,7 @@ def _build_replay_odds(odds: DecisionOdds, chairs: Sequence[int]) -> ReplayOdds:
         pot_odds=round(odds.pot_odds, 4),
         equity=None if odds.equity is None else round(odds.equity, 4),
         opponents=odds.opponents,
-        is_pat=odds.is_pat,
+        has_draw_left=odds.is_pat,
     )
 
 

@@ -94,7 +94,7 @@ def _build_statistics_response(
     response = StatisticsResponse(
         is_complete=loaded_hands.is_complete,
         records_read=loaded_hands.records_read,
-        records=loaded_hands.records_total,
+        record_count=loaded_hands.records_total,
         is_truncated=loaded_hands.is_truncated,
         counted_hands=len(all_hands),
         games=tuple(sorted({hand.game for hand in all_hands})),
@@ -106,7 +106,7 @@ def _build_statistics_response(
         by_depth=list_group_figures("depth", hands, DEPTH_GROUPS),
         by_stakes=list_group_figures("stakes", hands),
         result_points=tuple(winnings(hands)),
-        sessions_in_all=len(played_sessions),
+        session_count=len(played_sessions),
     )
     return response, played_sessions[:_MAX_SESSIONS]
 

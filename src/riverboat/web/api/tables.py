@@ -77,7 +77,7 @@ def build_table_list_item(task: TableTask, name: str) -> TableListItem:
         id=task.id,
         name=task.row.name,
         game=viewer_table.game.name,
-        chairs=view.chairs,
+        chairs=view.chair_count,
         seated_count=len(view.seats),
         spectator_count=view.spectator_count,
         blinds=viewer_table.game.blinds,
@@ -100,8 +100,10 @@ async def create_table(call: ApiCall, body: NewTable) -> NewTableResponse:
     """Open a table with the caller as host."""
     await _require_opening_allowed(call)
     rules = _make_name_unique(call, await _run_within_rate_limit(call, lambda: _parse_rules(body)))
-    if body.bots > rules.chairs - 1 or body.bots > call.app_state.config.limits.max_bots:
+    if body.bots > rules.chairs - 1:
         raise ApiError(400, phrases.NoRoomForBots(body.bots, rules.chairs), option="bots")
+    if body.bots > (max_bots := call.app_state.config.limits.max_bots):
+        raise ApiError(400, phrases.TooManyBots(max_bots), option="bots")
     settings = await _build_settings(call, body)
     call.app_state.opening_limiter.consume(call.address, "new tables")
     audit_entry_without_actor = audit_row(
@@ -306,7 +308,7 @@ async def build_table_details(call: ApiCall) -> TableDetails:
         public_urls=app_state.public_urls if can_enter else (),
         may_watch=table_task is not None
         and (user.is_admin or not table_task.access.bar_reason(user.name)),
-        chairs=table_task.view().chairs if table_task is not None else 0,
+        chairs=table_task.view().chair_count if table_task is not None else 0,
         free_chairs=_find_free_chairs(table_task, user.name)
         if table_task is not None and can_enter
         else (),
@@ -358,7 +360,7 @@ def _find_free_chairs(table_task: TableTask, name: str) -> tuple[int, ...]:
     """Return the chairs that are not taken and not reserved for another player."""
     view, own_chair = table_task.view(), table_task.list_notifier.position_of(name).chair
     taken_chairs = {*table_task.chair_by_player.values(), *view.reserved_chairs} - {own_chair}
-    return tuple([chair for chair in range(1, view.chairs + 1) if chair not in taken_chairs])
+    return tuple([chair for chair in range(1, view.chair_count + 1) if chair not in taken_chairs])
 
 
 async def _find_rules(call: ApiCall) -> TableRules:

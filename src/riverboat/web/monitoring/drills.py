@@ -10,7 +10,7 @@ from riverboat.web.monitoring.metrics import Metrics
 from riverboat.web.server_config import ServerConfig
 
 
-class Drills:
+class RestoreDrills:
     """The stored result of the latest restore drill, scheduled or manual."""
 
     def __init__(self, config: ServerConfig, metrics: Metrics, now_ms: Callable[[], int]) -> None:

@@ -31,13 +31,17 @@ MIN_FREE_BYTES: Final = 64 * 1024 * 1024
 """Minimum of free bytes on the disk."""
 
 
-class Readiness(Struct, frozen=True):
+class Readiness(
+    Struct,
+    frozen=True,
+    rename={"is_ready": "ready", "max_lag_seconds": "lag", "seconds_since_write": "written"},
+):
     """The measurements behind the readiness of the room."""
 
-    ready: bool
-    lag: float
+    is_ready: bool
+    max_lag_seconds: float
     """Maximum lag of the event loop in seconds, over the last ten seconds."""
-    written: float
+    seconds_since_write: float
     """Seconds since the latest successful write of the ``WriteProbe``."""
 
 

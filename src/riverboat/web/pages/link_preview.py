@@ -49,8 +49,8 @@ async def build_preview(
     if not is_invited and not await app_state.can_enter(table_task.row, ANONYMOUS):
         return room_preview
     view = table_task.view()
-    free_seat_count = view.chairs - len(view.seats)
-    seats_phrase = SeatsFree(free_seat_count, view.chairs) if free_seat_count else NoSeatFree()
+    free_seat_count = view.chair_count - len(view.seats)
+    seats_phrase = SeatsFree(free_seat_count, view.chair_count) if free_seat_count else NoSeatFree()
     game_name = table_task.view_of(ANONYMOUS.name).game.name
     table_phrase = TablePreview(game_name, table_task.row.host, seats_phrase)
     return LinkPreview(table_task.row.name, reader.sentence(table_phrase))

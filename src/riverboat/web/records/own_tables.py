@@ -13,7 +13,7 @@ from typing import Any, Final
 _MAX_CACHED_PLAYERS: Final = 16
 
 
-class OwnTables:
+class OwnTableSummaryCache:
     """A cache of each player's summaries of tables, with the version of each."""
 
     def __init__(self) -> None:

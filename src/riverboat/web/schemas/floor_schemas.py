@@ -46,14 +46,14 @@ TextAnswer: TypeAlias = (
 class IncidentTextBody(
     RequestBody,
     frozen=True,
-    rename={"authority": "by", "option_changes": "but", "reading_number": "guess"},
+    rename={"authority": "by", "option_changes": "but", "interpretation_number": "guess"},
 ):
     """A typed description of an incident, in English or in Czech."""
 
     text: Annotated[str, Meta(min_length=1, max_length=240)]
     lang: Literal["en", "cs"] = "en"
     """Language that is tried first."""
-    reading_number: Annotated[int, Meta(ge=0, le=9)] | None = None
+    interpretation_number: Annotated[int, Meta(ge=0, le=9)] | None = None
     """Number of the interpretation that the user chose for a text that was not understood."""
     situation: Annotated[str, Meta(max_length=60)] | None = None
     """Key of the chosen situation, to which the text adds the details."""

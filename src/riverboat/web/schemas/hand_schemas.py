@@ -140,7 +140,7 @@ class HandDetails(Struct, frozen=True, rename={"narration_lines": "steps", "narr
     """Narration of the hand, as codes with arguments."""
 
 
-class ReplayOdds(Struct, frozen=True):
+class ReplayOdds(Struct, frozen=True, rename={"has_draw_left": "is_pat"}):
     """The price of the next decision, and the chances of the player's cards."""
 
     decision: int
@@ -155,7 +155,7 @@ class ReplayOdds(Struct, frozen=True):
     """Expected share of the pot for the player's cards; ``null`` if the cards are unknown."""
     opponents: Literal["shown", "unknown"]
     """Cards of the opponents: ``shown`` if all show them by the end; ``unknown``: random cards."""
-    is_pat: bool
+    has_draw_left: bool
     """True if a draw is still to come: the equity counts the cards before the draw."""
 
 

@@ -296,7 +296,14 @@ class RankedDecision(Struct, frozen=True, rename={"explanation": "why", "place":
 
 
 class FoundLeak(
-    Struct, frozen=True, rename={"played_frequency": "played", "solution_frequency": "solution"}
+    Struct,
+    frozen=True,
+    rename={
+        "played_frequency": "played",
+        "solution_frequency": "solution",
+        "min_cost_bb": "low",
+        "max_cost_bb": "high",
+    },
 ):
     """A group of decisions that cost chips beyond chance."""
 
@@ -307,9 +314,9 @@ class FoundLeak(
     """Number of decisions in the group."""
     cost_bb: float
     """Mean cost of a decision in big blinds."""
-    low: float
+    min_cost_bb: float
     """Lower bound of the confidence interval of ``cost_bb``."""
-    high: float
+    max_cost_bb: float
     """Upper bound of the confidence interval of ``cost_bb``."""
     action: PlayedAction
     """The action that is taken too often."""

@@ -90,6 +90,8 @@ class StatisticsResponse(
         "counted_hands": "counted",
         "all_hands": "whole",
         "result_points": "line",
+        "record_count": "records",
+        "session_count": "sessions_in_all",
     },
 ):
     """The caller's own statistics, as far as their hands are counted."""
@@ -98,7 +100,7 @@ class StatisticsResponse(
     """True if all hands are counted; otherwise a later request has more."""
     records_read: int
     """Records read so far, of ``records``."""
-    records: int
+    record_count: int
     """Total number of records."""
     is_truncated: bool
     """True if hands at the oldest tables exceed the limit and are not counted."""
@@ -120,5 +122,5 @@ class StatisticsResponse(
     """
     sessions: tuple[PlayedSessionSummary, ...] = ()
     """Sessions, latest first, a hundred at most."""
-    sessions_in_all: int
+    session_count: int
     """Number of all sessions that match the filter, even beyond those in ``sessions``."""

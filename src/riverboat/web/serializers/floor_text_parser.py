@@ -79,7 +79,7 @@ def _parse_body(body: IncidentTextBody, seats_by_chair: SeatsByChair | None) -> 
     query = Query(body.text, _find_authority(body), detect_language(body.text, body.lang))
     if body.situation is not None:
         return _build_situation_draft(query, body.situation, is_at_table=seats_by_chair is not None)
-    chosen_numbers = () if body.reading_number is None else (body.reading_number,)
+    chosen_numbers = () if body.interpretation_number is None else (body.interpretation_number,)
     try:
         interpretation = interpret(query, (*chosen_numbers, *body.answers))
         return _build_parsed_text(body, query, interpretation, seats_by_chair)
@@ -133,7 +133,7 @@ def _find_authority(body: IncidentTextBody) -> Authority:
 def _make_impossible_answer_error(body: IncidentTextBody, error: ImpossibleAnswer) -> ApiError:
     if error.is_surplus:
         return ApiError(400, phrases.MoreAnswersThanQuestions())
-    if body.reading_number is not None and error.value == body.reading_number:
+    if body.interpretation_number is not None and error.value == body.interpretation_number:
         return ApiError(400, phrases.PlayerSuggestionNotFound())
     return ApiError(400, phrases.AnswerInvalid(repr(error.value)))
 

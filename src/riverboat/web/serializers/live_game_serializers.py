@@ -276,7 +276,7 @@ def _round_presets_to_chips(turn: AnyTurn | None, stakes: Stakes) -> AnyTurn | N
         return turn
     forced_bets = (*stakes.blinds, stakes.ante, stakes.bring_in, stakes.button_blind)
     smallest_chip = max(gcd(*forced_bets), stakes.chip, stakes.unit)
-    unrounded_totals = (turn.min_raise_to, turn.max_raise_to, turn.all_in)
+    unrounded_totals = (turn.min_raise_to, turn.max_raise_to, turn.all_in_total)
     rounded_presets = [
         preset
         if preset.total in unrounded_totals

@@ -190,7 +190,7 @@ class TableView(
         "next_hand_at": "next_at",
         "total_rake": "rake",
         "hand_rake": "raked",
-        "deck_root": "root",
+        "deck_root_hash": "root",
         "spectator_count": "watching",
         "is_chat_enabled": "chat",
         "allows_spectators": "spectators",
@@ -211,13 +211,14 @@ class TableView(
         "raise_range": "raises",
         "is_streamed": "streamed",
         "cutters": "cut_by",
+        "chair_count": "chairs",
     },
 ):
     """Public view of a table."""
 
     table: str
     name: str
-    chairs: int
+    chair_count: int
     """Number of chairs."""
     game: GameView
     mixed_games: tuple[str, ...]
@@ -268,7 +269,7 @@ class TableView(
     hand_rake: int
     """Rake of this hand, or of the last one."""
     kitty: int
-    deck_root: str
+    deck_root_hash: str
     """Root hash of the sealed deck of the current or next hand; empty if there is none."""
     spectator_count: int
     """Number of spectators."""
@@ -361,7 +362,7 @@ class TableView(
     rake = DeprecatedAttribute("total_rake")
     raked = DeprecatedAttribute("hand_rake")
     rock = DeprecatedAttribute("rock_chair")
-    root = DeprecatedAttribute("deck_root")
+    root = DeprecatedAttribute("deck_root_hash")
     run_out = DeprecatedAttribute("is_run_out")
     sized = DeprecatedAttribute("has_variable_bets")
     small = DeprecatedAttribute("small_blind_chair")
@@ -371,3 +372,5 @@ class TableView(
     watching = DeprecatedAttribute("spectator_count")
     why = DeprecatedAttribute("idle_reason")
     won = DeprecatedAttribute("winners")
+    chairs = DeprecatedAttribute("chair_count")
+    deck_root = DeprecatedAttribute("deck_root_hash")

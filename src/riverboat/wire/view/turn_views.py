@@ -64,6 +64,8 @@ class ActTurn(
         "raise_refusal": "barred",
         "pot_calculation": "pot",
         "is_unraised": "unraised",
+        "is_bring_in": "bring_in",
+        "all_in_total": "all_in",
     },
 ):
     """Decision to bet, call, check, raise or fold."""
@@ -74,7 +76,7 @@ class ActTurn(
     """Minimum total to raise to; 0 if the player may not raise."""
     max_raise_to: int
     """Maximum total to raise to."""
-    all_in: int
+    all_in_total: int
     """Total bet of the player with their whole stack in."""
     unit: int
     """Raises are multiples of this number of chips, unless all-in."""
@@ -86,7 +88,7 @@ class ActTurn(
     """True if a raise is the first bet of the round."""
     only_min_or_max: bool
     """True if only a raise to the minimum or the maximum is legal, and no amount between."""
-    bring_in: bool
+    is_bring_in: bool
     """True if the player must post the bring-in (``call`` chips) or bet more."""
     chips_missing: int
     """Chips that the player must add in order to call; 0 if a call is possible without."""
@@ -112,6 +114,8 @@ class ActTurn(
     pot = DeprecatedAttribute("pot_calculation")
     short = DeprecatedAttribute("chips_missing")
     unraised = DeprecatedAttribute("is_unraised")
+    bring_in = DeprecatedAttribute("is_bring_in")
+    all_in = DeprecatedAttribute("all_in_total")
 
 
 class DrawTurn(

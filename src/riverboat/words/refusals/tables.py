@@ -24,6 +24,11 @@ class NoRoomForBots(Refusal, frozen=True, rename={"bot_count": "bots"}):
     chairs: int
 
 
+class TooManyBots(Refusal, frozen=True):
+    code = "too-many"
+    max_bots: int
+
+
 class PresetUnknown(Refusal, frozen=True):
     code = "no-preset"
     preset: str

@@ -48,6 +48,11 @@ class HousePayment(Phrase, frozen=True):
     chips: Chips
 
 
+class PaymentToHouse(Phrase, frozen=True):
+    who: Person
+    chips: Chips
+
+
 class BotsNotSettled(Phrase, frozen=True):
     result: Literal["won", "lost"]
     chips: Chips

@@ -146,7 +146,7 @@ deal-votes-missing = s dealem musí souhlasit všichni zbývající hráči; { N
         [few] chybí { $vote_count } souhlasy
        *[other] chybí { $vote_count } souhlasů
     }: { LIST($who) }
-play-for-prize-too-large = { CHIPS($play_for_amount) } nechat na další hru nejde: musí to být méně než { CHIPS($money) }
+play-for-prize-too-large = { CHIPS($play_for_amount) } nechat na další hru nejde: nejvýše { CHIPS($money) }
 too-many-for-icm =
     ICM pro { $player_count } { NUMBER($player_count) ->
         [one] hráče

@@ -11,6 +11,13 @@ no-room-for-bots =
         [few] stůl má { $chairs } místa
        *[other] stůl má { $chairs } míst
     } a jedno je vaše
+too-many-bots =
+    { NUMBER($max_bots) ->
+        [0] v této herně boti nehrají
+        [one] v této herně smí být u stolu nejvýš { $max_bots } bot
+        [few] v této herně smějí být u stolu nejvýš { $max_bots } boti
+       *[other] v této herně smí být u stolu nejvýš { $max_bots } botů
+    }
 preset-unknown = neznámé přednastavení { $preset }; na výběr: { $presets }
 rules-invalid = takto stůl otevřít nelze: { $reason }
 players-in-link-table-rules = hráči přijdou přes pozvánku: vynechte [[players]] a zadejte počet botů

@@ -49,6 +49,11 @@ house-payment =
         [you] {""}
        *[other] {" "}hráči { $whom }
     } { CHIPS($chips) }
+payment-to-house =
+    { PERSON($who) ->
+        [you] platíte
+       *[other] { $who } platí
+    } herně { CHIPS($chips) }
 bots-not-settled =
     Boti { KEY($result) ->
         [won] vyhráli

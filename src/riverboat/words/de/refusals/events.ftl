@@ -141,6 +141,6 @@ deal-votes-missing =
         [one] 1 Stimme fehlt
        *[other] { $vote_count } Stimmen fehlen
     }: { LIST($who) }
-play-for-prize-too-large = { CHIPS($play_for_amount) } von { CHIPS($money) } können nicht im Spiel bleiben
+play-for-prize-too-large = { CHIPS($play_for_amount) } können nicht im Spiel bleiben: höchstens { CHIPS($money) }
 too-many-for-icm = ICM für { $player_count } Spieler und { $prize_count } Preise ist nur eine Schätzung: Teilt nach Chips, zu gleichen Teilen oder nach Absprache
 deal-shares-mismatch = gib jedem verbliebenen Spieler einen Anteil, zusammen { CHIPS($money) }; diese ergeben { CHIPS($share_total) }

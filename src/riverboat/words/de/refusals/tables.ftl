@@ -6,6 +6,12 @@ no-room-for-bots =
         [one] Bot
        *[other] Bots
     }: { $chairs } Plätze, einer davon für dich
+too-many-bots =
+    { NUMBER($max_bots) ->
+        [0] keine Bots in diesem Raum
+        [one] höchstens { $max_bots } Bot je Tisch in diesem Raum
+       *[other] höchstens { $max_bots } Bots je Tisch in diesem Raum
+    }
 preset-unknown = keine Vorlage { $preset }; es gibt { $presets }
 rules-invalid = { $reason }
 players-in-link-table-rules = Spieler kommen über den Einladungslink: Lass [[players]] weg und gib die Zahl der Bots an

@@ -113,6 +113,6 @@ deal-votes-missing = a deal needs all remaining players; { NUMBER($vote_count) -
         [one] { $vote_count } vote
        *[other] { $vote_count } votes
     } missing: { LIST($who) }
-play-for-prize-too-large = can’t leave { CHIPS($play_for_amount) } to play for: it must be less than { CHIPS($money) }
+play-for-prize-too-large = can’t leave { CHIPS($play_for_amount) } to play for: at most { CHIPS($money) }
 too-many-for-icm = ICM for { $player_count } players and { $prize_count } prizes is only an estimate: split by chips, evenly or by agreed amounts
 deal-shares-mismatch = give each remaining player a share, { CHIPS($money) } in all; these add up to { CHIPS($share_total) }

@@ -6,6 +6,12 @@ no-room-for-bots =
         [one] bot
        *[other] bots
     }: { $chairs } seats, one of them yours
+too-many-bots =
+    { NUMBER($max_bots) ->
+        [0] no bots in this room
+        [one] at most { $max_bots } bot per table in this room
+       *[other] at most { $max_bots } bots per table in this room
+    }
 preset-unknown = unknown preset { $preset }; presets: { $presets }
 rules-invalid = { $reason }
 players-in-link-table-rules = players join by the invite link: leave out [[players]] and set the number of bots

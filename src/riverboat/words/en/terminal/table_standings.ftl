@@ -26,6 +26,11 @@ settlement-transfer =
        *[other] { $who } pays
     } { $whom } { CHIPS($chips) }
 house-payment = The house pays { $whom } { CHIPS($chips) }
+payment-to-house =
+    { PERSON($who) ->
+        [you] you pay
+       *[other] { $who } pays
+    } the house { CHIPS($chips) }
 bots-not-settled =
     Bots { KEY($result) ->
         [won] won

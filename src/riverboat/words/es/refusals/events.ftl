@@ -144,6 +144,6 @@ deal-votes-missing =
         [one] falta 1 voto
        *[other] faltan { $vote_count } votos
     }: { LIST($who) }
-play-for-prize-too-large = no se pueden dejar en juego { CHIPS($play_for_amount) } de { CHIPS($money) }
+play-for-prize-too-large = no se pueden dejar en juego { CHIPS($play_for_amount) }: como máximo { CHIPS($money) }
 too-many-for-icm = el ICM de { $player_count } jugadores y { $prize_count } premios es solo una estimación: reparte por fichas, a partes iguales o con cantidades acordadas
 deal-shares-mismatch = da una parte a cada jugador que queda, { CHIPS($money) } en total; estas suman { CHIPS($share_total) }

@@ -6,6 +6,12 @@ no-room-for-bots =
         [one] bot
        *[other] bots
     }: { $chairs } asientos, uno de ellos tuyo
+too-many-bots =
+    { NUMBER($max_bots) ->
+        [0] en esta sala no juegan bots
+        [one] en esta sala, como máximo { $max_bots } bot por mesa
+       *[other] en esta sala, como máximo { $max_bots } bots por mesa
+    }
 preset-unknown = no hay modelo { $preset }; los modelos son { $presets }
 rules-invalid = { $reason }
 players-in-link-table-rules = los jugadores entran con el enlace de invitación: quita [[players]] e indica el número de bots

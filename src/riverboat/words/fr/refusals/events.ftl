@@ -126,6 +126,6 @@ deal-votes-missing =
         [one] il manque { $vote_count } voix
        *[other] il manque { $vote_count } voix
     } : { LIST($who) }
-play-for-prize-too-large = impossible de laisser { CHIPS($play_for_amount) } sur { CHIPS($money) } à jouer
+play-for-prize-too-large = impossible de laisser { CHIPS($play_for_amount) } à jouer : { CHIPS($money) } au plus
 too-many-for-icm = l’ICM pour { $player_count } joueurs et { $prize_count } gains n’est qu’une estimation : partage selon les jetons, à parts égales ou par montants convenus
 deal-shares-mismatch = donne une part à chaque joueur restant, { CHIPS($money) } en tout ; celles-ci font { CHIPS($share_total) }

@@ -6,6 +6,12 @@ no-room-for-bots =
         [one] bot
        *[other] bots
     } : { $chairs } sièges, dont le tien
+too-many-bots =
+    { NUMBER($max_bots) ->
+        [0] pas de bots dans cette salle
+        [one] { $max_bots } bot au plus par table dans cette salle
+       *[other] { $max_bots } bots au plus par table dans cette salle
+    }
 preset-unknown = pas de modèle { $preset } ; les modèles sont { $presets }
 rules-invalid = { $reason }
 players-in-link-table-rules = les joueurs viennent par le lien d’invitation : enlève [[players]] et fixe le nombre de bots
