@@ -100,7 +100,7 @@ def test_server_output_matches_dealer_log(
         for line, hand in zip(
             lines, server.play(lambda index: parse_deal(lines[index])), strict=True
         ):
-            names_by_position = [names[player] for player in hand.order]
+            names_by_position = [names[player] for player in hand.player_by_position]
             assert to_acpc(hand.log, hand.number, names_by_position, table.scale, 0) == line
             payoff_by_name = {
                 name: Fraction(net, table.scale) for name, net in zip(names, hand.net, strict=True)

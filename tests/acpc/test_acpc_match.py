@@ -42,7 +42,7 @@ def test_heads_up_button_posts_small_blind_and_acts_first_preflop() -> None:
     assert ann.sent_states[0].startswith("MATCHSTATE:0:0::")
     assert bob.sent_states[0].startswith("MATCHSTATE:1:0::|")
     # The big blind is in position 0; it is twice the small one.
-    assert hand.order == (0, 1)
+    assert hand.player_by_position == (0, 1)
     [_, _], [folded_hand], _ = play_recorded_match(
         "limit 2p", [always_call, make_scripted_actions("f")]
     )
@@ -51,11 +51,16 @@ def test_heads_up_button_posts_small_blind_and_acts_first_preflop() -> None:
 
 def test_players_rotate_one_position_each_hand() -> None:
     seats, hands, _ = play_recorded_match("limit 3p", [always_call] * 3, hands=4)
-    assert [hand.order for hand in hands] == [(0, 1, 2), (1, 2, 0), (2, 0, 1), (0, 1, 2)]
+    assert [hand.player_by_position for hand in hands] == [
+        (0, 1, 2),
+        (1, 2, 0),
+        (2, 0, 1),
+        (0, 1, 2),
+    ]
     for player, seat in enumerate(seats):
         for state in seat.sent_states:
             _, position, hand_number, *_ = state.split(":")
-            assert hands[int(hand_number)].order[int(position)] == player
+            assert hands[int(hand_number)].player_by_position[int(position)] == player
 
 
 @pytest.mark.parametrize("game, players", [("limit 2p", 2), ("limit 3p", 3)])
@@ -66,7 +71,8 @@ def test_duplicate_match_plays_every_deal_from_every_position(game: str, players
         hands_of_deal = [hand for hand in hands if hand.deal == deal]
         assert len({tuple(map(str, hand.log)) for hand in hands_of_deal}) == 1
         positions = [
-            [hand.order.index(player) for hand in hands_of_deal] for player in range(players)
+            [hand.player_by_position.index(player) for hand in hands_of_deal]
+            for player in range(players)
         ]
         assert all(
             sorted(player_positions) == list(range(players)) for player_positions in positions

@@ -1385,6 +1385,7 @@ RENAMED_ATTRIBUTES: Final[Mapping[str, Mapping[str, str]]] = {
     "riverboat.tourney.balance.blind_distance.SeatedTable": {
         "out_of_use": "closed_seats",
         "empty": "empty_seats",
+        "players": "player_count",
         "room": "capacity",
     },
     "riverboat.tourney.balance.seat_moves.BalancingPlan": {

@@ -13,7 +13,7 @@ from riverboat.engine import CALL, CHECK, FOLD, IllegalAction, RaiseTo
 from riverboat.floor import Spot
 from riverboat.floor.bets.bet_incidents import PushedChips
 from riverboat.floor.cards.card_incidents import FirstCardMisdealt
-from riverboat.live import REFUSALS, Record, RulingCarriedOut, Scorekeeper, enter
+from riverboat.live import REFUSALS, GameRecordFile, RulingCarriedOut, Scorekeeper, enter
 from riverboat.live.chip_tracking import chip_placement
 from riverboat.live.scorekeeper_entries import BuyEntry, ChipPile, CountEntry, FloorEntry, UndoEntry
 from riverboat.table.state import table_commands as c
@@ -140,13 +140,13 @@ def test_invalid_count_is_refused_without_effect() -> None:
 
 def test_counts_persist_in_record(tmp_path: Path) -> None:
     file = tmp_path / "game.live"
-    with Record.create(file, rules_of(), "cash-2026") as record:
+    with GameRecordFile.create(file, rules_of(), "cash-2026") as record:
         for chair in (1, 2):
             record.write(record.keeper.execute(c.Sit(f"P{chair}", chair, 200)))
         piles = (ChipPile(25, 4), ChipPile(5, 20))
         record.write(enter(record.keeper, CountEntry(1, piles), "cash-2026"))
         placement = chip_placement(record.keeper)
-    with Record.resume(file) as record:
+    with GameRecordFile.resume(file) as record:
         assert chip_placement(record.keeper) == placement
         assert placement.stacks[1] == (25,) * 4 + (5,) * 20
 

@@ -17,13 +17,13 @@ from riverboat.floor.hands.hand_incidents import ConductBreach
 from riverboat.live import (
     CardsRevealed,
     Change,
+    GameRecordFile,
     InvalidRecord,
     NoteWritten,
-    Record,
     Scorekeeper,
     enter,
 )
-from riverboat.live.scorekeeper_entries import CardsEntry, FloorEntry, HappenedEntry, RulingEntry
+from riverboat.live.scorekeeper_entries import CardsEntry, FloorEntry, MistakeEntry, RulingEntry
 from riverboat.table.rules.table_rules import TableRules
 from riverboat.table.state import table_commands as c
 from riverboat.table.state.table_pending import ToBegin, ToPlay
@@ -155,14 +155,14 @@ def test_revealed_cards_do_not_carry_over() -> None:
 # The file ---------------------------------------------------------------------------------------
 
 
-def write_changes(record: Record, *changes: Change) -> None:
+def write_changes(record: GameRecordFile, *changes: Change) -> None:
     for change in changes:
         record.write(change)
 
 
-def sample_record(path: Path) -> Record:
+def sample_record(path: Path) -> GameRecordFile:
     """Return a record with one and a half hands, an undo and revealed cards."""
-    record = Record.create(path, RULES, "cash-2026")
+    record = GameRecordFile.create(path, RULES, "cash-2026")
     keeper = record.keeper
     for chair in (1, 2, 3):
         write_changes(record, keeper.execute(c.Sit(f"P{chair}", chair, 200)))
@@ -187,14 +187,14 @@ def sample_record(path: Path) -> Record:
 def test_record_resumes_where_it_ended(tmp_path: Path) -> None:
     with sample_record(tmp_path / "game") as record:
         keeper = record.keeper
-    with Record.resume(tmp_path / "game") as second_record:
+    with GameRecordFile.resume(tmp_path / "game") as second_record:
         assert second_record.by == "cash-2026"
         assert second_record.resumed
         assert second_record.keeper.log == keeper.log
         assert second_record.keeper.moves == keeper.moves
         assert second_record.keeper.table.chairs == replay(keeper.log).chairs
         second_record.write(second_record.keeper.undo())
-    with Record.resume(tmp_path / "game") as third_record:
+    with GameRecordFile.resume(tmp_path / "game") as third_record:
         assert third_record.keeper.log == second_record.keeper.log
 
 
@@ -211,26 +211,26 @@ def test_truncated_record_keeps_complete_lines(tmp_path: Path) -> None:
             line_end + len(lines[line_ends.index(line_end) + 1]) - 1,
         ):
             (tmp_path / "cut").write_bytes(complete_text[:cut_length])
-            with Record.resume(tmp_path / "cut") as record:
+            with GameRecordFile.resume(tmp_path / "cut") as record:
                 assert record.cut_short == (cut_length != line_end)
                 record.write(record.keeper.execute(c.Sit("Zoe", 9, 60)))
-            with Record.resume(tmp_path / "cut") as record:
+            with GameRecordFile.resume(tmp_path / "cut") as record:
                 assert 9 in record.keeper.table.chairs
 
 
 def test_record_is_locked_and_never_overwritten(tmp_path: Path) -> None:
     with sample_record(tmp_path / "game"):
         with pytest.raises(InvalidRecord, match="is in use by another program"):
-            Record.resume(tmp_path / "game")
+            GameRecordFile.resume(tmp_path / "game")
         with pytest.raises(FileExistsError):
-            Record.create(tmp_path / "game", RULES, "cash")
+            GameRecordFile.create(tmp_path / "game", RULES, "cash")
 
 
 @pytest.mark.parametrize("text", ["", "hello\n", '{"live":9,"by":"","opened":{}}\n', "[]\n"])
 def test_invalid_record_is_refused(tmp_path: Path, text: str) -> None:
     (tmp_path / "game").write_text(text)
     with pytest.raises(InvalidRecord, match="invalid live game record"):
-        Record.resume(tmp_path / "game")
+        GameRecordFile.resume(tmp_path / "game")
 
 
 def test_fold_ends_hand_without_award() -> None:
@@ -284,7 +284,7 @@ def test_mistake_is_logged_and_corrected_by_ruling() -> None:
     keeper = make_keeper()
     keeper.execute(c.Begin())
     act_in_turn(keeper, CALL)
-    enter(keeper, HappenedEntry("board", 3), "tda-2024")  # two have not acted
+    enter(keeper, MistakeEntry("board", 3), "tda-2024")  # two have not acted
     hand = keeper.table.hand
     assert hand is not None
     assert hand.board == (-1, -1, -1)
@@ -303,7 +303,7 @@ def test_mistake_is_logged_and_corrected_by_ruling() -> None:
 def test_undersized_raise_is_recorded_and_can_be_undone() -> None:
     keeper = make_keeper()
     keeper.execute(c.Begin())
-    enter(keeper, HappenedEntry("wager", total=3), "cash-2026")  # the least is 4
+    enter(keeper, MistakeEntry("wager", total=3), "cash-2026")  # the least is 4
     hand = keeper.table.hand
     assert hand is not None
     assert hand.bets == [3, 1, 2]
@@ -315,12 +315,12 @@ def test_undersized_raise_is_recorded_and_can_be_undone() -> None:
 @pytest.mark.parametrize(
     "entry",
     [
-        HappenedEntry("wager", total=6),
-        HappenedEntry("wager", total=2),
-        HappenedEntry("wager", total=900),
+        MistakeEntry("wager", total=6),
+        MistakeEntry("wager", total=2),
+        MistakeEntry("wager", total=900),
     ],
 )
-def test_legal_or_impossible_mistake_is_refused(entry: HappenedEntry) -> None:
+def test_legal_or_impossible_mistake_is_refused(entry: MistakeEntry) -> None:
     keeper = make_keeper()
     keeper.execute(c.Begin())
     log = list(keeper.log)
@@ -328,7 +328,7 @@ def test_legal_or_impossible_mistake_is_refused(entry: HappenedEntry) -> None:
         enter(keeper, entry, "cash-2026")
     assert keeper.log == log
     with pytest.raises(RefusalError):
-        enter(make_keeper(), HappenedEntry("board"), "cash-2026")
+        enter(make_keeper(), MistakeEntry("board"), "cash-2026")
 
 
 def test_taken_back_action_survives_late_cards() -> None:

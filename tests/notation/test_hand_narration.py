@@ -492,7 +492,7 @@ SENTENCES_BY_FACT: list[tuple[Game, AnyFact, list[str]]] = [
 def test_every_fact_has_expected_sentence(game: Game, fact: AnyFact, expected: list[str]) -> None:
     hand_narrator = HandNarrator(HandState(start(game, (100, 100))))
     reader = Reader(name=build_person_namer(["Ann", "Bob"]))
-    events = [*hand_narrator.narrate_now(fact), *hand_narrator.flush_awards()]
+    events = [*hand_narrator.narrate_without_applying(fact), *hand_narrator.flush_awards()]
     assert [reader.say(event) for event in events] == expected
 
 

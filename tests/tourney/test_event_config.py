@@ -12,7 +12,7 @@ from riverboat.tourney.config import (
     structure_request_for_pace,
 )
 from riverboat.tourney.event_errors import BadEvent
-from riverboat.tourney.leagues import LeagueResult, LeagueRules, points, standings
+from riverboat.tourney.leagues import LeagueResult, LeagueRules, compute_points, standings
 from riverboat.tourney.level_table_rules import build_game_at_level, table_rules
 from riverboat.tourney.structure.level_lines import format_level_line, parse_level_line
 from riverboat.tourney.structure.levels import Level, Structure
@@ -221,10 +221,10 @@ def test_league_counts_results_by_formula() -> None:
         (1, "Cid", 11.0),
     ]
     root_rules = LeagueRules(name="x", least_entries=9)
-    assert [points(root_rules, league_result, 1) for league_result in league_results] == [
+    assert [compute_points(root_rules, league_result, 1) for league_result in league_results] == [
         30.0,
         0.0,
         40.0,
     ]
-    assert points(LeagueRules(name="x", formula="linear"), league_results[0], 3) == 7.0
-    assert points(LeagueRules(name="x", formula="buy_in"), league_results[2], 4) == 21.94
+    assert compute_points(LeagueRules(name="x", formula="linear"), league_results[0], 3) == 7.0
+    assert compute_points(LeagueRules(name="x", formula="buy_in"), league_results[2], 4) == 21.94

@@ -16,8 +16,8 @@ from riverboat.tourney.structure.level_lines import format_level_line
 from riverboat.tourney.structure.levels import Break, Level, Structure
 from riverboat.tourney.structure.structure_generator import (
     StructureRequest,
+    compute_average_blind_ratio,
     generate_structure,
-    ratio,
 )
 from riverboat.words.refusals.structures import (
     LevelCountOutOfRange,
@@ -53,7 +53,7 @@ def test_generated_structure_fits_evening_length(evening: StructureRequest) -> N
     last_big_blind = structure.levels[-3].big
     total_chips = evening.players * evening.stack
     assert 0.05 <= last_big_blind / total_chips <= 0.1
-    assert 1.3 <= ratio(structure) <= 1.6
+    assert 1.3 <= compute_average_blind_ratio(structure) <= 1.6
     big_blinds = [level.big for level in structure.levels]
     assert big_blinds == sorted(set(big_blinds))
 

@@ -101,7 +101,9 @@ def check_plan(tables: list[SeatedTable], policy: BalancingPolicy) -> BalancingP
         seats_taken.add((move.target, move.new_seat))
         tables_after = apply_move_to_tables(tables_after, move)
     player_counts_after = [
-        table.players for number, table in tables_after.items() if number not in plan.broken_tables
+        table.player_count
+        for number, table in tables_after.items()
+        if number not in plan.broken_tables
     ]
     if not plan.postponed_count:
         assert max(player_counts_after) - min(player_counts_after) <= 1

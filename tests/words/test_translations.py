@@ -8,7 +8,11 @@ from pathlib import Path
 
 import pytest
 
-from riverboat.web.codegen.client_messages import COMPLETE_AREAS, area_messages, client_areas
+from riverboat.web.codegen.client_messages import (
+    AREAS_OF_COMPLETE_LANGUAGES,
+    area_messages,
+    client_areas,
+)
 from riverboat.words import Reader, languages
 from riverboat.words.catalogue import iter_message_files, read_message_sources
 from riverboat.words.language import ENGLISH, complete_languages, language
@@ -58,7 +62,7 @@ def extract_words(source: str) -> set[str]:
 def iter_room_messages(code: str) -> Iterator[tuple[str, str]]:
     """Yield the id and the source of each message of the room in a language."""
     for area in client_areas(code):
-        if area not in COMPLETE_AREAS:
+        if area not in AREAS_OF_COMPLETE_LANGUAGES:
             yield from area_messages(MESSAGES_FOLDER, code, area).items()
     for path in sorted(ROOM_MESSAGE_FILES):
         yield from read_message_sources(code, path).items()

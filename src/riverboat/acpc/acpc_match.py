@@ -61,13 +61,13 @@ class Match(Struct, frozen=True, kw_only=True):
         return self.hands * self.rotation_count
 
 
-class PlayedHand(Struct, frozen=True, kw_only=True):
+class PlayedHand(Struct, frozen=True, kw_only=True, rename={"player_by_position": "order"}):
     """A finished hand of a match."""
 
     number: int
     deal: int
     """Number of the deal: equal numbers mean equal cards."""
-    order: tuple[int, ...]
+    player_by_position: tuple[int, ...]
     """Number of the player in each position."""
     log: tuple[AnyFact, ...]
     net: tuple[int, ...]
@@ -108,7 +108,7 @@ def play_match(
             yield PlayedHand(
                 number=hand_number,
                 deal=deal_number,
-                order=seat_order,
+                player_by_position=seat_order,
                 log=tuple(log),
                 net=tuple(net_by_player),
             )

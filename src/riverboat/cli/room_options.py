@@ -10,7 +10,11 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from riverboat.cli.terminal.terminal_locale import exit_with_message, explain_error, terminal_reader
+from riverboat.cli.terminal.terminal_locale import (
+    build_exit_with_message,
+    explain_error,
+    terminal_reader,
+)
 from riverboat.words.terminal.recorded_hands import ConfigurationSource, NoRoomInFolder
 
 if TYPE_CHECKING:
@@ -48,7 +52,7 @@ def build_config_error_exit(config: Path | None, error: Exception) -> typer.Exit
 def require_room(room_settings: ServerConfig) -> None:
     """Exit with an error if no room exists at the configured place."""
     if not room_settings.database and not Path(store_url(room_settings)).is_file():
-        raise exit_with_message(NoRoomInFolder(str(room_settings.data)), 2)
+        raise build_exit_with_message(NoRoomInFolder(str(room_settings.data)), 2)
 
 
 def store_url(room_settings: ServerConfig) -> str:

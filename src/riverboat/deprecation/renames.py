@@ -108,6 +108,7 @@ RENAMED_NAMES: Final[Mapping[str, Mapping[str, str]]] = {
         "NotARecord": "InvalidRecord",
         "Noted": "NoteWritten",
         "Push": "PushedPots",
+        "Record": "GameRecordFile",
         "Ruled": "RulingCarriedOut",
     },
     "riverboat.narration": {
@@ -217,6 +218,7 @@ RENAMED_NAMES: Final[Mapping[str, Mapping[str, str]]] = {
         "NotInThisEvent": "EventCommandRefused",
         "PrizeWish": "PrizeRequest",
         "drawn": "draw_order",
+        "due": "find_due_facts",
         "generated": "generate_structure",
         "rebalanced": "plan_balancing",
         "run_out": "advance",

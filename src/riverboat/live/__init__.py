@@ -19,7 +19,7 @@ from riverboat.live.live_moves import (
     PushedPots,
     RulingCarriedOut,
 )
-from riverboat.live.record_file import InvalidRecord, Record
+from riverboat.live.record_file import GameRecordFile, InvalidRecord
 from riverboat.live.scorekeeper import Scorekeeper, live_rules
 from riverboat.live.scorekeeper_entries import AnyEntry
 
@@ -34,7 +34,7 @@ __all__ = [
     "InvalidRecord",
     "NoteWritten",
     "PushedPots",
-    "Record",
+    "GameRecordFile",
     "RulingCarriedOut",
     "Scorekeeper",
     "enter",

@@ -65,7 +65,7 @@ def enter(
             return scorekeeper.count(
                 chair, [pile.chip for pile in piles for _ in range(pile.count)]
             )
-        case e.HappenedEntry(change, cards, burn_count, total):
+        case e.MistakeEntry(change, cards, burn_count, total):
             return scorekeeper.record_mistake(MistakeRecorded(change, cards, burn_count, total))
         case e.NoteEntry(text):
             return scorekeeper.note(text.strip())

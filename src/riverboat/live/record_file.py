@@ -31,7 +31,7 @@ class InvalidRecord(RefusalError):
     """The file is not a record of a live game, or another process is writing it."""
 
 
-class Record:
+class GameRecordFile:
     """A record file open for writing, and its game."""
 
     @deprecated_keywords(keeper="scorekeeper")
@@ -43,7 +43,7 @@ class Record:
         self.cut_short = journal.has_torn_line
         """True if the last line was incomplete when the file was opened; it is ignored."""
 
-    def __enter__(self) -> Record:
+    def __enter__(self) -> GameRecordFile:
         return self
 
     def __exit__(
@@ -55,16 +55,16 @@ class Record:
         self._journal.close()
 
     @staticmethod
-    def create(path: Path, rules: TableRules, authority: str) -> Record:
+    def create(path: Path, rules: TableRules, authority: str) -> GameRecordFile:
         """Create a new file; ``FileExistsError`` if the name exists."""
         with _translate_lock_error(path):
             journal = Journal.create(path)
-        record = Record(path, Scorekeeper(rules), authority, journal)
+        record = GameRecordFile(path, Scorekeeper(rules), authority, journal)
         journal.append(msgspec.json.encode(record_lines.make_header(rules, authority)))
         return record
 
     @staticmethod
-    def resume(path: Path) -> Record:
+    def resume(path: Path) -> GameRecordFile:
         """Open an existing file and replay its game."""
         with _translate_lock_error(path):
             journal, raw_lines = Journal.open_existing(path)
@@ -73,7 +73,7 @@ class Record:
         except (msgspec.MsgspecError, ValueError, CorruptLog) as error:
             journal.close()
             raise InvalidRecord(w.UnreadableRecord(str(path), refusal_of(error))) from error
-        record = Record(path, scorekeeper, authority_key, journal)
+        record = GameRecordFile(path, scorekeeper, authority_key, journal)
         record.resumed = True
         journal.truncate_torn_line()
         return record

@@ -215,7 +215,7 @@ class RulingEntry(Entry, frozen=True, rename={"incident": "seen", "known_spot": 
     """Known next cards of the stub."""
 
 
-class HappenedEntry(
+class MistakeEntry(
     Entry,
     frozen=True,
     rename={"kind": "what", "card_count": "cards", "burned_count": "burned", "total": "to"},
@@ -267,7 +267,7 @@ AnyEntry: TypeAlias = (
     | AdjustEntry
     | FloorEntry
     | RulingEntry
-    | HappenedEntry
+    | MistakeEntry
     | NoteEntry
     | UndoEntry
     | CloseEntry

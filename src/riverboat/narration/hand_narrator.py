@@ -152,13 +152,13 @@ class HandNarrator:
 
         The awards of a pot are narrated together, at the first fact after the last award.
         """
-        events = [*self.narrate_now(fact)]
+        events = [*self.narrate_without_applying(fact)]
         apply(self.hand, fact)
         if isinstance(fact, f.Rewound):
             self._reset_context()
         return events
 
-    def narrate_now(self, fact: AnyFact) -> Iterator[Event]:
+    def narrate_without_applying(self, fact: AnyFact) -> Iterator[Event]:
         """Narrate a fact without applying it; the caller applies it to the hand afterwards."""
         if self.pending_awards and not (
             isinstance(fact, f.PotAwarded)
@@ -194,7 +194,7 @@ class HandNarrator:
                     self.pots_by_layer = pots(self.hand)
                 self.pending_awards.append(fact)
             case f.WentWrong(incident):
-                for event in self.narrate_now(incident):
+                for event in self.narrate_without_applying(incident):
                     yield IrregularityNoted(event)
             case c.CardsExposed():
                 yield narrate_exposed_cards(fact)

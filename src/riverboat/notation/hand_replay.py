@@ -61,7 +61,7 @@ class HandReplay:
         self.log.append(fact)
         self.advance()
 
-    def play_rounds(self, steps: Sequence[SimpleStep]) -> int:
+    def replay_simple_steps(self, steps: Sequence[SimpleStep]) -> int:
         """Apply steps until one is not simple, and the forced facts after them.
 
         Return the number of steps applied.

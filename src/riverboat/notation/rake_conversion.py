@@ -44,7 +44,7 @@ class GrossLog(NamedTuple):
     log: tuple[AnyFact, ...]
     raked: tuple[int, ...]
     """Rake by seat; empty if none was taken."""
-    settled_count: int
+    fact_count_before_settlement: int
     """The number of facts before the first rake or award."""
     rake_fact_count: int
     """The number of facts in the log about the rake."""
@@ -67,9 +67,10 @@ class GrossLog(NamedTuple):
             [
                 (
                     fact_index
-                    if fact_index <= self.settled_count
+                    if fact_index <= self.fact_count_before_settlement
                     else max(
-                        self.settled_count, min(fact_index - self.rake_fact_count, log_length)
+                        self.fact_count_before_settlement,
+                        min(fact_index - self.rake_fact_count, log_length),
                     ),
                     comment_text,
                 )

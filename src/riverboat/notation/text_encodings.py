@@ -49,7 +49,7 @@ def open_text(path: Path | str) -> TextIOWrapper:
 class PlainText(NamedTuple):
     """The bytes of a text in a one-byte encoding or UTF-8, with line ends of Unix or Windows."""
 
-    text: bytes
+    content: bytes
     is_mixed: bool
     """True if the file changes its encoding or its line ends."""
 

@@ -26,11 +26,11 @@ BET_PADDING: Final = 38.0
 """Width of an amount beside its text: the chips, and a margin."""
 
 
-class StreetFrames(Struct, frozen=True):
+class StreetFrames(Struct, frozen=True, rename={"first_frame_index": "first"}):
     """The name of a street, or the showdown, and the index of its first frame."""
 
     name: str
-    first: int
+    first_frame_index: int
 
 
 class Scene(Struct, frozen=True, kw_only=True):

@@ -56,7 +56,7 @@ def as_json(scene: Scene) -> str:
         ],
         "up": CARD_OFFSET_Y,
         "tucked": DOWN_CARD_OFFSET_Y if scene.has_upcards else 0,
-        "streets": [street.first for street in scene.streets],
+        "streets": [street.first_frame_index for street in scene.streets],
         "frames": _list_frame_data(scene),
     }
     text = msgspec.json.encode(page_data).decode()

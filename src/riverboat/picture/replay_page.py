@@ -91,7 +91,7 @@ def _draw_controls(scene: Scene) -> str:
     reader = scene.reader
     translate = reader.say
     streets = "".join(
-        f'<button data-f="{street.first}" title="{k}">'
+        f'<button data-f="{street.first_frame_index}" title="{k}">'
         f"{_format_street(reader, street.name)}</button>"
         for k, street in enumerate(scene.streets, 1)
     )
@@ -135,7 +135,7 @@ def _format_button(name: str, label: str) -> str:
 
 def _iter_log_markup(scene: Scene) -> Iterator[str]:
     """Yield the hand as HTML list items: headings, captions that link to their frame, comments."""
-    street_by_first_frame = {street.first: street.name for street in scene.streets}
+    street_by_first_frame = {street.first_frame_index: street.name for street in scene.streets}
     comments = list(scene.comments)
     for index, frame in enumerate(scene.frames):
         if index in street_by_first_frame:

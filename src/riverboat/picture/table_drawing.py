@@ -172,7 +172,7 @@ def _draw_card(card: int, point: Point, css_classes: str, scale: float = 1.0) ->
     is_known = card >= 0
     rank = rank_text(card) if is_known else ""
     return (
-        f'<g class="{css_classes}" transform="{translate(point, scale)}">'
+        f'<g class="{css_classes}" transform="{format_translation(point, scale)}">'
         '<use class="face" href="#paper"/>'
         f'<text class="rank" x="-13" y="-12"'
         f"{fit_text_attributes(rank, 18, OVERLAPPED_CARD_WIDTH)}>{rank}</text>"
@@ -246,7 +246,7 @@ def _draw_seat(scene: Scene, frame: Frame, layout: Layout, seat: int, is_stage: 
     button_markup = _BUTTON_MARKUP if seat == scene.button_seat else ""
     return (
         f'<g class="{format_seat_classes(frame_seat, seat == frame.to_act)}" '
-        f'transform="{translate(point)}">'
+        f'transform="{format_translation(point)}">'
         f"<title>{escape(name)}</title>"
         f'<g class="cards">{"".join(card_markups)}</g>'
         f"{_draw_text_lines(format_seat_lines(frame_seat), is_stage)}"
@@ -307,7 +307,7 @@ def _draw_bet(scene: Scene, frame: Frame, layout: Layout, seat: int, is_stage: b
     prize_markup = f'<text class="part" y="26">{escape(label)}</text>' if label or is_stage else ""
     return (
         f'<g class="{css_classes}"'
-        f' transform="{translate(layout.bets[find_seat_position(scene, seat)])}">'
+        f' transform="{format_translation(layout.bets[find_seat_position(scene, seat)])}">'
         f'<rect {_format_rect(width, 26)} rx="13"/>'
         f'<g class="pile" transform="translate({_format_number(-width / 2 + 14)})">'
         f"{pile_markup}</g>"
@@ -363,7 +363,7 @@ def _draw_pot(scene: Scene, pot: FramePot | None, point: Point) -> str:
     amount, label = format_pot(scene, pot) if pot else ("", "")
     width, height = POT_SIZE
     return (
-        f'<g class="pot{"" if pot else " gone"}" transform="{translate(point)}">'
+        f'<g class="pot{"" if pot else " gone"}" transform="{format_translation(point)}">'
         f'<rect {_format_rect(width, height)} rx="{_format_number(height / 2)}"/>'
         f'<text class="amount" y="-1"{fit_text_attributes(amount, BET_TEXT_SIZE, width - 16)}>'
         f"{escape(amount)}</text>"
@@ -372,7 +372,7 @@ def _draw_pot(scene: Scene, pot: FramePot | None, point: Point) -> str:
     )
 
 
-def translate(point: Point, scale: float = 1.0) -> str:
+def format_translation(point: Point, scale: float = 1.0) -> str:
     """Return the SVG transform that moves an element to a point."""
     scale_text = f" scale({_format_number(scale)})" if scale != 1 else ""
     return f"translate({_format_number(point.x)} {_format_number(point.y)}){scale_text}"

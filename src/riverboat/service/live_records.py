@@ -24,14 +24,14 @@ SpectatorPolicy: TypeAlias = Literal["link", "nobody"]
 class LiveSettings(
     Struct,
     frozen=True,
-    rename={"created_at": "made", "scorekeepers": "keepers", "spectator_policy": "watching"},
+    rename={"link_generation": "made", "scorekeepers": "keepers", "spectator_policy": "watching"},
 ):
     """Scorekeepers of a game, its spectator policy, and the version of its links."""
 
     scorekeepers: tuple[str, ...] = ()
     """Scorekeepers besides the host."""
     spectator_policy: SpectatorPolicy = "link"
-    created_at: int = 0
+    link_generation: int = 0
     """Number of times that the links were revoked; links from before the last time are void."""
     is_closed: bool = False
     """True once the session is over: no entries are accepted, and it is not listed as open."""

@@ -27,7 +27,7 @@ from riverboat.words.argument_checks import require_whole_number
 from riverboat.words.refusals.solving import IterationCountInvalid
 
 MAX_CURVE_POINTS: Final = 20
-"""Number of times that exploitability is measured in a long run, approximately."""
+"""Maximum number of points of the curve: exploitability is measured this often."""
 
 
 class CurvePoint(Struct, frozen=True):
@@ -86,7 +86,7 @@ def solve(
 def _run_iterations(
     tree: GameTree, method: Method, iterations: int, seed: int, progress: Progress | None
 ) -> SolveResult:
-    iterations_per_point = max(1, iterations // MAX_CURVE_POINTS)
+    iterations_per_point = -(-iterations // MAX_CURVE_POINTS)  # rounded up
     curve = []
     strategies = iterate_cfr(tree, method, seed)
     done_iterations, strategy = 0, None

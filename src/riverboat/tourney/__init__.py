@@ -13,7 +13,7 @@ from riverboat.deprecation import deprecated_names
 from riverboat.tourney.balance.blind_distance import SeatedTable
 from riverboat.tourney.balance.seat_moves import BalancingPlan, SeatMove, plan_balancing
 from riverboat.tourney.event_errors import BadEvent, EventCommandRefused
-from riverboat.tourney.event_play import act, advance, decide, due, open_event
+from riverboat.tourney.event_play import act, advance, decide, find_due_facts, open_event
 from riverboat.tourney.prizes.prize_shares import prizes_by_shares
 from riverboat.tourney.prizes.prize_table import PrizeRequest, prize_table
 from riverboat.tourney.rules import EventRules
@@ -39,7 +39,7 @@ __all__ = [
     "act",
     "decide",
     "draw_order",
-    "due",
+    "find_due_facts",
     "generate_structure",
     "open_event",
     "prize_table",

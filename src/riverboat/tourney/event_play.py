@@ -108,13 +108,13 @@ def decide(event: Event, command: c.AnyEventCommand, draws: Draws) -> tuple[f.An
 
 def advance(event: Event, draws: Draws, log: Log) -> None:
     """Apply forced facts (places, seats, hand for hand) until no more are due."""
-    while facts := due(event, draws):
+    while facts := find_due_facts(event, draws):
         for fact in facts:
             apply(event, fact)
             log.append(fact)
 
 
-def due(event: Event, draws: Draws) -> tuple[f.AnyEventFact, ...]:
+def find_due_facts(event: Event, draws: Draws) -> tuple[f.AnyEventFact, ...]:
     """Return the next forced facts."""
     return (
         list_due_start_facts(event)

@@ -138,7 +138,7 @@ def _tally_eliminations(event: Event, places: Mapping[str, int]) -> dict[str, fl
     return {player: round(count, 2) for player, count in elimination_counts.items()}
 
 
-def points(rules: LeagueRules, result: LeagueResult, place: int) -> float:
+def compute_points(rules: LeagueRules, result: LeagueResult, place: int) -> float:
     """Return the points of a place in one event, rounded to a hundredth.
 
     They are 0 if the event had fewer than ``least_entries`` entries.
@@ -150,7 +150,7 @@ def points(rules: LeagueRules, result: LeagueResult, place: int) -> float:
 
 def score(rules: LeagueRules, result: LeagueResult, player: str) -> float:
     """Return a player's points in one event: for the place, for bounties and for rebuys."""
-    earned_points = points(rules, result, result.places[player])
+    earned_points = compute_points(rules, result, result.places[player])
     if result.entries < rules.least_entries:
         return earned_points
     earned_points += rules.bounty * result.bounties.get(player, 0)

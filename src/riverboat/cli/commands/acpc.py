@@ -330,7 +330,7 @@ def _play_match(server: Server, seed: int, log_file: TextIO | None) -> int:
             for hand in server.play(seeded_deals(table, seed), correction_log.add):
                 score.add(hand.deal, hand.net)
                 if log_file:
-                    names_by_position = [names[player] for player in hand.order]
+                    names_by_position = [names[player] for player in hand.player_by_position]
                     log_file.write(
                         to_acpc(hand.log, hand.number, names_by_position, table.scale, 0) + "\n"
                     )

@@ -14,7 +14,7 @@ from riverboat.cli.room_options import (
     convert_errors_to_exit,
     load_room_config,
 )
-from riverboat.cli.terminal.terminal_locale import exit_with_message, terminal_reader
+from riverboat.cli.terminal.terminal_locale import build_exit_with_message, terminal_reader
 from riverboat.words.terminal import room_admin as w
 
 
@@ -40,7 +40,7 @@ def restore_drill(
     newest_backup = latest_backup(room_folder / BACKUP_FOLDER)
     backup = file or newest_backup
     if backup is None:
-        raise exit_with_message(w.NoBackupInFolder(str(room_folder / BACKUP_FOLDER)), 2)
+        raise build_exit_with_message(w.NoBackupInFolder(str(room_folder / BACKUP_FOLDER)), 2)
     with convert_errors_to_exit(2):
         backup.open("rb").close()  # report a missing file in the user's language
         drill_result = run_drill(backup, room_folder, replay_seconds=float("inf"))
@@ -49,7 +49,7 @@ def restore_drill(
     for problem in drill_result.problems:
         typer.echo(problem, err=True)
     if not drill_result.is_good:
-        raise exit_with_message(w.DrillFailed(str(backup)), 1)
+        raise build_exit_with_message(w.DrillFailed(str(backup)), 1)
     seconds = round(drill_result.seconds)
     checked_counts = (drill_result.tables, drill_result.hands, drill_result.records)
     typer.echo(renderer.say(w.DrillPassed(str(backup), *checked_counts, seconds)))

@@ -82,7 +82,7 @@ def equity_command(
     colour: ColourOption = None,
 ) -> None:
     """Compute the equity of each hand or range: its average share of the pot."""
-    from riverboat.cli.terminal.interrupts import interrupt_message
+    from riverboat.cli.terminal.interrupts import exit_on_interrupt
     from riverboat.cli.terminal.terminal_io import make_console
     from riverboat.cli.terminal.terminal_locale import terminal_reader
     from riverboat.engine import RiverboatError
@@ -95,7 +95,7 @@ def equity_command(
         options["seed"] = seed
     try:
         options["error"] = _parse_share(error)
-        with interrupt_message(terminal_reader().say(CountStopped())):
+        with exit_on_interrupt(terminal_reader().say(CountStopped())):
             if by_street:
                 _print_by_street(players, options, terminal, svg, as_json)
             else:

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from riverboat.cli.table_sessions.scorekeeper_session import LiveSession
     from riverboat.cli.table_sessions.table_config_options import TableOptions
     from riverboat.floor import Authority
-    from riverboat.live import Record, Scorekeeper
+    from riverboat.live import GameRecordFile, Scorekeeper
 
 _FORMAT_BY_SUFFIX = {
     ".phh": "phh",
@@ -127,7 +127,9 @@ def live(
         _exit_with_error(f"{error.filename or file}: {format_os_error(error)}")
 
 
-def _build_session(record: Record, locale: str, uses_four_colours: bool | None) -> LiveSession:
+def _build_session(
+    record: GameRecordFile, locale: str, uses_four_colours: bool | None
+) -> LiveSession:
     """Return the session that reads entries from this terminal."""
     from riverboat.cli.table_sessions.scorekeeper_session import LiveSession, ScorekeeperConfig
     from riverboat.cli.terminal.table_screen import Screen
@@ -144,25 +146,27 @@ def _build_session(record: Record, locale: str, uses_four_colours: bool | None) 
     )
 
 
-def _create_record(file: Path, options: TableOptions, authority: Authority) -> Record:
+def _create_record(file: Path, options: TableOptions, authority: Authority) -> GameRecordFile:
     """Create a record. Straddles are off unless the table's options enable them."""
     from msgspec.structs import replace
 
     from riverboat.cli.table_sessions.table_config_options import load_config
-    from riverboat.live import Record, live_rules
+    from riverboat.live import GameRecordFile, live_rules
 
     preset = "tournament" if authority.is_for_tournaments else "cash"
     default_options = ["straddle.enabled=off", "buy_in.least=0", "buy_in.most=0"]
     config = load_config(
         replace(options, preset=preset, options=[*default_options, *options.options])
     )
-    return Record.create(file, live_rules(config.rules, authority.house_rules), authority.spec)
+    return GameRecordFile.create(
+        file, live_rules(config.rules, authority.house_rules), authority.spec
+    )
 
 
-def _open_record(file: Path) -> Record:
-    from riverboat.live import Record
+def _open_record(file: Path) -> GameRecordFile:
+    from riverboat.live import GameRecordFile
 
-    return Record.resume(file)
+    return GameRecordFile.resume(file)
 
 
 def _export_hands(scorekeeper: Scorekeeper, path: Path) -> int:

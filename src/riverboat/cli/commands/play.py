@@ -103,7 +103,7 @@ def play(
         )
         player_names = [your_name, *_choose_bot_names(rotation.games, players, your_name)]
         first_game = rotation.games[0]
-        buy_in = parse_stacks(first_game, stack, 1, game_name=game_choice.sizes)[0]
+        buy_in = parse_stacks(first_game, stack, 1, game_name=game_choice.stack_unit_game)[0]
         for rotation_game in rotation.games:
             start(rotation_game, (buy_in,) * len(player_names))  # reject an unplayable game here
         home_game = HomeGame(first_game, player_names, buy_in, seed=seed)

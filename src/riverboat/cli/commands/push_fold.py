@@ -12,7 +12,7 @@ from riverboat.cli.terminal.amount_lists import parse_amounts
 from riverboat.cli.terminal.json_output import print_json, to_json_text
 from riverboat.cli.terminal.shared_options import ColourOption, JsonOption, QuietOption
 from riverboat.cli.terminal.terminal_locale import (
-    exit_with_message,
+    build_exit_with_message,
     explain_error,
     localize_number,
     terminal_reader,
@@ -157,12 +157,14 @@ def _select_chart_decisions(
     chart_positions = chart_name.upper().split("-")
     position_list = ", ".join(abbreviations)
     if unknown_names := [name for name in chart_positions if name not in abbreviations]:
-        raise exit_with_message(s.ChartSeatUnknown(chart_name, unknown_names[0], position_list))
+        raise build_exit_with_message(
+            s.ChartSeatUnknown(chart_name, unknown_names[0], position_list)
+        )
     seats = tuple(abbreviations.index(name) for name in chart_positions)
     if len(seats) > 3 or list(seats) != sorted(set(seats)) or seats == (len(abbreviations) - 1,):
-        raise exit_with_message(s.ChartSeatsUnordered(chart_name, position_list))
+        raise build_exit_with_message(s.ChartSeatsUnordered(chart_name, position_list))
     if seats in forced_decisions:
-        raise exit_with_message(
+        raise build_exit_with_message(
             _build_forced_decision_refusal(chart_name, seats, spot, forced_decisions)
         )
     return [seats]

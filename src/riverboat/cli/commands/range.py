@@ -10,7 +10,11 @@ import typer
 
 from riverboat.cli.terminal.json_output import print_json, to_json_text
 from riverboat.cli.terminal.shared_options import DeadCardsOption, JsonOption, SvgOption
-from riverboat.cli.terminal.terminal_locale import exit_with_message, explain_error, terminal_reader
+from riverboat.cli.terminal.terminal_locale import (
+    build_exit_with_message,
+    explain_error,
+    terminal_reader,
+)
 from riverboat.words import studies as s
 
 if TYPE_CHECKING:
@@ -65,7 +69,7 @@ def _parse_range(text: str, game: str, dead_cards: str) -> Range:
     try:
         range_variant = find_variant(to_engine_name(game))
         if range_variant.has_upcards or range_variant.hole_cards < 2:
-            raise exit_with_message(s.RangesUnavailable(range_variant.name))
+            raise build_exit_with_message(s.RangesUnavailable(range_variant.name))
         hand_range = parse_range(text, range_variant.hole_cards, DECKS[range_variant.deck])
         dead = parse_known_cards(
             "dead cards", dead_cards, EquityGame(range_variant, "high"), {}
@@ -95,7 +99,7 @@ def _write_picture(path: Path, hand_range: Range) -> None:
     from riverboat.equity.ranges.grid_drawing import draw_grid_svg
 
     if hand_range.size != 2:
-        raise exit_with_message(s.RangeGridUnavailable(hand_range.size))
+        raise build_exit_with_message(s.RangeGridUnavailable(hand_range.size))
     write_picture(
         path, lambda: draw_grid_svg(hand_range.grid(), hand_range.summary, str(hand_range))
     )

@@ -12,7 +12,7 @@ from msgspec.structs import asdict
 from riverboat.cli.terminal.json_output import print_json, to_json_text
 from riverboat.cli.terminal.shared_options import JobsOption, JsonOption, QuietOption
 from riverboat.cli.terminal.terminal_locale import (
-    exit_with_message,
+    build_exit_with_message,
     explain_error,
     terminal_reader,
 )
@@ -106,7 +106,7 @@ def review(
             typer.echo(refusal_text, err=True)
         if reviews.refused and not reviews.skipped:
             raise typer.Exit(1)
-        raise exit_with_message(w.NoReviewedHands(player))
+        raise build_exit_with_message(w.NoReviewedHands(player))
     if as_json:
         print_json(
             "review/1", to_json_text(_build_result_as_json(last_review, tally, reviews, worst))

@@ -145,12 +145,12 @@ class WorkSplit(NamedTuple):
 def _run_simulation(
     plan: SessionPlan, work_split: WorkSplit, log_path: Path | None, is_quiet: bool
 ) -> SessionResult:
-    from riverboat.cli.terminal.interrupts import interrupt_message
+    from riverboat.cli.terminal.interrupts import exit_on_interrupt
     from riverboat.sim.executors import open_executor
     from riverboat.sim.sessions.session_blocks import play_blocks
 
     with (
-        interrupt_message(terminal_reader().say(PlayInterrupted())),
+        exit_on_interrupt(terminal_reader().say(PlayInterrupted())),
         _show_progress_bar(plan.hands, is_quiet) as show_progress,
     ):
         if log_path is not None:

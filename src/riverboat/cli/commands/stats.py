@@ -10,8 +10,8 @@ import typer
 from riverboat.cli.terminal.json_output import print_json, to_json_text
 from riverboat.cli.terminal.shared_options import JsonOption
 from riverboat.cli.terminal.terminal_locale import (
+    build_exit_with_message,
     build_usage_error,
-    exit_with_message,
     explain_error,
     localize_number,
     terminal_reader,
@@ -100,7 +100,7 @@ def stats(
         rows = list(statistics(hands, all_ins=not no_ev).values())
     shown_rows = [row for row in rows if row.hands >= min_hands and player in (None, row.name)]
     if not shown_rows:
-        raise exit_with_message(
+        raise build_exit_with_message(
             f.GivenPlayerWithoutHands(player, len(rows))
             if player
             else f.PlayerWithoutHands(len(rows))

@@ -12,8 +12,8 @@ from riverboat.cli.terminal.json_output import print_json, to_json_text
 from riverboat.cli.terminal.shared_options import CardColourOption, JsonOption, SeedOption
 from riverboat.cli.terminal.terminal_locale import (
     LangOption,
+    build_exit_with_message,
     choose_locale,
-    exit_with_message,
     explain_error,
 )
 from riverboat.words import training as w
@@ -136,7 +136,7 @@ def _read_leaks(file: Path) -> list[Leak]:
     try:
         return [convert(leak_json, Leak) for leak_json in decode_json(file.read_bytes())["leaks"]]
     except (msgspec.MsgspecError, UnicodeDecodeError, TypeError, KeyError):
-        raise exit_with_message(w.NoLeakFile(str(file)), 2) from None
+        raise build_exit_with_message(w.NoLeakFile(str(file)), 2) from None
 
 
 def _build_json(session: TrainingSession) -> dict[str, Any]:

@@ -36,7 +36,7 @@ class GameChoice(NamedTuple):
     house: str = "online"
 
     @property
-    def sizes(self) -> str | None:
+    def stack_unit_game(self) -> str | None:
         """Text of the game, or of the stakes alone, from which the unit of stacks is parsed.
 
         ``None`` if the options name neither.

@@ -140,7 +140,7 @@ def _parse_chairs(names: str, table: Table) -> tuple[int, ...]:
     return tuple([parse_chair([name], table, "") for name in names.split()])
 
 
-def _parse_mistake(words: list[str]) -> e.HappenedEntry:
+def _parse_mistake(words: list[str]) -> e.MistakeEntry:
     """Parse a mistake in the hand, on which the floor then rules.
 
     ``board 1 burned 2`` is a board card dealt by mistake after 2 burn cards; ``to 1000`` is a wager
@@ -148,13 +148,13 @@ def _parse_mistake(words: list[str]) -> e.HappenedEntry:
     """
     match [word.lower() for word in words]:
         case ["board"]:
-            return e.HappenedEntry("board")
+            return e.MistakeEntry("board")
         case ["board", count] if count in "12345":
-            return e.HappenedEntry("board", parse_int(count))
+            return e.MistakeEntry("board", parse_int(count))
         case ["board", count, "burned", burn_count] if count in "12345" and burn_count in "0123":
-            return e.HappenedEntry("board", parse_int(count), parse_int(burn_count))
+            return e.MistakeEntry("board", parse_int(count), parse_int(burn_count))
         case ["to", chips] if chips.isdecimal():
-            return e.HappenedEntry("wager", total=parse_int(chips))
+            return e.MistakeEntry("wager", total=parse_int(chips))
     raise InvalidEntry(t.MistakeUsage())
 
 

@@ -22,7 +22,7 @@ from riverboat.cli.table_sessions.scorekeeper_input import (
     map_to_seats,
     parse_scorekeeper_input,
 )
-from riverboat.cli.table_sessions.session_news import SessionNews
+from riverboat.cli.table_sessions.session_news import SessionEventPrinter
 from riverboat.cli.table_sessions.table_input import Quit, TableInput, ViewPage, parse_table_input
 from riverboat.cli.table_sessions.table_lookups import iter_settlement_phrases
 from riverboat.cli.table_sessions.terminal_narration import build_terminal_reader, name_seat
@@ -46,7 +46,7 @@ from riverboat.floor import (
 )
 from riverboat.floor.incident_parsing.field_questions import question_for_draft
 from riverboat.floor.verdict import Cite
-from riverboat.live import AnyEntry, Change, Record, enter
+from riverboat.live import AnyEntry, Change, GameRecordFile, enter
 from riverboat.live import scorekeeper_entries as e
 from riverboat.live.chip_tracking import (
     chip_piles,
@@ -79,7 +79,7 @@ class ScorekeeperConfig(Struct, frozen=True, kw_only=True):
 class LiveSession:
     """A session in which the scorekeeper of a live game enters actions, until they quit."""
 
-    def __init__(self, record: Record, screen: Screen, config: ScorekeeperConfig) -> None:
+    def __init__(self, record: GameRecordFile, screen: Screen, config: ScorekeeperConfig) -> None:
         self._record, self._screen, self._config = record, screen, config
         self.reader: Reader = build_terminal_reader(config.language)
         self.keeper = record.keeper
@@ -87,8 +87,8 @@ class LiveSession:
         self._last_ruling: e.RulingEntry | None = None
         """The latest ruling; ``None`` once the game has gone on."""
 
-    def _build_session_news(self) -> SessionNews:
-        session_news = SessionNews(self.keeper, self._screen, "", self.reader)
+    def _build_session_news(self) -> SessionEventPrinter:
+        session_news = SessionEventPrinter(self.keeper, self._screen, "", self.reader)
         session_news.skip_to_now()
         return session_news
 

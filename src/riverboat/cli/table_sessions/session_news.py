@@ -61,7 +61,7 @@ class TableKeeper(Protocol):
         """Return the hand in the view of the player in a seat."""
 
 
-class SessionNews:
+class SessionEventPrinter:
     """Prints the events of a session to its screen, and keeps the ledger.
 
     *viewer* is the player whose cards are visible; ``None`` sees all cards. With

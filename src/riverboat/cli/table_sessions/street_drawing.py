@@ -51,7 +51,7 @@ def _format_page(scene: Scene, felt: TerminalFelt) -> Iterator[Text]:
         # A draw starts with a player's action, so include the last picture of the street before.
         earlier_frame_indexes = [
             frame_index
-            for frame_index in (street.first - 1,)
+            for frame_index in (street.first_frame_index - 1,)
             if frame_index >= 0 and scene.frames[frame_index].to_act >= 0
         ]
         decision_frame_indexes = earlier_frame_indexes + [

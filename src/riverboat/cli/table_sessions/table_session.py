@@ -16,7 +16,7 @@ from rich.text import Text
 from riverboat.cli.table_sessions.action_parser import InvalidEntry, parse_int
 from riverboat.cli.table_sessions.input_hints import list_legal_choices
 from riverboat.cli.table_sessions.session_bots import Bots
-from riverboat.cli.table_sessions.session_news import SessionNews
+from riverboat.cli.table_sessions.session_news import SessionEventPrinter
 from riverboat.cli.table_sessions.table_input import (
     ColorUp,
     Quit,
@@ -93,7 +93,7 @@ class TableSession:
         self._bots = Bots(self.dealer, rng, config.your_name)
         viewer = None if config.shows_all_cards else config.your_name or config.players[0].name
         self.reader = build_terminal_reader(config.language, config.your_name)
-        self.news = SessionNews(self.dealer, screen, viewer, self.reader)
+        self.news = SessionEventPrinter(self.dealer, screen, viewer, self.reader)
         self.news.draws_each_street = not config.your_name
         self._straddle_preference: StraddleFrequency = "ask"
         self._has_left = False

@@ -13,7 +13,7 @@ INTERRUPTED_EXIT_CODE: Final = 130
 
 
 @contextmanager
-def interrupt_message(message: str) -> Iterator[None]:
+def exit_on_interrupt(message: str) -> Iterator[None]:
     """Print *message* and exit if the user interrupts the block."""
     try:
         yield

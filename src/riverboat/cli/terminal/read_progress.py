@@ -11,7 +11,7 @@ from time import perf_counter
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
 
-from riverboat.cli.terminal.interrupts import interrupt_message
+from riverboat.cli.terminal.interrupts import exit_on_interrupt
 from riverboat.cli.terminal.terminal_locale import terminal_reader
 from riverboat.notation import ParsedHand
 from riverboat.words.terminal.recorded_hands import ReplaySpeedSuffix
@@ -59,5 +59,5 @@ def show_reading_progress(
                 bar.update(task, completed=hand_count, speed=speed_text)
         bar.remove_task(task)
 
-    with interrupt_message(terminal_reader().say(ReadingInterrupted())), bar:
+    with exit_on_interrupt(terminal_reader().say(ReadingInterrupted())), bar:
         yield follow

@@ -135,7 +135,7 @@ def format_os_error(error: OSError) -> str:
     return Reader(choose_help_locale()).say(SystemMessage(error.strerror or ""))
 
 
-def exit_with_message(message: Phrase, code: int = 1) -> typer.Exit:
+def build_exit_with_message(message: Phrase, code: int = 1) -> typer.Exit:
     """Print a message on the standard error, and return the ``typer.Exit`` to raise."""
     typer.echo(terminal_reader().say(message), err=True)
     return typer.Exit(code)

@@ -10,7 +10,7 @@ from typing import Protocol
 from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 
-from riverboat.cli.terminal.interrupts import interrupt_message
+from riverboat.cli.terminal.interrupts import exit_on_interrupt
 from riverboat.cli.terminal.terminal_locale import terminal_reader
 from riverboat.words import Phrase
 from riverboat.words.terminal.statistics_tables import WorkInterrupted, WorkLabel
@@ -43,5 +43,5 @@ def show_work_progress(
         total = None if fraction is None else 1.0  # without one the bar pulses
         bar.update(task, total=total, completed=fraction or 0.0, about=renderer.say(step))
 
-    with interrupt_message(renderer.say(WorkInterrupted(work_label))), bar:
+    with exit_on_interrupt(renderer.say(WorkInterrupted(work_label))), bar:
         yield report_progress

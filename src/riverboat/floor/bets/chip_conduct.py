@@ -16,10 +16,10 @@ from riverboat.floor.bets.bet_incidents import (
     TokenPushed,
 )
 from riverboat.floor.bets.wager_rulings import (
-    all_in_ruling,
     bet_faced,
-    call_ruling,
-    chips_to_call,
+    build_all_in_ruling,
+    build_call_ruling,
+    compute_chips_to_call,
     max_bet,
 )
 from riverboat.floor.incident import InvalidIncident
@@ -56,7 +56,7 @@ def _rule_on_pot_count(spot: Spot, authority: Authority) -> Ruling:
     reason = w.PotCountForPotLimit()
     if require_known(spot.structure, q.STRUCTURE_QUESTION) != "pot-limit":
         return make_ruling(authority, o.PotCountWithheld(), reasons=reason)
-    maximum, call_chips = max_bet(spot), chips_to_call(spot)
+    maximum, call_chips = max_bet(spot), compute_chips_to_call(spot)
     assert maximum is not None, "a pot limits every bet"
     raise_size = maximum - bet_faced(spot)
     return make_ruling(
@@ -74,8 +74,8 @@ def rule_on_token(_incident: TokenPushed, spot: Spot, authority: Authority) -> V
     stack = require_known(spot.stack, q.STACK_SIZE_QUESTION)
     return leave_to_floor(
         authority,
-        call_ruling(spot, authority, reason),
-        all_in_ruling(spot, authority, stack, reason),
+        build_call_ruling(spot, authority, reason),
+        build_all_in_ruling(spot, authority, stack, reason),
         reasons=reason,
     )
 

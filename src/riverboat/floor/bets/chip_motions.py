@@ -17,12 +17,12 @@ from riverboat.floor.bets.bet_incidents import (
 from riverboat.floor.bets.silent_chips import are_last_chips, rule_on_silent_chips
 from riverboat.floor.bets.undercalls import rule_on_known_undercall
 from riverboat.floor.bets.wager_rulings import (
-    all_in_ruling,
     bet_faced,
-    call_ruling,
-    chips_to_call,
+    build_all_in_ruling,
+    build_call_ruling,
+    build_wager_ruling,
+    compute_chips_to_call,
     min_bet,
-    wager_ruling,
     with_reasons,
 )
 from riverboat.floor.spot import Spot
@@ -55,11 +55,11 @@ def rule_on_motions(incident: PushedChips, spot: Spot, authority: Authority) -> 
     if len(incident.motions) == 1:
         return rule_on_silent_chips(incident, spot, authority, incident.chips)
     if (
-        chips_to_call(spot)
+        compute_chips_to_call(spot)
         and authority.floor_rules.pieces == "call"
-        and sum(incident.chips) >= chips_to_call(spot)
+        and sum(incident.chips) >= compute_chips_to_call(spot)
     ):
-        return call_ruling(
+        return build_call_ruling(
             spot,
             authority,
             m.SilentMotionsCountAsCall(),
@@ -97,18 +97,18 @@ def _rule_on_first_motion(incident: PushedChips, spot: Spot, authority: Authorit
     an undercall.
     """
     # rule: CHIP-04
-    reason, call_chips = m.StringBet(), chips_to_call(spot)
+    reason, call_chips = m.StringBet(), compute_chips_to_call(spot)
     first_motion_total = sum(incident.motions[0])
     if first_motion_total >= call_chips:
         return with_reasons(
             rule_on_silent_chips(incident, spot, authority, incident.motions[0]), authority, reason
         )
     if sum(incident.chips) >= call_chips:
-        return call_ruling(
+        return build_call_ruling(
             spot, authority, reason, chips_in_front=compute_chips_in_front(incident, spot)
         )
     if are_last_chips(incident, spot, incident.chips):
-        return all_in_ruling(spot, authority, sum(incident.chips), c.LastChipsCall())
+        return build_all_in_ruling(spot, authority, sum(incident.chips), c.LastChipsCall())
     undercall = ShortCall(
         seat=incident.seat,
         chips=sum(incident.chips),
@@ -161,7 +161,7 @@ def rule_after_bare_raise(incident: PushedChips, spot: Spot, authority: Authorit
     if len(chips) == 1:
         is_over_pot = spot.structure == "pot-limit" and spot.pot is not None and chips[0] > spot.pot
         one_chip_reason: Reason = c.OneChipOverPot() if is_over_pot else c.OneChipAfterRaise()
-        return wager_ruling(
+        return build_wager_ruling(
             spot,
             authority,
             bet_before + chips[0],
@@ -169,7 +169,7 @@ def rule_after_bare_raise(incident: PushedChips, spot: Spot, authority: Authorit
             chips_in_front=chips_in_front,
         )
     if len(incident.motions) == 1:
-        return wager_ruling(
+        return build_wager_ruling(
             spot,
             authority,
             bet_before + sum(chips),
@@ -177,7 +177,7 @@ def rule_after_bare_raise(incident: PushedChips, spot: Spot, authority: Authorit
             chips_in_front=chips_in_front,
         )
     counted_chips, reason = _select_counted_chips(incident.motions, spot, authority)
-    return wager_ruling(
+    return build_wager_ruling(
         spot,
         authority,
         bet_before + sum(counted_chips),
@@ -195,7 +195,7 @@ def _select_counted_chips(
                 [chip for motion in motions for chip in motion]
             ), m.SeveralMotionsAfterRaise()
         case "call_then_one":
-            is_exact_call = sum(motions[0]) == chips_to_call(spot)
+            is_exact_call = sum(motions[0]) == compute_chips_to_call(spot)
             return (*motions[0], *motions[1] * is_exact_call), m.CallAndOneMotion()
         case "one":
             return motions[0], m.OneMotionAfterRaise()
@@ -267,9 +267,9 @@ def _rule_on_forward_motion_in_limit(
 
 def _build_minimum_action_ruling(spot: Spot, authority: Authority, reason: Reason) -> Ruling:
     """Rule that the player makes a call, or the minimum bet if there is nothing to call."""
-    if chips_to_call(spot) or bet_faced(spot):
-        return call_ruling(spot, authority, reason)
-    return wager_ruling(spot, authority, min_bet(spot), reason)
+    if compute_chips_to_call(spot) or bet_faced(spot):
+        return build_call_ruling(spot, authority, reason)
+    return build_wager_ruling(spot, authority, min_bet(spot), reason)
 
 
 def _leave_minimum_to_floor(

@@ -24,10 +24,10 @@ from riverboat.floor.bets.silent_chips import rule_on_silent_chips
 from riverboat.floor.bets.spoken_bets import rule_by_spoken_word
 from riverboat.floor.bets.wager_rulings import (
     bet_faced,
-    call_ruling,
-    chips_to_call,
+    build_call_ruling,
+    build_wager_ruling,
+    compute_chips_to_call,
     min_bet,
-    wager_ruling,
     with_reasons,
 )
 from riverboat.floor.incident import InvalidIncident
@@ -144,9 +144,12 @@ def _rule_on_take_back(incident: PushedChips, spot: Spot, authority: Authority) 
     seat = Seat(spot.seat)
     if not incident.taken_back_chips:
         raise InvalidIncident(refusals.NoChipsPushed(seat))
-    if spot.can_raise is False or not chips_to_call(spot):
-        return call_ruling(spot, authority, c.OldChipTakenBack())
-    actions: tuple[Act, ...] = (CallingForChips(chips_to_call(spot)), RaisingAtLeast(min_bet(spot)))
+    if spot.can_raise is False or not compute_chips_to_call(spot):
+        return build_call_ruling(spot, authority, c.OldChipTakenBack())
+    actions: tuple[Act, ...] = (
+        CallingForChips(compute_chips_to_call(spot)),
+        RaisingAtLeast(min_bet(spot)),
+    )
     return make_ruling(authority, AllowedActions(seat, actions), reasons=c.OldChipTakenBack())
 
 
@@ -169,9 +172,9 @@ def _rule_on_change_from_pot(
         )
     reason = counting.ChangeFromPot()
     bet_ruling = (
-        call_ruling(spot, authority, reason)
-        if announced_bet == chips_to_call(spot) > 0
-        else wager_ruling(spot, authority, announced_bet, reason)
+        build_call_ruling(spot, authority, reason)
+        if announced_bet == compute_chips_to_call(spot) > 0
+        else build_wager_ruling(spot, authority, announced_bet, reason)
     )
     change_order = o.ChangeFromPotOrder(Seat(spot.seat), chip_value)
     return make_ruling(

@@ -14,14 +14,14 @@ from riverboat.floor.bets import bet_questions as q
 from riverboat.floor.bets.bet_incidents import Chips, PushedChips, ShortCall
 from riverboat.floor.bets.undercalls import rule_on_known_undercall
 from riverboat.floor.bets.wager_rulings import (
-    all_in_ruling,
     bet_faced,
-    call_ruling,
-    chips_to_call,
+    build_all_in_ruling,
+    build_call_ruling,
+    build_wager_ruling,
+    compute_chips_to_call,
     is_all_in,
     min_bet,
     raise_threshold,
-    wager_ruling,
     with_reasons,
 )
 from riverboat.floor.spot import Spot
@@ -54,11 +54,11 @@ def _rule_on_small_chips(
     if not are_last_chips(incident, spot, chips):
         reason: Reason = w.SmallChipsUnplayable(spot.smallest_chip)
     elif authority.house_rules.subunit_chips_play_allin:
-        return all_in_ruling(spot, authority, sum(chips), w.SmallChipsGoAllIn())
+        return build_all_in_ruling(spot, authority, sum(chips), w.SmallChipsGoAllIn())
     else:
         reason = w.SmallChipsStayBehind(spot.smallest_chip)
         if playable_chips:
-            return all_in_ruling(spot, authority, sum(playable_chips), reason)
+            return build_all_in_ruling(spot, authority, sum(playable_chips), reason)
     seat = Seat(spot.seat)
     if not playable_chips:
         return make_ruling(
@@ -93,7 +93,9 @@ def _rule_by_size(incident: PushedChips, spot: Spot, authority: Authority, chips
         and authority.floor_rules.pulled_chips == "one_chip_calls"
         and sum(remaining_chips) + sum(chips) >= bet_faced(spot)
     ):
-        return call_ruling(spot, authority, w.OneChipAlwaysCalls(), chips_in_front=chips_in_front)
+        return build_call_ruling(
+            spot, authority, w.OneChipAlwaysCalls(), chips_in_front=chips_in_front
+        )
     if remaining_chips:
         return with_reasons(
             _rule_on_several_chips(
@@ -107,7 +109,7 @@ def _rule_by_size(incident: PushedChips, spot: Spot, authority: Authority, chips
         and can_earlier_chips_cover_bet
         and authority.floor_rules.pulled_chips == "whole_chip"
     ):
-        return wager_ruling(
+        return build_wager_ruling(
             spot, authority, sum(chips), w.OldChipsCovered(), chips_in_front=chips_in_front
         )
     return with_reasons(
@@ -159,15 +161,15 @@ def _rule_on_one_chip(
     is_over_pot = spot.structure == "pot-limit" and spot.pot is not None and chip > spot.pot
     if not faced_bet:
         reason = w.OneChipOverPot() if is_over_pot else w.OneChipUnopened()
-        return wager_ruling(spot, authority, chip, reason, chips_in_front=chips_in_front)
+        return build_wager_ruling(spot, authority, chip, reason, chips_in_front=chips_in_front)
     if faced_bet <= earlier_total or earlier_total + chip <= faced_bet:
         return _rule_on_several_chips(
             incident, spot, authority, chips, earlier_total, chips_in_front
         )
     if is_over_pot:
-        return call_ruling(spot, authority, w.OneChipOverPot(), chips_in_front=chips_in_front)
+        return build_call_ruling(spot, authority, w.OneChipOverPot(), chips_in_front=chips_in_front)
     is_limit = spot.structure == "limit"
-    return call_ruling(
+    return build_call_ruling(
         spot,
         authority,
         w.SilentOversizedChipInLimit() if is_limit else w.SilentOversizedChipCalls(),
@@ -186,12 +188,12 @@ def _rule_on_several_chips(
     # rule: BYND-14, BYND-16, BYND-21, CHIP-05, CHIP-14
     wager_total, faced_bet = earlier_total + sum(chips), bet_faced(spot)
     if not faced_bet:
-        return wager_ruling(
+        return build_wager_ruling(
             spot, authority, wager_total, w.SeveralChipsBet(), chips_in_front=chips_in_front
         )
     if wager_total < faced_bet:
         if are_last_chips(incident, spot, incident.chips):
-            return all_in_ruling(spot, authority, sum(incident.chips), w.LastChipsCall())
+            return build_all_in_ruling(spot, authority, sum(incident.chips), w.LastChipsCall())
         undercall = ShortCall(
             seat=incident.seat,
             chips=wager_total - spot.chips_in_front,
@@ -199,11 +201,13 @@ def _rule_on_several_chips(
         )
         return rule_on_known_undercall(undercall, spot, authority)
     if wager_total == faced_bet:
-        return call_ruling(spot, authority, w.ReleasedChipsBind(), chips_in_front=chips_in_front)
-    if chips_to_call(spot) and wager_total - min(chips) < faced_bet:
-        return call_ruling(spot, authority, w.AllChipsNeeded(), chips_in_front=chips_in_front)
+        return build_call_ruling(
+            spot, authority, w.ReleasedChipsBind(), chips_in_front=chips_in_front
+        )
+    if compute_chips_to_call(spot) and wager_total - min(chips) < faced_bet:
+        return build_call_ruling(spot, authority, w.AllChipsNeeded(), chips_in_front=chips_in_front)
     if are_last_chips(incident, spot, incident.chips):
-        return all_in_ruling(spot, authority, sum(incident.chips), w.LastChipsAllIn())
+        return build_all_in_ruling(spot, authority, sum(incident.chips), w.LastChipsAllIn())
     return rule_on_raise_or_call(spot, authority, wager_total, chips_in_front)
 
 
@@ -220,9 +224,11 @@ def rule_on_raise_or_call(
         call_reason = (
             w.LessThanOneAndHalfBets(threshold) if is_limit else w.LessThanHalfRaise(threshold)
         )
-        return call_ruling(spot, authority, *reasons, call_reason, chips_in_front=chips_in_front)
+        return build_call_ruling(
+            spot, authority, *reasons, call_reason, chips_in_front=chips_in_front
+        )
     raise_reason = w.OneAndHalfBets(threshold) if is_limit else w.HalfRaiseCompleted(threshold)
-    return wager_ruling(
+    return build_wager_ruling(
         spot,
         authority,
         max(wager_total, min_bet(spot)),

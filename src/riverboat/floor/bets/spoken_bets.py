@@ -19,14 +19,14 @@ from riverboat.floor.bets.silent_chips import rule_on_raise_or_call
 from riverboat.floor.bets.spoken_vocabulary import BettingWord
 from riverboat.floor.bets.undercalls import rule_on_known_undercall
 from riverboat.floor.bets.wager_rulings import (
-    all_in_ruling,
     bet_faced,
-    call_ruling,
-    chips_to_call,
+    build_all_in_ruling,
+    build_call_ruling,
+    build_owed_raise_ruling,
+    build_wager_ruling,
+    compute_chips_to_call,
     max_bet,
     min_bet,
-    owed_raise_ruling,
-    wager_ruling,
     with_reasons,
 )
 from riverboat.floor.incident import InvalidIncident
@@ -116,15 +116,15 @@ def rule_by_spoken_word(
         case "pass":
             return _rule_on_pass(incident, spot, authority, chips_in_front)
         case "call":
-            reason = w.WordsBind() if chips_to_call(spot) else w.CallAsCheck()
-            return call_ruling(spot, authority, reason, chips_in_front=chips_in_front)
+            reason = w.WordsBind() if compute_chips_to_call(spot) else w.CallAsCheck()
+            return build_call_ruling(spot, authority, reason, chips_in_front=chips_in_front)
         case "bet":
             return _rule_on_bet(incident, spot, authority, chips_in_front)
         case "raise":
             return _rule_on_raise(incident.spoken_amount, spot, authority, chips_in_front)
         case "all-in":
             stack = require_known(spot.stack, q.STACK_SIZE_QUESTION)
-            return all_in_ruling(spot, authority, stack, w.AllInAsFullStack())
+            return build_all_in_ruling(spot, authority, stack, w.AllInAsFullStack())
         case "pot":
             return _rule_on_pot(spot, authority, chips_in_front)
         case "lay-down":
@@ -150,9 +150,9 @@ def _build_check_ruling(
     spot: Spot, authority: Authority, reason: Reason, chips_in_front: int | None
 ) -> Ruling:
     # rule: VERB-04, VERB-12, VERB-14
-    if not chips_to_call(spot):
-        return call_ruling(spot, authority, reason, chips_in_front=chips_in_front)
-    actions = (CallingForChips(chips_to_call(spot)), Folding())
+    if not compute_chips_to_call(spot):
+        return build_call_ruling(spot, authority, reason, chips_in_front=chips_in_front)
+    actions = (CallingForChips(compute_chips_to_call(spot)), Folding())
     return make_ruling(
         authority, AllowedActions(Seat(spot.seat), actions), reasons=w.CheckWithoutRaise()
     )
@@ -162,12 +162,12 @@ def _rule_on_pass(
     incident: SpokenIncident, spot: Spot, authority: Authority, chips_in_front: int | None
 ) -> Verdict:
     # rule: VERB-13
-    if not chips_to_call(spot):
-        return call_ruling(spot, authority, w.PassAsCheck(), chips_in_front=chips_in_front)
+    if not compute_chips_to_call(spot):
+        return build_call_ruling(spot, authority, w.PassAsCheck(), chips_in_front=chips_in_front)
     meaning = require_known(_get_word_meaning(incident), q.CALL_OR_FOLD_QUESTION)
     if meaning == "fold":
         return _build_fold_ruling(spot, authority, w.WordsBind(), chips_in_front)
-    return call_ruling(spot, authority, w.WordsBind(), chips_in_front=chips_in_front)
+    return build_call_ruling(spot, authority, w.WordsBind(), chips_in_front=chips_in_front)
 
 
 def _get_word_meaning(incident: SpokenIncident) -> Literal["call", "fold", "raise", "chips"] | None:
@@ -209,8 +209,8 @@ def _rule_on_bet(
         bet_faced(spot)
         and require_known(_get_word_meaning(incident), q.CALL_OR_RAISE_QUESTION) == "call"
     ):
-        return call_ruling(spot, authority, w.WordsBind(), chips_in_front=chips_in_front)
-    return owed_raise_ruling(spot, authority, w.WordsBind())
+        return build_call_ruling(spot, authority, w.WordsBind(), chips_in_front=chips_in_front)
+    return build_owed_raise_ruling(spot, authority, w.WordsBind())
 
 
 def _rule_on_raise(
@@ -219,12 +219,12 @@ def _rule_on_raise(
     # rule: VERB-11, VERB-17
     is_opening_bet = not bet_faced(spot)
     if amount is None:
-        return owed_raise_ruling(
+        return build_owed_raise_ruling(
             spot, authority, w.RaiseAsBet() if is_opening_bet else w.RaiseAsMinRaise()
         )
     wager_total = interpret_amount(amount, min_bet(spot), spot)
     extra_reasons = (w.AmbiguousAmount(),) if wager_total != amount else ()
-    return wager_ruling(
+    return build_wager_ruling(
         spot,
         authority,
         wager_total,
@@ -237,9 +237,9 @@ def _rule_on_raise(
 def _rule_on_pot(spot: Spot, authority: Authority, chips_in_front: int | None) -> Verdict:
     # rule: VERB-05, VERB-15
     if require_known(spot.structure, q.STRUCTURE_QUESTION) != "pot-limit":
-        return owed_raise_ruling(spot, authority, w.PotWithoutAmount())
+        return build_owed_raise_ruling(spot, authority, w.PotWithoutAmount())
     maximum = max_bet(spot)
-    return wager_ruling(
+    return build_wager_ruling(
         spot,
         authority,
         min_bet(spot) if maximum is None else maximum,
@@ -257,13 +257,13 @@ def _rule_on_amount(
 ) -> Verdict:
     """Rule on a spoken amount as if chips of that value were pushed silently (VERB-16)."""
     # rule: VERB-16, BYND-20
-    chips = interpret_amount(amount, chips_to_call(spot) or min_bet(spot), spot)
+    chips = interpret_amount(amount, compute_chips_to_call(spot) or min_bet(spot), spot)
     reasons: tuple[Reason, ...] = (w.AmbiguousAmount(),) if chips != amount else ()
     reasons = (*reasons, w.AmountAlone())
     if spot.stack is not None and chips >= spot.stack:
-        return all_in_ruling(spot, authority, spot.stack, *reasons)
+        return build_all_in_ruling(spot, authority, spot.stack, *reasons)
     if not bet_faced(spot):
-        return wager_ruling(spot, authority, chips, *reasons, chips_in_front=chips_in_front)
+        return build_wager_ruling(spot, authority, chips, *reasons, chips_in_front=chips_in_front)
     wager_total = spot.chips_in_front + chips
     if wager_total < bet_faced(spot):
         return with_reasons(
@@ -272,7 +272,7 @@ def _rule_on_amount(
             *reasons,
         )
     if wager_total == bet_faced(spot):
-        return call_ruling(spot, authority, *reasons, chips_in_front=chips_in_front)
+        return build_call_ruling(spot, authority, *reasons, chips_in_front=chips_in_front)
     return rule_on_raise_or_call(spot, authority, wager_total, chips_in_front, *reasons)
 
 

@@ -9,7 +9,12 @@ from riverboat.floor.authorities import Authority
 from riverboat.floor.bets import bet_questions as q
 from riverboat.floor.bets.bet_checks import check_amounts, check_turn
 from riverboat.floor.bets.bet_incidents import ShortCall
-from riverboat.floor.bets.wager_rulings import all_in_ruling, call_ruling, chips_to_call, is_all_in
+from riverboat.floor.bets.wager_rulings import (
+    build_all_in_ruling,
+    build_call_ruling,
+    compute_chips_to_call,
+    is_all_in,
+)
 from riverboat.floor.incident import InvalidIncident
 from riverboat.floor.spot import Spot
 from riverboat.floor.verdict import Ruling, Verdict, leave_to_floor, make_ruling, require_known
@@ -32,10 +37,10 @@ def rule_on_undercall(incident: ShortCall, spot: Spot, authority: Authority) -> 
     """Rule on chips that are less than the call."""
     check_turn(spot)
     check_amounts(incident.chips, incident.believed_bet, incident.announced_call)
-    if incident.chips >= chips_to_call(spot):
+    if incident.chips >= compute_chips_to_call(spot):
         raise InvalidIncident(refusals.NothingToCorrect(spot.chips_in_front + incident.chips))
     if is_all_in(spot, incident.chips):
-        return all_in_ruling(spot, authority, incident.chips, chips.LastChipsCall())
+        return build_all_in_ruling(spot, authority, incident.chips, chips.LastChipsCall())
     return rule_on_known_undercall(incident, spot, authority)
 
 
@@ -43,9 +48,9 @@ def rule_on_known_undercall(incident: ShortCall, spot: Spot, authority: Authorit
     """Rule on chips known to be less than the call and not the player's last."""
     is_lenient = authority.floor_rules.misunderstanding == "floor"
     if incident.was_hand_shown or incident.excuse == "miscounted":  # rule: CHIP-24
-        return call_ruling(spot, authority, amounts.CountingErrorCompleted())
+        return build_call_ruling(spot, authority, amounts.CountingErrorCompleted())
     if incident.announced_call is not None:  # rule: BYND-19
-        full_call_ruling = call_ruling(spot, authority, amounts.TrueAmountOwed())
+        full_call_ruling = build_call_ruling(spot, authority, amounts.TrueAmountOwed())
         if not is_lenient:
             return full_call_ruling
         return leave_to_floor(
@@ -65,11 +70,11 @@ def rule_on_known_undercall(incident: ShortCall, spot: Spot, authority: Authorit
         return leave_to_floor(
             authority,
             _build_act_again_ruling(incident, spot, authority),
-            call_ruling(spot, authority, reason),
+            build_call_ruling(spot, authority, reason),
             reasons=reason,
         )
     if incident.has_said_call:
-        return call_ruling(spot, authority, spoken_bets.WordsBind())
+        return build_call_ruling(spot, authority, spoken_bets.WordsBind())
     return _rule_without_excuse(incident, spot, authority)
 
 
@@ -78,16 +83,16 @@ def _rule_on_misheard_bet(
 ) -> Verdict:
     # rule: CHIP-23, BYND-19
     if not is_lenient:
-        return call_ruling(spot, authority, amounts.TrueAmountOwed())
-    if not _is_gross_misunderstanding(incident.chips, chips_to_call(spot)) or require_known(
+        return build_call_ruling(spot, authority, amounts.TrueAmountOwed())
+    if not _is_gross_misunderstanding(incident.chips, compute_chips_to_call(spot)) or require_known(
         incident.has_player_behind_acted, q.ACTED_BEHIND_QUESTION
     ):
-        return call_ruling(spot, authority, amounts.NoGrossMisunderstanding())
+        return build_call_ruling(spot, authority, amounts.NoGrossMisunderstanding())
     reason = amounts.GrossMisunderstanding()
     return leave_to_floor(
         authority,
         _build_act_again_ruling(incident, spot, authority),
-        call_ruling(spot, authority, reason),
+        build_call_ruling(spot, authority, reason),
         reasons=reason,
     )
 
@@ -104,24 +109,24 @@ def _rule_without_excuse(incident: ShortCall, spot: Spot, authority: Authority) 
     # rule: BYND-18, CHIP-26
     if incident.next_short_caller_seat is not None:
         return _rule_on_two_undercalls(incident.next_short_caller_seat, spot, authority)
-    if is_far_too_small(incident.chips, chips_to_call(spot)):
+    if is_far_too_small(incident.chips, compute_chips_to_call(spot)):
         reason, penalty_order = amounts.FarTooFewChips(), PenaltyPossible(Seat(spot.seat))
         return leave_to_floor(
             authority,
-            call_ruling(spot, authority, reason, more_orders=(penalty_order,)),
+            build_call_ruling(spot, authority, reason, more_orders=(penalty_order,)),
             make_ruling(
                 authority, *_list_fold_orders(incident, spot), penalty_order, reasons=reason
             ),
             reasons=reason,
         )
     if require_known(spot.is_opening_bet, q.OPENING_BET_QUESTION):
-        return call_ruling(spot, authority, amounts.ShortOfOpeningBet())
+        return build_call_ruling(spot, authority, amounts.ShortOfOpeningBet())
     if require_known(spot.live_player_count, q.LIVE_PLAYERS_QUESTION) == 2:
-        return call_ruling(spot, authority, amounts.ShortCallHeadsUp())
+        return build_call_ruling(spot, authority, amounts.ShortCallHeadsUp())
     raise_reason = amounts.ShortOfRaise()
     return leave_to_floor(
         authority,
-        call_ruling(spot, authority, raise_reason),
+        build_call_ruling(spot, authority, raise_reason),
         make_ruling(authority, *_list_fold_orders(incident, spot), reasons=raise_reason),
         reasons=raise_reason,
     )
@@ -142,7 +147,7 @@ def _rule_on_two_undercalls(other_seat_number: int, spot: Spot, authority: Autho
     """
     # rule: BYND-18
     reason: Reason = amounts.TwoShortCalls()
-    first_orders = call_ruling(spot, authority, reason).orders
+    first_orders = build_call_ruling(spot, authority, reason).orders
     second_seat = Seat(other_seat_number)
     return leave_to_floor(
         authority,

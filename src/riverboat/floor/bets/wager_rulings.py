@@ -43,7 +43,7 @@ def bet_faced(spot: Spot) -> int:
     return require_known(spot.bet_to_match, q.BET_TO_CALL_QUESTION)
 
 
-def chips_to_call(spot: Spot) -> int:
+def compute_chips_to_call(spot: Spot) -> int:
     """Return the chips that the player must add to call."""
     return max(bet_faced(spot) - spot.chips_in_front, 0)
 
@@ -66,7 +66,9 @@ def max_bet(spot: Spot) -> int | None:
             return min_bet(spot)
         case "pot-limit":
             return (
-                bet_faced(spot) + require_known(spot.pot, q.POT_SIZE_QUESTION) + chips_to_call(spot)
+                bet_faced(spot)
+                + require_known(spot.pot, q.POT_SIZE_QUESTION)
+                + compute_chips_to_call(spot)
             )
         case "spread":
             return require_known(spot.max_total, q.MAX_BET_QUESTION)
@@ -108,7 +110,7 @@ def is_all_in(spot: Spot, chips: int) -> bool | None:
 # Rulings ---
 
 
-def call_ruling(
+def build_call_ruling(
     spot: Spot,
     authority: Authority,
     *reasons: Reason,
@@ -119,7 +121,7 @@ def call_ruling(
 
     *chips_in_front* are the player's chips in front after all motions; excess chips are returned.
     """
-    seat, call_chips = Seat(spot.seat), chips_to_call(spot)
+    seat, call_chips = Seat(spot.seat), compute_chips_to_call(spot)
     stack = spot.stack
     if call_chips and stack is not None and stack <= call_chips:
         return make_ruling(
@@ -139,7 +141,7 @@ def call_ruling(
     )
 
 
-def wager_ruling(
+def build_wager_ruling(
     spot: Spot,
     authority: Authority,
     wager_total: int,
@@ -151,7 +153,7 @@ def wager_ruling(
     A player who may not raise calls instead.
     """
     if spot.can_raise is False:
-        return call_ruling(
+        return build_call_ruling(
             spot, authority, *reasons, w.BettingClosed(), chips_in_front=chips_in_front
         )
     minimum, maximum, stack = min_bet(spot), max_bet(spot), spot.stack
@@ -183,35 +185,37 @@ def wager_ruling(
     )
 
 
-def owed_raise_ruling(spot: Spot, authority: Authority, *reasons: Reason) -> Ruling:
+def build_owed_raise_ruling(spot: Spot, authority: Authority, *reasons: Reason) -> Ruling:
     """Return the ruling that the player bets or raises at least the minimum.
 
     The player has yet to announce the amount.
     """
     if spot.can_raise is False:
-        return call_ruling(spot, authority, *reasons, w.BettingClosed())
+        return build_call_ruling(spot, authority, *reasons, w.BettingClosed())
     minimum = min_bet(spot)
     if max_bet(spot) == minimum or (
         spot.stack is not None and minimum >= spot.chips_in_front + spot.stack
     ):
-        return wager_ruling(spot, authority, minimum, *reasons)
+        return build_wager_ruling(spot, authority, minimum, *reasons)
     action: Act = RaisingAtLeast(minimum) if bet_faced(spot) else BettingAtLeast(minimum)
     return make_ruling(authority, BindingAction(Seat(spot.seat), action), reasons=reasons)
 
 
-def all_in_ruling(spot: Spot, authority: Authority, chips: int, *reasons: Reason) -> Ruling:
+def build_all_in_ruling(spot: Spot, authority: Authority, chips: int, *reasons: Reason) -> Ruling:
     """Return the ruling that the player is all-in with these chips.
 
     Chips above the maximum raise are returned; a player who may not raise calls instead.
     """
     wager_total, maximum = (
         spot.chips_in_front + chips,
-        max_bet(spot) if chips > chips_to_call(spot) else None,
+        max_bet(spot) if chips > compute_chips_to_call(spot) else None,
     )
-    if chips > chips_to_call(spot) and spot.can_raise is False:
-        return call_ruling(spot, authority, *reasons, w.BettingClosed(), chips_in_front=wager_total)
+    if chips > compute_chips_to_call(spot) and spot.can_raise is False:
+        return build_call_ruling(
+            spot, authority, *reasons, w.BettingClosed(), chips_in_front=wager_total
+        )
     if maximum is not None and wager_total > maximum:
-        return wager_ruling(
+        return build_wager_ruling(
             spot, authority, maximum, *reasons, w.ReducedToMaximum(), chips_in_front=wager_total
         )
     return make_ruling(

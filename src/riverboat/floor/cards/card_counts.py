@@ -14,7 +14,7 @@ from riverboat.floor.cards.card_spot import (
     incident_seat,
     require_game_family,
 )
-from riverboat.floor.cards.misdeals import misdeal_ruling
+from riverboat.floor.cards.misdeals import build_misdeal_ruling
 from riverboat.floor.incident import InvalidIncident
 from riverboat.floor.spot import Spot
 from riverboat.floor.verdict import Ruling, Verdict, leave_to_floor, make_ruling, require_known
@@ -85,9 +85,9 @@ def _rule_before_play(incident: s.WrongCardCount, authority: Authority, seat: Se
     """
     # rule: MISD-10, MISD-13, MISD-14, HOLD-11
     if incident.off_by > 1:
-        return misdeal_ruling(authority, w.TwoExtraCards())
+        return build_misdeal_ruling(authority, w.TwoExtraCards())
     if authority.floor_rules.wrong_count == "misdeal":
-        return misdeal_ruling(authority, w.WrongCountDealt(), w.WrongCountMisdeal())
+        return build_misdeal_ruling(authority, w.WrongCountDealt(), w.WrongCountMisdeal())
     # rule: HOLD-10, IRRG-07
     if incident.off_by == 1 and require_known(
         incident.is_extra_card_identifiable, q.EXTRA_CARD_IDENTIFIABLE_QUESTION
@@ -98,7 +98,7 @@ def _rule_before_play(incident: s.WrongCardCount, authority: Authority, seat: Se
         incident.is_missing_card_on_stub, q.TOP_CARD_ORDER_QUESTION
     ):
         return make_ruling(authority, o.TopCardsToPlayer(1, seat), reasons=w.TopCardInSequence())
-    return misdeal_ruling(authority, w.WrongCountDealt())
+    return build_misdeal_ruling(authority, w.WrongCountDealt())
 
 
 def _rule_in_draw_game(

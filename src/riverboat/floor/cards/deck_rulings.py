@@ -9,7 +9,7 @@ from riverboat.floor.authorities import Authority
 from riverboat.floor.cards import card_incidents as s
 from riverboat.floor.cards import card_questions as q
 from riverboat.floor.cards.card_spot import has_player_acted, incident_seat
-from riverboat.floor.cards.misdeals import misdeal_ruling, rule_on_misdeal_before_action
+from riverboat.floor.cards.misdeals import build_misdeal_ruling, rule_on_misdeal_before_action
 from riverboat.floor.spot import Spot
 from riverboat.floor.verdict import Ruling, Verdict, leave_to_floor, make_ruling, require_known
 from riverboat.words import Seat
@@ -49,7 +49,7 @@ def rule_on_foreign_card(incident: s.ForeignCard, spot: Spot, authority: Authori
     if authority.floor_rules.joker != "replace_or_dead" and not is_misdeal_too_late(
         spot, authority
     ):
-        return misdeal_ruling(authority, w.StrangeCardMisdeal())
+        return build_misdeal_ruling(authority, w.StrangeCardMisdeal())
     if require_known(incident.card_place, q.CARD_LOCATION_QUESTION) != "hand":
         return _build_card_removed_ruling(authority, w.JokerScrap())  # rule: IRRG-12
     seat = incident_seat(incident, spot)

@@ -12,7 +12,7 @@ from riverboat.floor.cards import card_questions as q
 from riverboat.floor.cards.card_spot import incident_seat, require_game_family
 from riverboat.floor.cards.exposed_in_draw import rule_on_exposed_draw_card
 from riverboat.floor.cards.exposed_in_stud import rule_on_exposed_stud_card
-from riverboat.floor.cards.misdeals import misdeal_ruling
+from riverboat.floor.cards.misdeals import build_misdeal_ruling
 from riverboat.floor.incident import InvalidIncident
 from riverboat.floor.spot import Spot
 from riverboat.floor.verdict import Verdict, leave_to_floor, make_ruling, require_known
@@ -70,9 +70,9 @@ def _rule_in_flop_game(
         return make_ruling(authority, ActionStands(), reasons=(w.MisdealTooLate(), *extra_reasons))
     # rule: MISD-11, HOLD-03
     if incident.exposed_count > 1:
-        return misdeal_ruling(authority, w.TwoCardsShown(), *extra_reasons)
+        return build_misdeal_ruling(authority, w.TwoCardsShown(), *extra_reasons)
     if reason := _find_misdeal_reason(incident, authority):
-        return misdeal_ruling(authority, reason, *extra_reasons)
+        return build_misdeal_ruling(authority, reason, *extra_reasons)
     # rule: HOLD-02, IRRG-11
     replace_order = o.ReplaceCard(incident_seat(incident, spot), incident.cards, "deal")
     reasons = w.ShownCardReplaced(), w.NoChoiceOfCard(), *extra_reasons

@@ -11,7 +11,7 @@ from riverboat.floor.authorities import Authority
 from riverboat.floor.cards import card_incidents as s
 from riverboat.floor.cards import card_questions as q
 from riverboat.floor.cards.card_spot import incident_seat
-from riverboat.floor.cards.misdeals import misdeal_ruling
+from riverboat.floor.cards.misdeals import build_misdeal_ruling
 from riverboat.floor.spot import Spot
 from riverboat.floor.verdict import QuestionSpec, Ruling, Verdict, make_ruling, require_known
 from riverboat.words.floor.cards import deal
@@ -60,7 +60,9 @@ def rule_on_exposed_draw_card(
             authority, ActionStands(), reasons=(deal.MisdealTooLate(), *extra_reasons)
         )
     if incident.exposed_count > 1:
-        return misdeal_ruling(authority, deal.TwoCardsShown(), *extra_reasons)  # rule: IRRD-17
+        return build_misdeal_ruling(
+            authority, deal.TwoCardsShown(), *extra_reasons
+        )  # rule: IRRD-17
     match authority.floor_rules.draw_exposed:
         case "all_replaced":
             return _build_card_replaced_ruling(

@@ -9,7 +9,7 @@ from riverboat.floor.authorities import Authority
 from riverboat.floor.cards import card_incidents as s
 from riverboat.floor.cards import card_questions as q
 from riverboat.floor.cards.card_spot import incident_seat
-from riverboat.floor.cards.misdeals import misdeal_ruling
+from riverboat.floor.cards.misdeals import build_misdeal_ruling
 from riverboat.floor.spot import Spot
 from riverboat.floor.verdict import Ruling, Verdict, make_ruling, require_known
 from riverboat.words import Seat
@@ -37,7 +37,7 @@ def _rule_on_two_cards(
     incident: s.CardExposed, authority: Authority, seat: Seat, extra_reasons: tuple[Reason, ...]
 ) -> Verdict:
     if not require_known(incident.are_both_down_cards, q.BOTH_DOWN_CARDS_QUESTION):
-        return misdeal_ruling(authority, deal.TwoCardsShown(), *extra_reasons)
+        return build_misdeal_ruling(authority, deal.TwoCardsShown(), *extra_reasons)
     # rule: IRRS-01
     reasons = stud.BothDownCardsShown(), *extra_reasons
     match authority.floor_rules.stud_both_exposed:
@@ -46,7 +46,7 @@ def _rule_on_two_cards(
                 authority, HandDead(seat), orders.AnteReturned(seat), reasons=reasons
             )
         case "misdeal":
-            return misdeal_ruling(authority, *reasons)
+            return build_misdeal_ruling(authority, *reasons)
         case unreachable:
             assert_never(unreachable)
 
@@ -58,7 +58,7 @@ def _rule_on_one_card(
     dealer_orders: tuple[Order, ...]
     match authority.floor_rules.stud_exposed:
         case "misdeal":
-            return misdeal_ruling(authority, stud.DownCardShownMisdeal(), *extra_reasons)
+            return build_misdeal_ruling(authority, stud.DownCardShownMisdeal(), *extra_reasons)
         case "third_down":
             dealer_orders = (orders.ThirdCardDown(seat),)
         case "becomes_upcard":

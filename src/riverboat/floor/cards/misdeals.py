@@ -19,7 +19,7 @@ from riverboat.words.floor.cards import orders as o
 from riverboat.words.floor.verdicts import ActionStands, HandDead, Reason
 
 
-def misdeal_ruling(authority: Authority, *reasons: Reason) -> Ruling:
+def build_misdeal_ruling(authority: Authority, *reasons: Reason) -> Ruling:
     """Rule a misdeal: all cards and chips return, and the deal is repeated."""
     # rule: MISD-08
     return make_ruling(authority, o.Misdeal(), o.RedealSamePlayers(), reasons=reasons)
@@ -30,7 +30,7 @@ def rule_on_misdeal_before_action(spot: Spot, authority: Authority, *reasons: Re
     # rule: MISD-01, MISD-06
     if is_misdeal_too_late(spot, authority):
         return make_ruling(authority, ActionStands(), reasons=w.MisdealTooLate())
-    return misdeal_ruling(authority, *reasons)
+    return build_misdeal_ruling(authority, *reasons)
 
 
 def rule_on_first_card(spot: Spot, authority: Authority) -> Verdict:
@@ -57,7 +57,7 @@ def rule_on_ineligible_seat(
         return make_ruling(authority, o.DeadHandDealt(seat), reasons=w.AbsentPlayersDealtIn())
     if is_misdeal_too_late(spot, authority):
         return make_ruling(authority, HandDead(seat), ActionStands(), reasons=w.MisdealTooLate())
-    misdeal = misdeal_ruling(authority, w.IneligibleSeatGotCards())
+    misdeal = build_misdeal_ruling(authority, w.IneligibleSeatGotCards())
     match authority.floor_rules.no_right:
         case "misdeal":
             return misdeal

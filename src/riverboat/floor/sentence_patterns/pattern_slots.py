@@ -316,7 +316,7 @@ def read_street(transcript: Transcript, clause: Clause) -> Fields:
     }
 
 
-def clear_street_slots(_: Transcript, __: Clause) -> Fields:
+def clear_spot_street(_: Transcript, __: Clause) -> Fields:
     """Clear the street of the spot, because the text does not name the street in play."""
     return {"spot.street": None, "spot.last_street": None}
 

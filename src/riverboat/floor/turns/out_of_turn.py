@@ -13,7 +13,7 @@ from riverboat.floor.incident import InvalidIncident
 from riverboat.floor.spot import Spot
 from riverboat.floor.turns import turn_questions as q
 from riverboat.floor.turns.legal_choices import list_legal_acts, make_act, min_raise_total
-from riverboat.floor.turns.turn_incidents import ActedOutOfTurn, ActionSince, RepeatedAction
+from riverboat.floor.turns.turn_incidents import ActedOutOfTurn, RepeatedAction, StrongestResponse
 from riverboat.floor.verdict import Ruling, Verdict, leave_to_floor, make_ruling, require_known
 from riverboat.words import Seat
 from riverboat.words.floor import turns as w
@@ -65,7 +65,7 @@ def rule_on_second_action(incident: RepeatedAction, spot: Spot, authority: Autho
     return make_ruling(authority, take_back_order, reasons=w.OneActionPerTurn())
 
 
-def _find_action_since(incident: ActedOutOfTurn, spot: Spot) -> ActionSince:
+def _find_action_since(incident: ActedOutOfTurn, spot: Spot) -> StrongestResponse:
     """Return the strongest action of the skipped players since the action out of turn.
 
     In a running hand, it is ``waiting`` while skipped players are still to act.
@@ -107,7 +107,7 @@ def _check_raise_possible(action: Act, spot: Spot) -> None:
 
 
 def _rule_by_rulebook(
-    action: Act, action_since: ActionSince, spot: Spot, authority: Authority
+    action: Act, action_since: StrongestResponse, spot: Spot, authority: Authority
 ) -> Verdict:
     # rule: TURN-06
     out_of_turn_policy = authority.floor_rules.oot
@@ -153,7 +153,7 @@ def _rule_by_rulebook(
 
 
 def _build_binding_ruling(
-    action: Act, action_since: ActionSince, spot: Spot, authority: Authority
+    action: Act, action_since: StrongestResponse, spot: Spot, authority: Authority
 ) -> Ruling:
     """Rule that the action binds as if done in turn.
 
@@ -202,7 +202,7 @@ def _build_rrop_release_ruling(action: Act, spot: Spot, authority: Authority) ->
 
 
 def _build_chips_stay_ruling(
-    action: Act, action_since: ActionSince, spot: Spot, authority: Authority
+    action: Act, action_since: StrongestResponse, spot: Spot, authority: Authority
 ) -> Ruling:
     if action_since != "raise" or not isinstance(action, (Betting, RaisingTo)):
         return _build_binding_ruling(action, action_since, spot, authority)
@@ -213,7 +213,7 @@ def _build_chips_stay_ruling(
 
 
 def _build_minimum_raise_ruling(
-    action: Act, action_since: ActionSince, spot: Spot, authority: Authority
+    action: Act, action_since: StrongestResponse, spot: Spot, authority: Authority
 ) -> Ruling:
     if not isinstance(action, (Betting, RaisingTo)):
         if action_since == "raise":

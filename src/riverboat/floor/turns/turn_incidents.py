@@ -8,7 +8,7 @@ from riverboat.deprecation import deprecated_names
 from riverboat.floor.incident import Incident
 from riverboat.floor.spot import ActionKind
 
-ActionSince: TypeAlias = Literal["waiting", "nothing", "call", "raise"]
+StrongestResponse: TypeAlias = Literal["waiting", "nothing", "call", "raise"]
 """The strongest action of the skipped players since the action out of turn.
 
 ``waiting`` means that they have not acted yet, ``nothing`` a check or fold, ``raise`` a bet or
@@ -34,7 +34,7 @@ class ActedOutOfTurn(
     """The action; a bet is given as ``raise``."""
     raise_total: int | None = None
     """The total of a raise."""
-    action_since: ActionSince | None = None
+    action_since: StrongestResponse | None = None
 
 
 class PlayerSkipped(

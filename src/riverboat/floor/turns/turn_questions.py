@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from riverboat.floor.turns.turn_incidents import ActionSince
+from riverboat.floor.turns.turn_incidents import StrongestResponse
 from riverboat.floor.verdict import QuestionSpec, number_question, yes_no_question
 from riverboat.words.floor import turns as w
 
 STREET_BET_QUESTION = number_question(w.StreetBetQuestion(), "spot", "bet")
 LAST_RAISE_QUESTION = number_question(w.LastRaiseQuestion(), "spot", "raise_by")
-ACTION_SINCE_QUESTION: QuestionSpec[ActionSince] = QuestionSpec(
+ACTION_SINCE_QUESTION: QuestionSpec[StrongestResponse] = QuestionSpec(
     w.SkippedActionsQuestion(),
     "seen",
     "since",

@@ -33,7 +33,7 @@ from riverboat.notation.pokerstars.pokerstars_header import (
 )
 from riverboat.notation.pokerstars.transcript import (
     Transcript,
-    describe_other_level,
+    describe_header_difference,
     find_posted_blinds,
 )
 from riverboat.notation.pokerstars.transcript_events import (
@@ -108,7 +108,7 @@ class _PacificParser(HandParser):
         stack_by_player = {seat.name: seat.stack for seat in builder.seats.values()}
         posted_sizes = find_posted_blinds(sizes, builder.posts, stack_by_player)
         if posted_sizes != sizes:
-            builder.notes.append(describe_other_level(sizes, posted_sizes))
+            builder.notes.append(describe_header_difference(sizes, posted_sizes))
         return posted_sizes
 
     def _parse_line(self, line: str) -> None:

@@ -67,7 +67,7 @@ class ActionScript:
                 break
         return card_count
 
-    def find_next_bettor(self) -> str:
+    def find_next_player_to_act(self) -> str:
         """Return the player of the next bet, call, check or fold, which may be the current action.
 
         Return an empty text if another kind of action comes first, such as a deal.

@@ -11,7 +11,7 @@ from typing import Any, Final
 from riverboat.cards import Cards
 from riverboat.engine import AnyFact, HandState, Side, apply
 from riverboat.engine.state import hand_facts as f
-from riverboat.notation.phh.phh_amounts import to_exact_amount
+from riverboat.notation.phh.phh_amounts import to_file_amount
 from riverboat.notation.phh.phh_cards import write_cards
 
 
@@ -124,7 +124,7 @@ class ActionWriter:
             case f.Checked(seat) | f.Called(seat):
                 texts.append(f"{label_by_seat[seat]} cc")
             case f.Raised(seat, to):
-                texts.append(f"{label_by_seat[seat]} cbr {to_exact_amount(to, self.scale)}")
+                texts.append(f"{label_by_seat[seat]} cbr {to_file_amount(to, self.scale)}")
             case f.Discarded(seat, cards):
                 texts.append(f"{label_by_seat[seat]} sd {write_cards(cards)}".rstrip())
             case f.HandShown(seat, cards):

@@ -122,7 +122,7 @@ def replace_unknown_stacks(
     return stacks, [f"unknown stacks ({unknown_players}): played with {amount}"]
 
 
-def to_exact_amount(chip_count: int, scale: int) -> Amount:
+def to_file_amount(chip_count: int, scale: int) -> Amount:
     """Convert chips to an amount for a file; thirds have a dozen decimal places.
 
     >>> to_exact_amount(150, 100), to_exact_amount(4, 3)

@@ -52,7 +52,7 @@ def replay_simple_actions(replay: PhhReplay, first_index: int) -> int:
         if step is None:
             break
         steps.append(step)
-    step_count = replay.play_rounds(steps)
+    step_count = replay.replay_simple_steps(steps)
     deal_count = sum(step[0] == "deal" for step in steps[:step_count])
     del replay.burns[:deal_count]
     return step_count

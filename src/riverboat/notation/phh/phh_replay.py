@@ -80,7 +80,7 @@ class PhhReplay(HandReplay):
         ):
             return ()
         first_seat = self.setup.seat_by_label.get(
-            self.script.find_next_bettor(), opening_fact.first_to_act
+            self.script.find_next_player_to_act(), opening_fact.first_to_act
         )
         if first_seat == opening_fact.first_to_act or not hand.able_mask >> first_seat & 1:
             return ()

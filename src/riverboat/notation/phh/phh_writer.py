@@ -25,7 +25,7 @@ from riverboat.notation.amounts import Amount
 from riverboat.notation.default_house_rules import LENIENT_RULES
 from riverboat.notation.payments import Payment
 from riverboat.notation.phh.phh_actions import ActionWriter
-from riverboat.notation.phh.phh_amounts import to_exact_amount
+from riverboat.notation.phh.phh_amounts import to_file_amount
 from riverboat.notation.phh.phh_metadata import about_to_keys
 from riverboat.notation.phh.phh_private_keys import (
     PRIVATE_KEYS,
@@ -152,7 +152,7 @@ def hand_to_table(written_hand: WrittenHand) -> dict[str, Any]:
         toml_table["_button"] = hand.button
     if written_hand.payments:
         toml_table["_payments"] = [
-            f"{label_by_seat[payment.seat]} {payment.kind} {to_exact_amount(payment.chips, scale)}"
+            f"{label_by_seat[payment.seat]} {payment.kind} {to_file_amount(payment.chips, scale)}"
             for payment in written_hand.payments
         ]
     _add_private_keys(toml_table, opening_fact, label_by_seat, scale)
@@ -169,14 +169,14 @@ def _build_header_keys(
         toml_table["ante_trimming_status"] = True  # each player's ante, limited by the stack
     toml_table["antes"] = _to_amounts(antes, scale)
     if game.variant.has_upcards:
-        toml_table["bring_in"] = to_exact_amount(stakes.bring_in, scale)
+        toml_table["bring_in"] = to_file_amount(stakes.bring_in, scale)
     else:
         toml_table["blinds_or_straddles"] = _to_amounts(blind_entries, scale)
     if game.structure.has_limit_bets:
-        toml_table["small_bet"] = to_exact_amount(stakes.small_bet, scale)
-        toml_table["big_bet"] = to_exact_amount(stakes.big_bet, scale)
+        toml_table["small_bet"] = to_file_amount(stakes.small_bet, scale)
+        toml_table["big_bet"] = to_file_amount(stakes.big_bet, scale)
     else:
-        toml_table["min_bet"] = to_exact_amount(stakes.small_bet, scale)
+        toml_table["min_bet"] = to_file_amount(stakes.small_bet, scale)
     toml_table["starting_stacks"] = _to_amounts(
         [opening_fact.stacks[seat] for seat in seat_order], scale
     )
@@ -218,7 +218,7 @@ def _build_ending_keys(
         ),
     }
     if written_hand.rake:
-        ending_keys["_rake"] = to_exact_amount(written_hand.rake, written_hand.scale)
+        ending_keys["_rake"] = to_file_amount(written_hand.rake, written_hand.scale)
     return ending_keys
 
 
@@ -252,7 +252,7 @@ def _add_private_keys(
         toml_table["_house"] = changed_rules
     toml_table |= _build_private_game_keys(game, scale)
     if opening_fact.carried_chips:
-        toml_table["_carried"] = to_exact_amount(opening_fact.carried_chips, scale)
+        toml_table["_carried"] = to_file_amount(opening_fact.carried_chips, scale)
     # Avoid duplicates: write only data that the standard keys lack.
     try:
         reread_start = build_setup(toml_table).opening_fact
@@ -271,10 +271,10 @@ def _add_private_keys(
 def _build_private_game_keys(game: Game, scale: int) -> dict[str, Any]:
     game_keys: dict[str, Any] = {}
     if isinstance(game.structure, CapLimit):
-        game_keys["_cap"] = to_exact_amount(game.structure.cap, scale)
+        game_keys["_cap"] = to_file_amount(game.structure.cap, scale)
     if isinstance(game.structure, SpreadLimit):
         game_keys["_spread"] = [
-            f"{to_exact_amount(low, scale)}-{to_exact_amount(high, scale)}"
+            f"{to_file_amount(low, scale)}-{to_file_amount(high, scale)}"
             for low, high in game.structure.ranges
         ]
     if game.boards > 1:
@@ -293,17 +293,17 @@ def _build_private_stakes_keys(
 ) -> dict[str, Any]:
     """Return the sizes that the reader would parse differently, as private keys."""
     return {
-        key: _to_amounts(size, scale) if isinstance(size, tuple) else to_exact_amount(size, scale)
+        key: _to_amounts(size, scale) if isinstance(size, tuple) else to_file_amount(size, scale)
         for key in Stakes.__struct_fields__
         if (size := getattr(stakes, key)) != getattr(reread_stakes, key, None)
     }
 
 
 def _format_post(post: Post, label_by_seat: Mapping[int, str], scale: int) -> str:
-    counted_bet_suffix = f" as {to_exact_amount(post.counts_as, scale)}" if post.counts_as else ""
-    chips = to_exact_amount(post.chips, scale)
+    counted_bet_suffix = f" as {to_file_amount(post.counts_as, scale)}" if post.counts_as else ""
+    chips = to_file_amount(post.chips, scale)
     return f"{label_by_seat[post.seat]} {post.kind} {chips}{counted_bet_suffix}"
 
 
 def _to_amounts(chip_counts: Iterable[int], scale: int) -> list[Amount]:
-    return [to_exact_amount(chip_count, scale) for chip_count in chip_counts]
+    return [to_file_amount(chip_count, scale) for chip_count in chip_counts]

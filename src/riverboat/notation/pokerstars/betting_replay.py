@@ -62,7 +62,7 @@ class BettingReplay(ShowdownReplay):
         if self.exposed or not hand.compiled.has_simple_rounds:
             return 0
         setup = self.setup
-        return self.play_rounds(
+        return self.replay_simple_steps(
             parse_simple_steps(lines, setup.seat_by_name, setup.chips_per_unit, hand.board)
         )
 

@@ -186,7 +186,7 @@ def find_posted_blinds(
     return sizes._replace(small=_normalize_amount(small_blind), big=_normalize_amount(big_blind))
 
 
-def describe_other_level(header_sizes: FirstLineSizes, posted_sizes: FirstLineSizes) -> str:
+def describe_header_difference(header_sizes: FirstLineSizes, posted_sizes: FirstLineSizes) -> str:
     """Return a note that the posted blinds differ from the header's."""
     header_text, posted_text = (
         f"{format_amount(sizes.small)}/{format_amount(sizes.big)}"
@@ -292,7 +292,7 @@ class _TranscriptParser:
         )
         if sizes == header.sizes:
             return header
-        self.notes.append(describe_other_level(header.sizes, sizes))
+        self.notes.append(describe_header_difference(header.sizes, sizes))
         return header._replace(sizes=sizes)
 
     def _parse_line(self, line_number: int, line: str) -> None:

@@ -78,9 +78,9 @@ def begin_hand(
     If promised cuts are missing, the hand is pending, and ``deferred_commands.resume_pending_hand``
     begins it later.
     """
-    facts = decide(dealer.table, c.Begin(bomb_pot_ante, unit_of_work.at, board_count))
+    facts = decide(dealer.table, c.Begin(bomb_pot_ante, unit_of_work.now_ms, board_count))
     seal_next_deck(dealer, unit_of_work)
-    if is_waiting_for_cuts(dealer, unit_of_work.at):
+    if is_waiting_for_cuts(dealer, unit_of_work.now_ms):
         dealer.pending_hand = PendingHand(bomb_pot_ante, board_count, initiated_by)
         return
     dealer.pending_hand = None

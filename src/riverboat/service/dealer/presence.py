@@ -19,7 +19,7 @@ def on_connect(
 ) -> None:
     """Handle a player's new connection; *is_connected* may still return False for the player."""
     if chair := _find_human_chair(dealer, name):
-        dealer.execute(c.RegainConnection(chair, unit_of_work.at), unit_of_work)
+        dealer.execute(c.RegainConnection(chair, unit_of_work.now_ms), unit_of_work)
         if dealer.is_clock_frozen and are_all_connected(
             dealer, lambda player: player == name or is_connected(player)
         ):
@@ -32,7 +32,7 @@ def on_disconnect(
     """Handle the end of a player's connection; the player may have another."""
     chair = _find_human_chair(dealer, name)
     if chair and not is_connected(name):
-        dealer.execute(c.LoseConnection(chair, unit_of_work.at), unit_of_work)
+        dealer.execute(c.LoseConnection(chair, unit_of_work.now_ms), unit_of_work)
 
 
 def _find_human_chair(dealer: TableDealer, name: str) -> int:
@@ -53,7 +53,9 @@ def resume_clocks(dealer: TableDealer, unit_of_work: UnitOfWork) -> None:
         return
     dealer.is_clock_frozen = False
     if dealer.table.is_hand_running:
-        dealer.record_room_fact(HandResumed(dealer.table.hand_count, unit_of_work.at), unit_of_work)
-        dealer.execute(c.Resume(unit_of_work.at), unit_of_work)
+        dealer.record_room_fact(
+            HandResumed(dealer.table.hand_count, unit_of_work.now_ms), unit_of_work
+        )
+        dealer.execute(c.Resume(unit_of_work.now_ms), unit_of_work)
     else:
         dealer.advance(unit_of_work)

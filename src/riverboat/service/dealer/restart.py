@@ -31,12 +31,12 @@ def _resume_or_void(
     dealer: TableDealer, policy: RestartPolicy, is_connected: IsConnected, unit_of_work: UnitOfWork
 ) -> None:
     dealer.is_clock_frozen = True
-    dealer.record_room_fact(TableRestarted(unit_of_work.at, policy), unit_of_work)
+    dealer.record_room_fact(TableRestarted(unit_of_work.now_ms, policy), unit_of_work)
     dealer.advance(unit_of_work)
-    dealer.execute(c.CountAway(unit_of_work.at), unit_of_work)
+    dealer.execute(c.CountAway(unit_of_work.now_ms), unit_of_work)
     for chair, player in sorted(dealer.table.chairs.items()):
         if not player.is_disconnected and player.player not in dealer.bot_styles:
-            dealer.execute(c.LoseConnection(chair, unit_of_work.at), unit_of_work)
+            dealer.execute(c.LoseConnection(chair, unit_of_work.now_ms), unit_of_work)
     if not isinstance(dealer.pending, ToPlay | ToStraddle | ToAnswerMarker):
         dealer.is_clock_frozen = dealer.pause_state == 2
         dealer.advance(unit_of_work)

@@ -213,17 +213,17 @@ class TableDealer(DealerState):
                 self.record_facts(facts, unit_of_work)
                 self._reshuffle_returned_cards(facts, unit_of_work)
             pending = pending_decision(self.table)
-            is_paced = self._is_run_out_paced(pending, unit_of_work.at)
+            is_paced = self._is_run_out_paced(pending, unit_of_work.now_ms)
             if not is_paced and isinstance(pending, ToPlay) and isinstance(pending.hand, ToDeal):
                 self.record_facts(decide(self.table, self.deck.deal(pending.hand)), unit_of_work)
             elif isinstance(pending, ToDrawForButton):
                 cards = self.deck.draw_cards(len(pending.chairs))
                 self.record_facts(decide(self.table, c.DrawForButton(cards)), unit_of_work)
-            elif answer_facts := self._decide_standing_answers(pending, unit_of_work.at):
+            elif answer_facts := self._decide_standing_answers(pending, unit_of_work.now_ms):
                 self.record_facts(answer_facts, unit_of_work)
-            elif overdue_facts := self._decide_overdue_facts(unit_of_work.at):
+            elif overdue_facts := self._decide_overdue_facts(unit_of_work.now_ms):
                 self.record_facts(overdue_facts, unit_of_work)
-                if only_starts_clock(overdue_facts, unit_of_work.at):
+                if only_starts_clock(overdue_facts, unit_of_work.now_ms):
                     break
             else:
                 break

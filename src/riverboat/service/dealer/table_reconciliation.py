@@ -82,7 +82,7 @@ def reconcile_table(
     seats = dict(desired_table.seats)
     for chair, player in list(table.chairs.items()):
         if chair not in seats or seats[chair].player != player.player:
-            dealer.execute(c.Leave(chair, at=unit_of_work.at), unit_of_work)
+            dealer.execute(c.Leave(chair, at=unit_of_work.now_ms), unit_of_work)
     if table.rules != desired_table.rules:
         dealer.execute(c.ChangeRules(desired_table.rules), unit_of_work)
     for chair, desired_seat in desired_table.seats:
@@ -115,7 +115,7 @@ def _seat_player(
             )
             unit_of_work.new_bots.append((desired_seat.player, desired_seat.style))
         command = c.Sit(
-            desired_seat.player, chair, desired_seat.chips, "transferred", at=unit_of_work.at
+            desired_seat.player, chair, desired_seat.chips, "transferred", at=unit_of_work.now_ms
         )
         dealer.execute(command, unit_of_work)
     player = table.chairs[chair]
@@ -158,7 +158,7 @@ def restore_away_state(dealer: TableDealer) -> None:
 def close_event_table(dealer: TableDealer, unit_of_work: UnitOfWork) -> None:
     """Close a table that is broken, or whose tournament is over: all players leave their chairs."""
     if not dealer.table.is_closed and not dealer.table.is_hand_running:
-        dealer.execute(c.CloseTable(unit_of_work.at), unit_of_work)
+        dealer.execute(c.CloseTable(unit_of_work.now_ms), unit_of_work)
 
 
 def build_hand_report(dealer: TableDealer) -> HandReport | None:

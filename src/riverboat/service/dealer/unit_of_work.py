@@ -85,7 +85,7 @@ class Reply(Struct):
 class UnitOfWork(Struct):
     """Records, ledger entries and replies that belong together."""
 
-    at: int
+    now_ms: int
     records: list[bytes] = field(default_factory=list)
     outbound: list[RedactedRecord] = field(default_factory=list)
     ledger_entries: list[LedgerEntry] = field(default_factory=list)
@@ -116,7 +116,7 @@ class UnitOfWork(Struct):
         return Batch(
             stream,
             expected_seq,
-            self.at,
+            self.now_ms,
             tuple(self.records),
             tuple(self.ledger_entries),
             tuple(self.stored_replies),

@@ -66,7 +66,7 @@ class EventClock(
 class StandingRow(
     Struct,
     frozen=True,
-    rename={"bounty": "head", "bounties_won": "heads", "is_away": "away", "is_bot": "bot"},
+    rename={"bounty": "head", "bounty_winnings": "heads", "is_away": "away", "is_bot": "bot"},
 ):
     """An entrant; those with chips come first, largest stack first, then those who are out."""
 
@@ -82,7 +82,7 @@ class StandingRow(
     prize: int
     bounty: int
     """Bounty on the player; 0 if a mystery card decides."""
-    bounties_won: int
+    bounty_winnings: int
     """Money that the player has won for bounties."""
     entries: int
     rebuys: int
@@ -346,7 +346,7 @@ def _build_standing_row(session: TournamentSession, entrant: Entrant, rank: int)
         seat=entrant.seat + 1,
         prize=entrant.prize,
         bounty=public_bounty(session.event, entrant),
-        bounties_won=entrant.bounty_winnings,
+        bounty_winnings=entrant.bounty_winnings,
         entries=entrant.entry_count,
         rebuys=entrant.rebuy_count,
         is_away=entrant.is_away,

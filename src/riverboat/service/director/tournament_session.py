@@ -31,7 +31,7 @@ from riverboat.service.director.tournament_ledger import TournamentLedger
 from riverboat.store.audit_rows import AuditRow
 from riverboat.store.stream_records import Batch, LedgerEntry, StoredReply
 from riverboat.tourney.commands import event_commands as c
-from riverboat.tourney.event_play import decide, due
+from riverboat.tourney.event_play import decide, find_due_facts
 from riverboat.tourney.seating.random_draw import Draws
 from riverboat.tourney.state import event_facts as f
 from riverboat.tourney.state.event_reducer import apply, open_from_fact
@@ -149,7 +149,7 @@ class TournamentSession:
     def execute(self, command: c.AnyEventCommand, unit_of_work: EventUnitOfWork) -> None:
         """Execute a command and everything that follows from it; a refusal changes nothing."""
         self.record_facts(decide(self.event, command, self.draws), unit_of_work)
-        while facts := due(self.event, self.draws):
+        while facts := find_due_facts(self.event, self.draws):
             self.record_facts(facts, unit_of_work)
 
     def record_facts(

@@ -134,7 +134,7 @@ def _execute(
                     command,
                     actor,
                     dealer.chair_by_player.get(actor, 0),
-                    unit_of_work.at,
+                    unit_of_work.now_ms,
                 ),
                 unit_of_work,
             )
@@ -168,7 +168,7 @@ def _execute(
                     command,
                     actor,
                     dealer.chair_by_player.get(actor, 0),
-                    unit_of_work.at,
+                    unit_of_work.now_ms,
                 ),
                 unit_of_work,
             )
@@ -206,7 +206,7 @@ def _execute_and_audit(
 ) -> bool:
     """Execute a host's command and write its audit row with it; return True if deferred."""
     seq_before = dealer.seq
-    audit_row = audit_codes.build_command_audit_row(dealer, command, unit_of_work.at)
+    audit_row = audit_codes.build_command_audit_row(dealer, command, unit_of_work.now_ms)
     is_deferred = _execute_host_command(dealer, command, request, access, unit_of_work)
     if dealer.seq != seq_before:
         unit_of_work.audit_rows.append(
@@ -268,7 +268,9 @@ def _approve_own_chips(
     """Approve a host's own purchase of chips at once; it stays visible to all (BUYN-01)."""
     chair = dealer.table.chair_of(request.player)
     if chair and dealer.table.chairs[chair].requested_chips:
-        audit_row = audit_codes.build_command_audit_row(dealer, w.Approve(chair), unit_of_work.at)
+        audit_row = audit_codes.build_command_audit_row(
+            dealer, w.Approve(chair), unit_of_work.now_ms
+        )
         execute_host_command(dealer, w.Approve(chair), request.player, unit_of_work)
         unit_of_work.audit_rows.append(_add_actor_and_table(request, access, audit_row))
 

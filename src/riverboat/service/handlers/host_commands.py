@@ -109,7 +109,7 @@ def _record_and_execute(
             )
         case _:
             dealer.execute(
-                to_host_table_command(command, unit_of_work.at), unit_of_work, host_action
+                to_host_table_command(command, unit_of_work.now_ms), unit_of_work, host_action
             )
 
 
@@ -180,6 +180,6 @@ def _pause_table(
 def _resume_table(dealer: TableDealer, actor: str, unit_of_work: UnitOfWork) -> None:
     dealer.pause_state = 0
     dealer.record_room_fact(TableResumed(actor), unit_of_work)
-    dealer.execute(c.CountAway(unit_of_work.at), unit_of_work)
+    dealer.execute(c.CountAway(unit_of_work.now_ms), unit_of_work)
     resume_clocks(dealer, unit_of_work)
     dealer.advance(unit_of_work)

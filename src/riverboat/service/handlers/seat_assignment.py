@@ -31,7 +31,7 @@ def join_waiting_list(
     dealer: TableDealer, command: w.JoinWaitingList, actor: str, unit_of_work: UnitOfWork
 ) -> None:
     """Add a player to the waiting list, or update their preferences."""
-    _check_join(dealer, command, actor, unit_of_work.at)
+    _check_join(dealer, command, actor, unit_of_work.now_ms)
     waiter = dealer.waiting_list.get(actor)
     if waiter is None or (waiter.wanted_chair, waiter.chips) != (command.chair, command.chips):
         dealer.record_waiting_list_fact(
@@ -157,12 +157,12 @@ def _expire_waiters(
         if is_connected(waiter.player):
             waiter.away_since = 0
         elif not waiter.away_since:
-            waiter.away_since = unit_of_work.at
-        if dealer.host_state.find_ban([waiter.player], unit_of_work.at) is not None:
+            waiter.away_since = unit_of_work.now_ms
+        if dealer.host_state.find_ban([waiter.player], unit_of_work.now_ms) is not None:
             dealer.record_waiting_list_fact(ListLeft(waiter.player, "removed"), unit_of_work)
-        elif waiter.reserved_chair and unit_of_work.at >= waiter.reserved_until:
+        elif waiter.reserved_chair and unit_of_work.now_ms >= waiter.reserved_until:
             dealer.record_waiting_list_fact(ListLeft(waiter.player, "missed"), unit_of_work)
-        elif waiter.away_since and unit_of_work.at >= waiter.away_since + MAX_ABSENCE_MS:
+        elif waiter.away_since and unit_of_work.now_ms >= waiter.away_since + MAX_ABSENCE_MS:
             dealer.record_waiting_list_fact(ListLeft(waiter.player, "away"), unit_of_work)
 
 
@@ -209,7 +209,7 @@ def _find_suitable_chair(dealer: TableDealer, waiter: Waiter) -> int:
 def _reserve_chair(
     dealer: TableDealer, waiter: Waiter, chair: int, unit_of_work: UnitOfWork
 ) -> None:
-    deadline = unit_of_work.at + 1000 * dealer.settings.seconds_to_sit
+    deadline = unit_of_work.now_ms + 1000 * dealer.settings.seconds_to_sit
     dealer.record_waiting_list_fact(SeatOffered(waiter.player, chair, deadline), unit_of_work)
 
 
@@ -218,7 +218,9 @@ def _try_to_seat_waiter(
 ) -> bool:
     seq_before = dealer.seq
     try:
-        dealer.execute(c.Sit(waiter.player, chair, waiter.chips, at=unit_of_work.at), unit_of_work)
+        dealer.execute(
+            c.Sit(waiter.player, chair, waiter.chips, at=unit_of_work.now_ms), unit_of_work
+        )
     except IllegalAction:  # the rules have changed since: the player must choose a buy-in again
         if dealer.seq != seq_before:
             raise
@@ -243,10 +245,10 @@ def _update_yielding_bots(dealer: TableDealer, unit_of_work: UnitOfWork) -> None
     )
     for bot in sorted(bots_to_yield - yielding_bots):
         dealer.record_waiting_list_fact(BotYieldedSeat(bot), unit_of_work)
-        dealer.execute(c.Leave(dealer.table.chair_of(bot), at=unit_of_work.at), unit_of_work)
+        dealer.execute(c.Leave(dealer.table.chair_of(bot), at=unit_of_work.now_ms), unit_of_work)
     for bot in sorted(yielding_bots - bots_to_yield):
         if chair := dealer.table.chair_of(bot):
-            dealer.execute(c.Leave(chair, is_cancelled=True, at=unit_of_work.at), unit_of_work)
+            dealer.execute(c.Leave(chair, is_cancelled=True, at=unit_of_work.now_ms), unit_of_work)
 
 
 def _select_yielding_bots(dealer: TableDealer) -> set[str]:
@@ -294,7 +296,7 @@ def seat_bot(dealer: TableDealer, chair: int, style: str, unit_of_work: UnitOfWo
     dealer.record_room_fact(BotSeated(name, style), unit_of_work)
     buy_in = table.rules.buy_in
     chips = default_buy_in(table, (buy_in.least, buy_in.most))
-    dealer.execute(c.Sit(name, chair, chips, at=unit_of_work.at), unit_of_work)
+    dealer.execute(c.Sit(name, chair, chips, at=unit_of_work.now_ms), unit_of_work)
     approve_bot_chips(dealer, name, unit_of_work)
     unit_of_work.new_bots.append((name, style))
 

@@ -39,7 +39,7 @@ def kick_player(
     )
     is_bot = player in dealer.bot_styles
     dealer.execute(
-        c.Remove(command.chair, unit_of_work.at), unit_of_work, None if is_bot else removal_fact
+        c.Remove(command.chair, unit_of_work.now_ms), unit_of_work, None if is_bot else removal_fact
     )
 
 
@@ -54,15 +54,15 @@ def ban_player(
         raise NotAllowed(phrases.BanForbidden(Player(player)))
     _check_not_host(player, access)
     minutes = _MINUTES_BY_DURATION.get(command.duration)
-    deadline = PERMANENT_BAN if minutes is None else unit_of_work.at + 60_000 * minutes
+    deadline = PERMANENT_BAN if minutes is None else unit_of_work.now_ms + 60_000 * minutes
     dealer.record_room_fact(PlayerRemoved(player, actor, command.reason, deadline), unit_of_work)
     if chair := dealer.table.chair_of(player):
-        dealer.execute(c.Remove(chair, unit_of_work.at), unit_of_work)
+        dealer.execute(c.Remove(chair, unit_of_work.now_ms), unit_of_work)
 
 
 def lift_ban(dealer: TableDealer, command: w.LiftBan, actor: str, unit_of_work: UnitOfWork) -> None:
     """Lift a player's ban."""
-    if dealer.host_state.find_ban([command.player], unit_of_work.at) is None:
+    if dealer.host_state.find_ban([command.player], unit_of_work.now_ms) is None:
         raise NotAllowed(phrases.PlayerAlreadyAdmitted(Player(command.player)))
     dealer.record_room_fact(
         BanLifted(dealer.host_state.bans[fold_name(command.player)].player, actor), unit_of_work

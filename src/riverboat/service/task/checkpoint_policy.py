@@ -46,6 +46,10 @@ class CheckpointPolicy:
         except Exception:  # continue the hand: the log has everything
             log.exception("no checkpoint", table=dealer.id, seq=dealer.seq)
             return
-        unit_of_work.checkpoint = Checkpoint(dealer.seq, unit_of_work.at, code_fingerprint(), body)
+        unit_of_work.checkpoint = Checkpoint(
+            dealer.seq, unit_of_work.now_ms, code_fingerprint(), body
+        )
         # With a delay, the table is also reopened as delayed viewers saw it.
-        unit_of_work.keep_checkpoints_from = max(0, unit_of_work.at - 1000 * dealer.settings.delay)
+        unit_of_work.keep_checkpoints_from = max(
+            0, unit_of_work.now_ms - 1000 * dealer.settings.delay
+        )

@@ -106,10 +106,10 @@ class TableSchedule:
         alarms.cancel("begin")
         deck = dealer.deck
         if deck.announced_root != deck.root:
-            self._announce_seal(unit_of_work, unit_of_work.at, publish_seal)
+            self._announce_seal(unit_of_work, unit_of_work.now_ms, publish_seal)
         players_owing_cuts = hand_lifecycle.players_owing_cuts(dealer)
         alarms.set(
-            "cuts", deck.cut_deadline if players_owing_cuts else unit_of_work.at, resume_hand
+            "cuts", deck.cut_deadline if players_owing_cuts else unit_of_work.now_ms, resume_hand
         )
 
     def _announce_seal(
@@ -120,7 +120,7 @@ class TableSchedule:
     ) -> None:
         """Announce the sealed deck, to be cut until the hand begins at *hand_start_at* or later."""
         dealer, deck = self._dealer, self._dealer.deck
-        deck.announce(unit_of_work.at + hand_lifecycle.CUT_WAIT_MS)
+        deck.announce(unit_of_work.now_ms + hand_lifecycle.CUT_WAIT_MS)
         unit_of_work.is_dirty = True  # an already sealed deck is not recorded again, only broadcast
         deadline = (
             max(hand_start_at, deck.cut_deadline)
@@ -155,12 +155,12 @@ class TableSchedule:
                 else 0
             )
             self._earliest_hand_at = (
-                unit_of_work.at + payout_ms + int(1000 * settings.seconds_between_hands)
+                unit_of_work.now_ms + payout_ms + int(1000 * settings.seconds_between_hands)
             )
-            self._choice_deadline = unit_of_work.at + payout_ms + GAME_CHOICE_MS
+            self._choice_deadline = unit_of_work.now_ms + payout_ms + GAME_CHOICE_MS
         chooser_chair = find_game_chooser_chair(table)
         hand_start_at = max(
-            self._earliest_hand_at, self._choice_deadline if chooser_chair else unit_of_work.at
+            self._earliest_hand_at, self._choice_deadline if chooser_chair else unit_of_work.now_ms
         )
         if "begin" not in alarms:
             hand_lifecycle.seal_next_deck(dealer, unit_of_work)

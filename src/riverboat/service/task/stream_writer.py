@@ -29,7 +29,12 @@ class StreamWriter:
             first_seq = min(self._dealer.hand_first_seq, last_seq)
             await self._store.add_hand(
                 HandRow(
-                    self._dealer.id, hand_number, first_seq, last_seq, unit_of_work.at, game_name
+                    self._dealer.id,
+                    hand_number,
+                    first_seq,
+                    last_seq,
+                    unit_of_work.now_ms,
+                    game_name,
                 )
             )
             check_lease()

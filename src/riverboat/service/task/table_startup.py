@@ -52,7 +52,7 @@ def void_hand(dealer: TableDealer, row: TableRow, unit_of_work: UnitOfWork) -> N
     """Void a hand whose deck cannot be opened because its key is lost."""
     reason = "the key of its deck is lost"
     dealer.execute(c.CallOff(reason), unit_of_work)
-    audit_row = audit_codes.audit_row(unit_of_work.at, "call-off", "", {"reason": reason})
+    audit_row = audit_codes.audit_row(unit_of_work.now_ms, "call-off", "", {"reason": reason})
     log_fields = {"table": row.id, "table_name": row.name}
     unit_of_work.audit_rows.append(
         msgspec.structs.replace(audit_row, role="terminal", **log_fields)
@@ -70,4 +70,4 @@ def resume_table(
     restart_table(dealer, settings.restart, is_connected, unit_of_work)
     renew_offers(dealer, unit_of_work)
     if dealer.is_clock_frozen and dealer.pause_state != 2:
-        schedule.start_grace_period(unit_of_work.at + 1000 * settings.grace)
+        schedule.start_grace_period(unit_of_work.now_ms + 1000 * settings.grace)

@@ -45,10 +45,10 @@ class PublicState:
         "hand",
         "hand_chairs",
         "hand_players",
+        "hand_rake",
         "last_action_by_chair",
         "odds",
         "rabbit_boards",
-        "raked",
         "shown_after_hand",
         "table",
         "winnings",
@@ -70,7 +70,7 @@ class PublicState:
     """Awards of the pots, after the hand is over."""
     shown_after_hand: dict[str, tuple[int, ...]]
     """Cards shown after the hand, by player."""
-    raked: int
+    hand_rake: int
     """Rake of this hand or of the last one."""
     discard_count_by_chair: dict[int, int]
     """Number of cards that each chair discarded last in this hand."""
@@ -90,7 +90,7 @@ class PublicState:
         self.awards = ()
         self.shown_after_hand = {}
         self.discard_count_by_chair = {}
-        self.raked = 0
+        self.hand_rake = 0
         self.rabbit_boards = ()
         self.odds = {}
 
@@ -284,14 +284,14 @@ def _apply_hand_began(state: PublicState) -> None:
         None,
         state.table.hand_chairs,
     )
-    state.shown_after_hand, state.discard_count_by_chair, state.raked = {}, {}, 0
+    state.shown_after_hand, state.discard_count_by_chair, state.hand_rake = {}, {}, 0
     state.awarded_pots, state.awards, state.rabbit_boards = [], (), ()
     state.hand_players = tuple([chairs[chair].player for chair in state.hand_chairs])
 
 
 def _apply_rake(state: PublicState, fact: of_hand.RakeTaken) -> None:
     if fact.kind == "rake":
-        state.raked += fact.chips
+        state.hand_rake += fact.chips
 
 
 def _apply_hand_closed(state: PublicState, fact: f.HandClosed) -> None:
@@ -316,7 +316,7 @@ def _apply_hand_closed(state: PublicState, fact: f.HandClosed) -> None:
 def _apply_called_off(state: PublicState) -> None:
     state.last_action_by_chair, state.winnings, state.hand = {}, [], None
     state.awarded_pots, state.awards, state.rabbit_boards = [], (), ()
-    state.raked = 0
+    state.hand_rake = 0
 
 
 def redact_for_seat(fact: AnyFact, public_fact: AnyLoggedFact, seat: int) -> AnyFact | None:

@@ -129,7 +129,7 @@ def build_public_view(state: PublicState, pending: AnyPending, context: ViewCont
         killer_chair=table.killer_chair,
         winners=tuple(state.winnings) if is_over else (),
         total_rake=table.rake,
-        hand_rake=state.raked,
+        hand_rake=state.hand_rake,
         kitty=table.kitty,
         deck_root_hash=context.deck_root,
         is_chat_enabled=context.settings.chat,

@@ -71,7 +71,7 @@ class DealtPlace:
     """The canonical board of dealt cards, and the index of each combination there by player."""
 
     board: int
-    combos: tuple[IndexArray, IndexArray]
+    hand_index_by_combo: tuple[IndexArray, IndexArray]
 
 
 @dataclass(slots=True, eq=False)
@@ -117,13 +117,15 @@ class SolvedState:
         place = self.locate(dealt_cards)
         player = int(self.config.tree_arrays.players[node])
         strategy_rows = self.solver.strategy(node, place.board)
-        return _compute_rows_by_combo(strategy_rows, place.combos[player], 0.0)
+        return _compute_rows_by_combo(strategy_rows, place.hand_index_by_combo[player], 0.0)
 
     def reach(self, node: int, dealt_cards: Sequence[int], player: int) -> Numbers:
         """Return each combination's weight in the range times the probability of its actions."""
         place = self.locate(dealt_cards)
         reach_rows = self.solver.reach(node, place.board, player)[None]
-        weights: Numbers = _compute_rows_by_combo(reach_rows, place.combos[player], 0.0)[0]
+        weights: Numbers = _compute_rows_by_combo(
+            reach_rows, place.hand_index_by_combo[player], 0.0
+        )[0]
         return weights
 
     def values(
@@ -143,7 +145,7 @@ class SolvedState:
             node, place.board, player, uses_best_response=uses_best_response
         )
         hand_values, opposing_reach, action_values = value_tables
-        combos = place.combos[player]
+        combos = place.hand_index_by_combo[player]
         is_actor = self.config.tree_arrays.players[node] == player
         has_opposing_reach = opposing_reach > 0
         reach_scale = np.divide(
@@ -213,7 +215,7 @@ class SolvedState:
     def _lock_solver(self, lock: NodeLock) -> None:
         place = self.locate(lock.dealt_cards or ())
         player = int(self.config.tree_arrays.players[lock.node])
-        combos = place.combos[player]
+        combos = place.hand_index_by_combo[player]
         hand_count = len(self.cards.hands[player])
         strategy = np.zeros((len(lock.strategy), hand_count), np.float32)
         locked_hands = np.zeros(hand_count, np.uint8)

@@ -88,7 +88,7 @@ def next_positions(
     rule: ButtonRule,
     last_positions: Positions,
     admitted_chairs: Chairs,
-    willing_chairs: Chairs = (),
+    entering_chairs: Chairs = (),
     *,
     chair_count: int = 0,
 ) -> Positions:
@@ -106,9 +106,9 @@ def next_positions(
     Positions(button=3, small=4, big=5)
     """
     if len(admitted_chairs) == 2:
-        return _build_positions_from_heads_up(last_positions, admitted_chairs, willing_chairs)
+        return _build_positions_from_heads_up(last_positions, admitted_chairs, entering_chairs)
     joining_chairs = (
-        _merge_chairs(admitted_chairs, willing_chairs) if willing_chairs else admitted_chairs
+        _merge_chairs(admitted_chairs, entering_chairs) if entering_chairs else admitted_chairs
     )
     if last_positions.heads_up:
         return _build_positions_before_big_blind(

@@ -25,7 +25,7 @@ class SeatedTable(Struct, metaclass=DeprecatedKeywords, frozen=True):
     """Seats that no player may take."""
 
     @property
-    def players(self) -> int:
+    def player_count(self) -> int:
         """Number of players at the table."""
         return len(self.seats) - self.seats.count(None)
 
@@ -46,6 +46,7 @@ class SeatedTable(Struct, metaclass=DeprecatedKeywords, frozen=True):
         """Number of usable seats."""
         return len(self.seats) - len(self.closed_seats)
 
+    players = DeprecatedAttribute("player_count")
     empty = DeprecatedAttribute("empty_seats")
     out_of_use = DeprecatedAttribute("closed_seats")
     room = DeprecatedAttribute("capacity")

@@ -82,7 +82,7 @@ def plan_balancing(
     table_by_number = {table.number: table for table in tables}
     seats_per_table = min(len(table.seats) for table in tables)
     player_count_by_table = {
-        table_number: table.players for table_number, table in table_by_number.items()
+        table_number: table.player_count for table_number, table in table_by_number.items()
     }
     table_changes = plan_table_changes(
         player_count_by_table, seats_per_table, order, max_difference
@@ -216,25 +216,25 @@ def _find_nearest_moves(tables: Tables, table_changes: BalancingChanges) -> tupl
         _add_move_edges(
             network,
             ("out", ("gives", table_number)),
-            table.players - final_size,
+            table.player_count - final_size,
             largest_size - smallest_size,
         )
         if table_number not in table_changes.broken_tables:
             _add_move_edges(
                 network,
                 (("takes", table_number), "in"),
-                smallest_size - table.players,
+                smallest_size - table.player_count,
                 largest_size - smallest_size,
             )
     giver_tables = [
         table_number
         for table_number, table in tables.items()
-        if table_number in table_changes.broken_tables or table.players > smallest_size
+        if table_number in table_changes.broken_tables or table.player_count > smallest_size
     ]
     taker_tables = [
         table_number
         for table_number, table in tables.items()
-        if table_number not in table_changes.broken_tables and table.players < largest_size
+        if table_number not in table_changes.broken_tables and table.player_count < largest_size
     ]
     for target in taker_tables:
         for seat in list_open_seats(tables[target]):

@@ -116,12 +116,12 @@ def draw_late_seat(
         for table in open_tables
     }
     min_player_count = min(
-        table.players + reserved_count_by_table[table.number] for table in open_tables
+        table.player_count + reserved_count_by_table[table.number] for table in open_tables
     )
     shortest_table_seats = [
         EventSeat(table.number, seat)
         for table in open_tables
-        if table.players + reserved_count_by_table[table.number] == min_player_count
+        if table.player_count + reserved_count_by_table[table.number] == min_player_count
         for seat in open_seats_by_table[table.number]
     ]
     return draw_order(seed, label, shortest_table_seats)[0]
@@ -183,7 +183,7 @@ def _fill_shortest_first(
     reserved_count_by_table = Counter([seat.table for seat in reserved_seats])
     table_by_number = {table.number: table for table in other_tables}
     table_heap = [
-        (table.players + reserved_count_by_table[table.number], table.number)
+        (table.player_count + reserved_count_by_table[table.number], table.number)
         for table in other_tables
     ]
     heapify(table_heap)

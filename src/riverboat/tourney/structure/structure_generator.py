@@ -72,7 +72,7 @@ def generate_structure(request: StructureRequest) -> Structure:
     return Structure(stack=request.stack, chips=request.chips, parts=tuple(parts))
 
 
-def ratio(structure: Structure) -> float:
+def compute_average_blind_ratio(structure: Structure) -> float:
     """Return the average ratio of consecutive big blinds."""
     levels = structure.levels
     return float((levels[-1].big / levels[0].big) ** (1 / max(len(levels) - 1, 1)))

@@ -83,7 +83,7 @@ async def _require_viewer(call: ApiCall, watch_token: str) -> tuple[LiveGame, Li
     if game.is_scorekeeper(name):
         return game, "host" if name == game.host else "keeper"
     is_token_valid = call.app_state.tokens.is_valid_live_token(
-        game.id, "watch", settings.created_at, watch_token
+        game.id, "watch", settings.link_generation, watch_token
     )
     if settings.spectator_policy == "nobody" or not is_token_valid:
         raise ApiError(404, w.NoSuchLiveGame())
@@ -288,8 +288,8 @@ def _build_links(call: ApiCall, game: LiveGame) -> LiveLinks:
     base_url = f"{call.public_base_url}/live/{game.id}"
     is_link_public = settings.spectator_policy == "link"
     return LiveLinks(
-        scorekeeper_link=f"{base_url}?keep={sign_token(game.id, 'keep', settings.created_at)}",
-        watch_link=f"{base_url}?watch={sign_token(game.id, 'watch', settings.created_at)}"
+        scorekeeper_link=f"{base_url}?keep={sign_token(game.id, 'keep', settings.link_generation)}",
+        watch_link=f"{base_url}?watch={sign_token(game.id, 'watch', settings.link_generation)}"
         if is_link_public
         else "",
         scorekeepers=(game.host, *settings.scorekeepers),
@@ -318,7 +318,7 @@ async def update_settings(call: ApiCall, body: LiveSettingsBody) -> LiveLinks:
         current_settings,
         scorekeepers=scorekeepers,
         spectator_policy=body.spectator_policy or current_settings.spectator_policy,
-        created_at=current_settings.created_at + body.revokes_links,
+        created_at=current_settings.link_generation + body.revokes_links,
         is_closed=is_closed,
     )
     await _save_settings(call, game, new_settings)
@@ -331,7 +331,7 @@ async def add_scorekeeper(call: ApiCall, body: ScorekeeperBody) -> Done:
     game, name = await _find_game(call), call.user.name
     current_settings = game.settings
     if not call.app_state.tokens.is_valid_live_token(
-        game.id, "keep", current_settings.created_at, body.invitation
+        game.id, "keep", current_settings.link_generation, body.invitation
     ):
         raise ApiError(403, joining.InvitationRequired())
     if not game.is_scorekeeper(name):

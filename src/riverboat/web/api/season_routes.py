@@ -20,7 +20,7 @@ from riverboat.service.seasons import (
     SeasonBusy,
     SeasonNotFound,
 )
-from riverboat.tourney.leagues import LeagueResult, LeagueRules, league_result, points
+from riverboat.tourney.leagues import LeagueResult, LeagueRules, compute_points, league_result
 from riverboat.web.accounts.invisible_characters import is_valid_title, is_visible
 from riverboat.web.api.club_player_routes import move_player_details
 from riverboat.web.api_errors import ApiError
@@ -102,7 +102,9 @@ async def preview_points(call: ApiCall, body: PointsBody) -> PlacePoints:
     result = LeagueResult("", body.entries, {}, body.price)
     rules = body.rules.rules()
     return PlacePoints(
-        tuple([points(rules, result, place_index + 1) for place_index in range(body.entries)])
+        tuple(
+            [compute_points(rules, result, place_index + 1) for place_index in range(body.entries)]
+        )
     )
 
 

@@ -33,7 +33,7 @@ AREAS_BY_BUNDLE: Mapping[str, tuple[MessageArea, ...]] = {
     "study": ("study", "review"),
 }
 """Message areas that the client fetches together, by bundle."""
-COMPLETE_AREAS: tuple[MessageArea, ...] = ("floor", "study", "review")
+AREAS_OF_COMPLETE_LANGUAGES: tuple[MessageArea, ...] = ("floor", "study", "review")
 """Areas that only complete languages have."""
 _UNREACHABLE_MESSAGE_KEY = "trouble-unreachable"
 _BUNDLES_WITH_PHRASES = ("around", "floor", "study")
@@ -62,7 +62,7 @@ def client_areas(locale: str) -> tuple[MessageArea, ...]:
         [
             area
             for area in get_args(MessageArea)
-            if area not in COMPLETE_AREAS or not is_partial_language(locale)
+            if area not in AREAS_OF_COMPLETE_LANGUAGES or not is_partial_language(locale)
         ]
     )
 

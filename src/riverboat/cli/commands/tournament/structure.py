@@ -58,7 +58,7 @@ def structure(
     )
     from riverboat.tourney import BadEvent, EventRules, generate_structure
     from riverboat.tourney.config import event_toml, structure_request_for_pace
-    from riverboat.tourney.structure.structure_generator import ratio
+    from riverboat.tourney.structure.structure_generator import compute_average_blind_ratio
 
     if ante not in ("none", "each", "big_blind"):
         raise build_usage_error(w.AnteKindInvalid(), "--ante")
@@ -82,7 +82,11 @@ def structure(
         print_json("structure/1", to_json_text(build_structure_json(structure)))
         return
     renderer = build_terminal_reader(choose_locale(lang))
-    summary = renderer.say(t.StructureHeading(players, structure.stack, f"{ratio(structure):.2f}"))
+    summary = renderer.say(
+        t.StructureHeading(
+            players, structure.stack, f"{compute_average_blind_ratio(structure):.2f}"
+        )
+    )
     print_rows(
         [summary], iter_structure_rows(structure, renderer, choose_line_width(colour)), colour
     )

@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TypeVar
-
 from riverboat.cards import rank_of
+from riverboat.engine.games.forced_bets import PostKind
 from riverboat.table.state import facts as f
 from riverboat.table.state.table_state import Table, TablePlayer
-
-DebtKey = TypeVar("DebtKey")
 
 
 def apply_button_drawn(table: Table, fact: f.ButtonDrawn) -> None:
@@ -84,12 +81,10 @@ def apply_straddled(table: Table, fact: f.Straddled) -> None:
     opening = table.hand_opening
     assert opening is not None, "no hand waits for straddles"
     reason: f.DueReason = "rock" if fact.is_rock else "straddle" if fact.is_live else "sleeper"
-    post_kind = "straddle" if fact.is_live else "sleeper"
+    post_kind: PostKind = "straddle" if fact.is_live else "sleeper"
     table.has_rock_straddle |= fact.is_rock
-    opening.straddles = (
-        *opening.straddles,
-        f.DuePost(fact.chair, post_kind, fact.total_bet, reason),
-    )  # type: ignore[arg-type]
+    due_post = f.DuePost(fact.chair, post_kind, fact.total_bet, reason)
+    opening.straddles = (*opening.straddles, due_post)
 
 
 def apply_straddle_declined(table: Table, fact: f.StraddleDeclined) -> None:
