@@ -219,7 +219,7 @@ def pokerkit(task: Task) -> Contender | None:
         "",
         timed_run(lambda: sample_equity(SLOW_HAND_COUNT)),
         lambda: (
-            abs(sample_equity(10 * SLOW_HAND_COUNT) - tasks.expected_value(task))
+            abs(sample_equity(10 * SLOW_HAND_COUNT) - tasks.required_result(task))
             < 2 * task.tolerance
         ),
         SLOW_HAND_COUNT,

@@ -62,11 +62,11 @@ class Task:
     """Smallest amount of work for a harness: hands, deals, or one spot."""
 
     def agrees(self, answer: float) -> bool:
-        return abs(answer - expected_value(self)) <= self.tolerance
+        return abs(answer - required_result(self)) <= self.tolerance
 
 
 @cache
-def expected_value(task: Task) -> float:
+def required_result(task: Task) -> float:
     """Return the required result of a task."""
     return task.compute_result()
 

@@ -15,7 +15,7 @@ EXISTING_NAME_GUESSES = [guess["guess"] for guess in NAME_GUESSES if "here" not 
 REAL_NAME_BY_GUESS = {guess["guess"]: guess["here"] for guess in NAME_GUESSES if "here" in guess}
 
 
-def test_forty_guesses_are_listed() -> None:
+def test_list_has_forty_guessed_names() -> None:
     assert len(NAME_GUESSES) == len({guess["guess"] for guess in NAME_GUESSES}) == 40
     assert len(EXISTING_NAME_GUESSES) == 8
 

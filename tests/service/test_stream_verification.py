@@ -408,7 +408,7 @@ async def _store_and_verify(
             0,
             tuple([record.body for record in evidence.records]),
             sealed_blobs=tuple(
-                [SealedBlob(name, blob) for name, blob in evidence.sealed_blobs.items()]
+                [SealedBlob(blob_name, blob) for blob_name, blob in evidence.sealed_blobs.items()]
             ),
         )
     )

@@ -68,8 +68,10 @@ def level_card(game: Game) -> LevelCard:
     hand = HandState(start(game_without_ante, (stack,) * player_count))
     to_act = play_out(hand, [], _deal_unknown_cards)
     assert isinstance(to_act, ToAct), f"expected a bet decision, got {to_act}"
-    is_bounded = to_act.high != to_act.all_in and (stakes.blinds or not hand.compiled.is_pot_limit)
-    max_raise = to_act.high if is_bounded else None
+    has_bounded_raise = to_act.high != to_act.all_in and (
+        stakes.blinds or not hand.compiled.is_pot_limit
+    )
+    max_raise = to_act.high if has_bounded_raise else None
     return LevelCard(stakes.blinds, stakes.ante, to_act.low, max_raise)
 
 

@@ -218,6 +218,7 @@ class RulingEntry(Entry, frozen=True, rename={"incident": "seen", "known_spot": 
 class MistakeEntry(
     Entry,
     frozen=True,
+    tag="happened",
     rename={"kind": "what", "card_count": "cards", "burned_count": "burned", "total": "to"},
 ):
     """A mistake in the hand, which stays until the floor rules on it."""

@@ -24,7 +24,11 @@ from riverboat.words import Phrase
 from riverboat.words import reviews as w
 
 MIN_BLOCKER_EFFECT: Final = 0.03
-"""Minimum effect of blockers on a share that a reason mentions."""
+"""Minimum effect of the player's blockers that a reason mentions, from 0 to 1.
+
+It is a difference of shares: of hands that fold with and without the blockers, or of better and
+worse hands that they block.
+"""
 RARE_FREQUENCY: Final = 0.005
 """Minimum frequency of an action that a reason calls an action of the solution."""
 MIN_SHOWN_GAIN: Final = 0.005

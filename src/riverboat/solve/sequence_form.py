@@ -17,14 +17,14 @@ def solve_linear_program(tree: GameTree) -> tuple[float, FloatArray]:
 
     Raises ``ModuleNotFoundError`` without SciPy. Leduc takes about a second.
     """
-    last_sequences = _list_last_sequences(tree)
-    values_and_plans = [_build_realization_plan(tree, last_sequences, seat) for seat in (0, 1)]
+    latest_sequences = _list_latest_sequences(tree)
+    values_and_plans = [_build_realization_plan(tree, latest_sequences, seat) for seat in (0, 1)]
     strategy = normalize_strategy(tree, values_and_plans[0][1] + values_and_plans[1][1])
     return (values_and_plans[0][0] - values_and_plans[1][0]) / 2, strategy
 
 
-def _list_last_sequences(tree: GameTree) -> list[tuple[IndexArray, IndexArray]]:
-    """Return each seat's last sequence, by level and node; -1 before their first move."""
+def _list_latest_sequences(tree: GameTree) -> list[tuple[IndexArray, IndexArray]]:
+    """Return each seat's latest sequence at each node, by level; -1 before its first move."""
     sequences_by_level = [(np.full(1, -1, np.intp), np.full(1, -1, np.intp))]
     for level in tree.levels[1:]:
         parent_sequences = sequences_by_level[-1]
@@ -37,7 +37,7 @@ def _list_last_sequences(tree: GameTree) -> list[tuple[IndexArray, IndexArray]]:
 
 
 def _build_realization_plan(
-    tree: GameTree, last_sequences: list[tuple[IndexArray, IndexArray]], seat: int
+    tree: GameTree, latest_sequences: list[tuple[IndexArray, IndexArray]], seat: int
 ) -> tuple[float, FloatArray]:
     """Return a seat's guaranteed value and its realization plan by sequence."""
     try:
@@ -51,11 +51,11 @@ def _build_realization_plan(
 
     sequence_count, value_sign = tree.sequences, 1 if seat == 0 else -1
     own_constraints, other_constraints = (
-        _FlowConstraints(tree, last_sequences, seat),
-        _FlowConstraints(tree, last_sequences, 1 - seat),
+        _FlowConstraints(tree, latest_sequences, seat),
+        _FlowConstraints(tree, latest_sequences, 1 - seat),
     )
     rows, columns, payoffs = [], [], []
-    for level, sequences_by_seat in zip(tree.levels, last_sequences, strict=True):
+    for level, sequences_by_seat in zip(tree.levels, latest_sequences, strict=True):
         is_terminal = np.ones(len(level.parent), bool)
         is_terminal[level.decision_nodes] = False
         rows.append(sequences_by_seat[1 - seat][is_terminal] + 1)
@@ -106,10 +106,10 @@ class _FlowConstraints:
     """Flow constraints of realization plans: 1 at the root, conserved at each information set."""
 
     def __init__(
-        self, tree: GameTree, last_sequences: list[tuple[IndexArray, IndexArray]], seat: int
+        self, tree: GameTree, latest_sequences: list[tuple[IndexArray, IndexArray]], seat: int
     ) -> None:
         previous_sequence_by_set: dict[int, int] = {}
-        for level, parent_sequences in zip(tree.levels[1:], last_sequences, strict=False):
+        for level, parent_sequences in zip(tree.levels[1:], latest_sequences, strict=False):
             move_nodes = np.flatnonzero(level.player == seat)
             previous_sequences = parent_sequences[seat][level.parent[move_nodes]]
             previous_sequence_by_set |= dict(

@@ -43,7 +43,10 @@ def format_for_program(weights: Weights, program: str) -> str:
 
 
 def _iter_weighted_parts(weights: Weights) -> Iterator[tuple[str, float]]:
-    """Yield hands, or the combinations of those with several weights, highest first."""
+    """Yield starting hands with their weight, in the order of ``HANDS``.
+
+    A hand whose combinations have several weights is yielded as combinations, high cards first.
+    """
     for hand_index, hand in enumerate(HANDS):
         combos = np.flatnonzero(hand_index == HAND_NUMBER_OF_COMBO)
         distinct_weights = np.unique(weights[combos])

@@ -77,10 +77,11 @@ def _compute_chips_outside_sets(chips: FloatArray) -> FloatArray:
 
 
 def integrate_payouts(chips: FloatArray, payouts: FloatArray) -> FloatArray:
-    """Return each player's expected payouts: chips (n,), payouts (paid, c) to (n, c).
+    """Return each player's expected payouts, with shape (players, columns).
 
-    The integral uses a logarithmic scale of time, on which equal steps converge to all digits with
-    few points.
+    *chips* has shape (players,). *payouts* has a row for each paid place, and one or more columns
+    that are computed together. In the model each player leaves at a random time, and the integral
+    goes over that time. Its scale is logarithmic: equal steps then need few points for all digits.
     """
     rates = chips / chips.sum()
     first_time, last_time = log(_MIN_TIME), log(_MAX_TIME / rates.min())

@@ -117,7 +117,10 @@ def without_fractions(tokens: Sequence[Token]) -> tuple[Token, ...]:
 
 
 def _add_hundredths(tokens: list[Token]) -> list[Token]:
-    """Return the tokens with the amounts in hundredths added if one amount has a fraction."""
+    """Set the hundredths of every amount if any amount in the text has a fraction.
+
+    Other tokens, and texts without fractions, are returned unchanged.
+    """
     if not any(token.hundredths is not None for token in tokens):
         return tokens
     return [

@@ -59,9 +59,11 @@ class LookupTables:
     """
 
     card_words: NDArray[np.uint64]
-    """(52,): the word of each card, see :mod:`~riverboat.kernel.tables.split_index`."""
+    """(52,): the summand of each card in the 64-bit sum of a hand, as
+    :mod:`~riverboat.kernel.tables.split_index` describes it.
+    """
     rank_words: NDArray[np.uint64]
-    """(13,): the word of each rank, without a suit."""
+    """(13,): the summand of each rank, without the counter of a suit."""
     low_halves: NDArray[np.uint16]
     """(43718,): by the low half's sum of keys, its place in a block."""
     high_halves: NDArray[np.uint16]

@@ -56,7 +56,11 @@ class ReviewBody(RequestBody, frozen=True, rename={"first_street": "start", "liv
 
     table: _Id = ""
     hand: _HandNumber = 0
-    """The number of a hand of the table, or of the review from 1 on; 0 for all own hands."""
+    """One hand to review; 0 for all own hands.
+
+    With ``table`` it is the number of the hand at that table. With ``review`` it is its place in
+    that review, counted from 1.
+    """
     live_game: _Id = ""
     """Id of a physical game of which the caller keeps score; ``player`` is one of its players."""
     text: _HistoryText = ""
