@@ -666,7 +666,7 @@ RENAMED_ATTRIBUTES: Final[Mapping[str, Mapping[str, str]]] = {
         "seen": "incident",
         "told": "known_spot",
     },
-    "riverboat.live.record_file.Record": {
+    "riverboat.live.record_file.GameRecordFile": {
         "begun": "create",
         "taken_up": "resume",
     },
@@ -1747,7 +1747,7 @@ RENAMED_ATTRIBUTES: Final[Mapping[str, Mapping[str, str]]] = {
 }
 
 RENAMED_KEYWORDS: Final[Mapping[str, Mapping[str, str]]] = {
-    "riverboat.live.record_file.Record.__init__": {
+    "riverboat.live.record_file.GameRecordFile.__init__": {
         "keeper": "scorekeeper",
     },
     "riverboat.live.scorekeeper.Scorekeeper.reveal_cards": {

@@ -40,7 +40,7 @@ REASON_BY_UNREACHED_CLASS = {
     "Table": "a table that is played at, made again from its facts",
     "Ledger": "the books of such a table",
     "Scorekeeper": "a physical game that is kept, move by move",
-    "Record": "its file, open on the disk",
+    "GameRecordFile": "its file, open on the disk",
     "Reader": "makes text of phrases, by functions that it is given",
     "HandSimulator": "a game that is played on, thousands of hands at once",
     "LowOrder": "a way to rank, one object for each game",

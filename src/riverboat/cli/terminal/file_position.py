@@ -15,7 +15,7 @@ class FilePosition:
     """Progress of reading files and folders, in any order.
 
     >>> position = FilePosition([])
-    >>> position.part("hands.txt", 12) is None
+    >>> position.fraction_read("hands.txt", 12) is None
     True
     """
 

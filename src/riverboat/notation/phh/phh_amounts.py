@@ -125,7 +125,7 @@ def replace_unknown_stacks(
 def to_file_amount(chip_count: int, scale: int) -> Amount:
     """Convert chips to an amount for a file; thirds have a dozen decimal places.
 
-    >>> to_exact_amount(150, 100), to_exact_amount(4, 3)
+    >>> to_file_amount(150, 100), to_file_amount(4, 3)
     (Decimal('1.5'), Decimal('1.333333333333'))
     """
     amount = to_amount(chip_count, scale)

@@ -119,7 +119,7 @@ PUBLIC_STATE_SCHEMA: Final = CheckpointSchema(
         "hand_players": SET_BY_HAND_BEGAN,
         "hand_chairs": SET_BY_HAND_BEGAN,
         "rabbit_boards": SET_BY_HAND_BEGAN,
-        "raked": SET_BY_HAND_BEGAN,
+        "hand_rake": SET_BY_HAND_BEGAN,
         "last_action_by_chair": SET_BY_HAND_BEGAN,
         "shown_after_hand": SET_BY_HAND_BEGAN,
         "winnings": SET_BY_HAND_BEGAN,

@@ -135,7 +135,7 @@ def _remove_live_fields(view: TableView) -> TableView:
         reserved_chairs=(),
         deferred_commands=(),
         bomb_vote=None,
-        deck_root="",
+        deck_root_hash="",
         cutters=None,
         replaceable_chairs=(),
         raise_range=(0, 0),

@@ -289,25 +289,25 @@ def _find_next_positions(
         )
     # If the big blind is not the second blind, it does not bring waiting players in.
     can_enter_on_big_blind = len(game.stakes.blinds) != 1 and not rules.blind_seats
-    willing_chairs = (
+    entering_chairs = (
         present_chairs
         if can_enter_on_big_blind and len(admitted_chairs) < len(present_chairs)
         else ()
     )
-    if any(table.chairs[chair].is_exempt_from_post for chair in willing_chairs):  # rule: BYND-38
-        willing_chairs = tuple(
-            [chair for chair in willing_chairs if not table.chairs[chair].is_exempt_from_post]
+    if any(table.chairs[chair].is_exempt_from_post for chair in entering_chairs):  # rule: BYND-38
+        entering_chairs = tuple(
+            [chair for chair in entering_chairs if not table.chairs[chair].is_exempt_from_post]
         )
     chair_count = table.rules.chairs if rules.empty_row == "skip" else 0
-    admitted_chairs, willing_chairs = (
+    admitted_chairs, entering_chairs = (
         _exclude_passed_chairs(table, admitted_chairs),
-        _exclude_passed_chairs(table, willing_chairs),
+        _exclude_passed_chairs(table, entering_chairs),
     )
     positions = next_positions(
         rules.rule,
         table.last_positions,
         admitted_chairs,
-        willing_chairs,
+        entering_chairs,
         chair_count=chair_count,
     )
     if table.button_buyer not in admitted_chairs or len(admitted_chairs) == 2:
@@ -316,7 +316,7 @@ def _find_next_positions(
     return Positions(
         table.button_buyer,
         small_blind_chair,
-        next_chair(small_blind_chair, present_chairs if willing_chairs else admitted_chairs),
+        next_chair(small_blind_chair, present_chairs if entering_chairs else admitted_chairs),
     )
 
 

@@ -94,8 +94,8 @@ def next_positions(
 ) -> Positions:
     """Return the button and blinds of the next hand.
 
-    *admitted_chairs* are the players dealt in unconditionally, at least two; *willing_chairs* those
-    who would come in: the big blind falls on one of them if it reaches their chair (POST-06).
+    *admitted_chairs* are the players dealt in unconditionally, at least two; *entering_chairs*
+    those who would come in: the big blind falls on one of them if it reaches their chair (POST-06).
     *chair_count* is the number of chairs at a table where a dead button skips rows of empty
     chairs (TRNY-30), and 0 at all other tables.
 
@@ -168,12 +168,12 @@ def _skip_empty_row(
 
 
 def _build_positions_from_heads_up(
-    last_positions: Positions, admitted_chairs: Chairs, willing_chairs: Chairs
+    last_positions: Positions, admitted_chairs: Chairs, entering_chairs: Chairs
 ) -> Positions:
     """Move the big blind on between two players; the button follows (SEAT-08)."""
     big_blind_chair = next_chair(
         last_positions.big,
-        _merge_chairs(admitted_chairs, willing_chairs) if willing_chairs else admitted_chairs,
+        _merge_chairs(admitted_chairs, entering_chairs) if entering_chairs else admitted_chairs,
     )
     if big_blind_chair in admitted_chairs:
         other_chair = (
@@ -191,8 +191,8 @@ def _build_positions_before_big_blind(big_blind_chair: int, admitted_chairs: Cha
     )
 
 
-def _merge_chairs(admitted_chairs: Chairs, willing_chairs: Chairs) -> Chairs:
-    return tuple(sorted({*admitted_chairs, *willing_chairs}))
+def _merge_chairs(admitted_chairs: Chairs, entering_chairs: Chairs) -> Chairs:
+    return tuple(sorted({*admitted_chairs, *entering_chairs}))
 
 
 def chairs_passed(old_chair: int, new_chair: int, occupied_chairs: Sequence[int]) -> list[int]:

@@ -318,7 +318,7 @@ async def update_settings(call: ApiCall, body: LiveSettingsBody) -> LiveLinks:
         current_settings,
         scorekeepers=scorekeepers,
         spectator_policy=body.spectator_policy or current_settings.spectator_policy,
-        created_at=current_settings.link_generation + body.revokes_links,
+        link_generation=current_settings.link_generation + body.revokes_links,
         is_closed=is_closed,
     )
     await _save_settings(call, game, new_settings)
