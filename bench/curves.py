@@ -130,13 +130,15 @@ def _section_text(game: str, name: str, curves: dict[Method, list[MeasuredStrate
 
 _PAGE_TEMPLATE: Final = """# Convergence to equilibrium
 
-`riverboat.solve` offers five methods; [solve and train](../how-to/solve-and-train.md) shows how
-to call them. This page compares how fast their exploitability falls. This command writes the
-page and its pictures:
+`riverboat.solve` offers five methods that compute strategies; [solve and
+train](../how-to/solve-and-train.md) shows how to call them. This page compares how fast the
+exploitability of these strategies falls in Kuhn and Leduc poker, two small research games. This
+command writes the page and its pictures:
 
     python -m bench.curves --kuhn {kuhn} --leduc {leduc} --write
 
-Exploitability is what a best response wins, in chips per hand, averaged over both seats.
+Exploitability is what a best response wins against a strategy, in chips per hand, averaged over
+both seats.
 Iteration counts and exploitability are the same on every machine. Times were measured on one
 processor: compare their ratios, which the last column gives.
 

@@ -298,9 +298,10 @@ def _unbeaten_sentence(results: LadderResults) -> str:
 
 _PAGE_TEMPLATE: Final = """# Bot ladder
 
-This page shows how strong riverboat's bots are. The best one, the `blueprint`, plays against every
-other style at no-limit hold'em 1/2 with stacks of 100 big blinds. The tournament bot `icm` plays
-sit-and-gos. This command writes the page:
+This page shows how strong riverboat's bots are; each bot has its own style of play. The best one,
+the `blueprint`, plays a strategy that was trained in advance. It plays against every other style at
+no-limit hold'em 1/2 with stacks of 100 big blinds. The tournament bot `icm` plays sit-and-gos. This
+command writes the page:
 
     {command}
 

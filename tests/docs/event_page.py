@@ -74,7 +74,7 @@ Each entry of `levels` is a level or a break. A level has the blinds and its len
 - `ante 25`: an ante from each player;
 - `big blind ante 200`: an ante from the big blind for all players;
 - `shot clock 20`: the seconds for a decision;
-- `time cards 4`: the time cards of each player;
+- `time cards 4`: the number of time bank cards that each player gets;
 - `: limit razz`: the game, if levels have different games.
 
 A break is `break 10m`. With `break 10m, 25 goes` the chips of 25 are coloured up. `[structure]` has
