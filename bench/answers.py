@@ -146,13 +146,28 @@ def chance_probability(first_times: Sequence[int], second_times: Sequence[int]) 
     all_times = np.concatenate([first_times, second_times])
     _, value_indexes, tie_counts = np.unique(all_times, return_inverse=True, return_counts=True)
     ranks = (np.cumsum(tie_counts) - (tie_counts - 1) / 2)[value_indexes]
-    n, m = len(first_times), len(second_times)
-    rank_statistic = ranks[:n].sum() - n * (n + 1) / 2
+    first_count, second_count = len(first_times), len(second_times)
+    rank_statistic = ranks[:first_count].sum() - first_count * (first_count + 1) / 2
     variance = (
-        n * m / 12 * (n + m + 1 - (tie_counts**3 - tie_counts).sum() / ((n + m) * (n + m - 1)))
+        first_count
+        * second_count
+        / 12
+        * (
+            first_count
+            + second_count
+            + 1
+            - (tie_counts**3 - tie_counts).sum()
+            / ((first_count + second_count) * (first_count + second_count - 1))
+        )
     )
     return float(
-        2 * (1 - NormalDist().cdf(abs(rank_statistic - n * m / 2) / max(variance, 1e-9) ** 0.5))
+        2
+        * (
+            1
+            - NormalDist().cdf(
+                abs(rank_statistic - first_count * second_count / 2) / max(variance, 1e-9) ** 0.5
+            )
+        )
     )
 
 

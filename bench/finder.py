@@ -90,7 +90,8 @@ def _print_row(name: str, ranked_lines: Sequence[RankedLine]) -> None:
         _find_situation_rank(situation_key, intents) for (_, situation_key), intents in ranked_lines
     ]
     top_shares = [
-        f"top {n} {sum([index < n for index in ranks]) / len(ranks):6.1%}" for n in TOP_COUNTS
+        f"top {count} {sum([index < count for index in ranks]) / len(ranks):6.1%}"
+        for count in TOP_COUNTS
     ]
     are_sure_right = [
         index == 0

@@ -366,7 +366,7 @@ class HomeGame:
 def _list_player_names(players: object) -> list[str]:
     """Return the players' names, numbered if only their number is given."""
     if isinstance(players, int):
-        return [f"player {k + 1}" for k in range(players)]
+        return [f"player {player_index + 1}" for player_index in range(players)]
     if not isinstance(players, Iterable) or isinstance(players, str):
         raise BadGame(w.PlayerNamesInvalid(repr(players)))
     names = list(players)

@@ -41,7 +41,10 @@ def test_rank_test_distinguishes_shifted_times() -> None:
 
 
 def test_timing_leak_is_detected_only_if_significant() -> None:
-    slow_times, quick_times = [200 + k for k in range(90)], [100 + k for k in range(90)]
+    slow_times, quick_times = (
+        [200 + delay for delay in range(90)],
+        [100 + delay for delay in range(90)],
+    )
     command = "granted on the flop"
     [comparison] = bench.compare(
         [{command: quick_times}, {command: slow_times}, {command: quick_times}]

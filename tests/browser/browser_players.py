@@ -257,8 +257,8 @@ async def _save_failed_pages(opened_browser: Browser) -> None:
     folder = os.environ.get("RIVERBOAT_SHOTS")
     test_name = re.sub(r"\W+", "-", os.environ.get("PYTEST_CURRENT_TEST", "").partition("::")[2])
     pages = [page for context in opened_browser.contexts for page in context.pages]
-    for k, page in enumerate(pages if folder and opened_browser.is_connected() else []):
-        path = Path(folder or "") / f"failed-{test_name}-{k}.png"
+    for page_index, page in enumerate(pages if folder and opened_browser.is_connected() else []):
+        path = Path(folder or "") / f"failed-{test_name}-{page_index}.png"
         with suppress(PlaywrightError):
             await page.screenshot(path=path)
             text = await page.locator("body").aria_snapshot()

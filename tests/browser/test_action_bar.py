@@ -466,8 +466,8 @@ def test_player_customises_bet_sizes(tmp_path: Path) -> None:
         while not {"4 bb", "Min"} <= preset_names:
             with suppress(PlaywrightError):
                 preset_names |= {
-                    " ".join((await preset_buttons.nth(k).inner_text()).split()[:-1])
-                    for k in (0, 1)
+                    " ".join((await preset_buttons.nth(button_index).inner_text()).split()[:-1])
+                    for button_index in (0, 1)
                 }
             await asyncio.gather(press_first_button(ann), press_first_button(bob))
 

@@ -76,9 +76,9 @@ def test_audit_pages_show_actions_to_admin_and_host(
             ann, f"{table_path}/settings", "PATCH", delay=30, chat=False, one_address="refuse",
             about="No telephones.",
         )  # fmt: skip
-        for k in range(55):
-            command = {"do": "pause" if k % 2 == 0 else "go-on"}
-            await call_api(ann, f"{table_path}/wish", cmd=f"c{k}", wish=command)
+        for command_index in range(55):
+            command = {"do": "pause" if command_index % 2 == 0 else "go-on"}
+            await call_api(ann, f"{table_path}/wish", cmd=f"c{command_index}", wish=command)
         command = {"do": "rules", "toml": 'game = "pot-limit omaha 1/2"'}
         await call_api(ann, f"{table_path}/wish", cmd="r", wish=command)
         await call_api(gus, "/api/admin/people/bar", name="Ann", reason="a swindle", until="good")

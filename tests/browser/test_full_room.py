@@ -53,12 +53,17 @@ def test_players_in_separate_browsers_play_hands(game: str, count: int, tmp_path
 
     async def run_scenario(base_url: str) -> None:
         async with open_browser() as opened_browser:
-            window_sizes = [PHONE if k % 3 == 2 else DESKTOP for k in range(count)]
+            window_sizes = [
+                PHONE if player_index % 3 == 2 else DESKTOP for player_index in range(count)
+            ]
             players = [
                 await BrowserPlayer.open(
-                    opened_browser, f"Player {k + 1}", base_url, window_sizes[k]
+                    opened_browser,
+                    f"Player {player_index + 1}",
+                    base_url,
+                    window_sizes[player_index],
                 )
-                for k in range(count)
+                for player_index in range(count)
             ]
             host = players[0]
             toml = f'preset = "online"\ngame = "{game}"\nchairs = {max(count, 6)}\n'

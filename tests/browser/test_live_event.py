@@ -188,7 +188,10 @@ def test_every_host_order_is_on_the_page(tmp_path: Path) -> None:
 
     async def run_scenario(opened_browser: Browser, base_url: str) -> None:
         ann = await BrowserPlayer.open(opened_browser, "Ann", base_url)
-        levels = [{"type": "level", "small": 50 * k, "big": 100 * k, "minutes": 20} for k in (1, 2)]
+        levels = [
+            {"type": "level", "small": 50 * level, "big": 100 * level, "minutes": 20}
+            for level in (1, 2)
+        ]
         rules = {
             "name": "Club",
             "tables": "felt",

@@ -89,9 +89,9 @@ async def seat_players(
     names = ["Al", "Bořivoj", "Cyrano"]
     players = [
         await BrowserPlayer.open(
-            opened_browser, names[k], base_url, size, locale, has_animations=True
+            opened_browser, names[player_index], base_url, size, locale, has_animations=True
         )
-        for k, size in enumerate(sizes)
+        for player_index, size in enumerate(sizes)
     ]
     table = await players[0].create_table(toml=toml, name="Club night", between=60, **table_options)
     await players[0].page.goto(f"{base_url}/t/{table}")
@@ -201,7 +201,9 @@ def test_dealer_chooses_game_visible_to_all(tmp_path: Path) -> None:
             async with asyncio.timeout(HANG):
                 while not (
                     choosing_players := [
-                        k for k, game_list in enumerate(game_lists) if await game_list.count()
+                        player_index
+                        for player_index, game_list in enumerate(game_lists)
+                        if await game_list.count()
                     ]
                 ):
                     await asyncio.sleep(0.1)

@@ -52,7 +52,8 @@ class TerminalTable:
         names = ["You", *BOT_NAMES[: players - 1]]
         rng = random.Random(seed)
         bots = {
-            name: Opponent(CHARACTERS[k % len(CHARACTERS)], rng) for k, name in enumerate(names)
+            name: Opponent(CHARACTERS[bot_index % len(CHARACTERS)], rng)
+            for bot_index, name in enumerate(names)
         }
         if not watch:
             del bots["You"]

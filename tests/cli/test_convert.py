@@ -60,7 +60,7 @@ def convert(*arguments: object, env: dict[str, str] | None = None) -> Result:
 
 
 def join_phh_hands(*hands: str) -> str:
-    return "".join(f"[{k}]\n{text}\n" for k, text in enumerate(hands, 1))
+    return "".join(f"[{hand_number}]\n{text}\n" for hand_number, text in enumerate(hands, 1))
 
 
 @pytest.fixture
@@ -305,7 +305,7 @@ def generate_random_bytes(size: int) -> Iterable[bytes]:
 
 
 def generate_text_without_hands(size: int) -> Iterable[bytes]:
-    line = b"".join(bytes([33 + k % 90]) for k in range(79)) + b"\n"
+    line = b"".join(bytes([33 + char_index % 90]) for char_index in range(79)) + b"\n"
     return (line * 820 for _ in range(size >> 16))
 
 
@@ -364,8 +364,10 @@ def test_conversion_streams_one_hand_at_a_time(
     written_texts: list[str] = []
 
     def read_hands(*_: object, **__: object) -> Iterator[ParsedHand]:
-        for k in range(50):
-            assert len(written_texts) == k, "each hand is written before the next one is read"
+        for hand_count in range(50):
+            assert len(written_texts) == hand_count, (
+                "each hand is written before the next one is read"
+            )
             yield hand
 
     class Sink:
@@ -458,7 +460,7 @@ def test_hidden_name_is_replaced_as_whole_word(
 def play_hands(game_name: str, players: int, hand_count: int) -> list[ParsedHand]:
     names = ["Ann", "Bob", "Cat", "Dan", "Eve", "Fay"][:players]
     rng = random.Random(f"hands of {game_name}")
-    bots = {name: Opponent(CHARACTERS[k % 5], rng) for k, name in enumerate(names)}
+    bots = {name: Opponent(CHARACTERS[bot_index % 5], rng) for bot_index, name in enumerate(names)}
     hands = []
     for seed in range(hand_count):
         game = HomeGame(game_name, names, 400, seed=seed)
@@ -569,7 +571,8 @@ def test_public_corpora_round_trip_exactly(corpora: Path, tmp_path: Path) -> Non
 def test_sessions_get_distinct_hand_numbers_and_table_names(tmp_path: Path) -> None:
     path = tmp_path / "sessions.phhs"
     numbered_hands = [
-        f"[{k}]\n{VALID_HAND}\nhand = {number}\n" for k, number in enumerate([0, 1, 2, 0, 1, 0])
+        f"[{position}]\n{VALID_HAND}\nhand = {number}\n"
+        for position, number in enumerate([0, 1, 2, 0, 1, 0])
     ]
     path.write_text("\n".join(numbered_hands))
     text = convert(path, "--to", "pokerstars").stdout

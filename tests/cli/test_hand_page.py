@@ -50,11 +50,13 @@ def parse_hand(text: str) -> ParsedHand:
 
 def play_to_showdown(game_name: str, players: int) -> ParsedHand:
     """Play a hand to the showdown between players with long names."""
-    names = [f"Bartholomew the {k}th" for k in range(players)]
+    names = [f"Bartholomew the {player_number}th" for player_number in range(players)]
     for seed in range(20):
         rng = random.Random(seed)
         game = HomeGame(game_name, names, 1_000_000, seed=seed)
-        bots = {name: Opponent(CHARACTERS[k % 5], rng) for k, name in enumerate(names)}
+        bots = {
+            name: Opponent(CHARACTERS[bot_index % 5], rng) for bot_index, name in enumerate(names)
+        }
         game.deal()
         while (name := game.to_act) is not None:
             turn = game.awaiting
@@ -108,7 +110,9 @@ def test_stud_streets_are_separated_by_blank_lines() -> None:
 
 def test_draws_are_separated_by_blank_lines() -> None:
     lines = render_page(parse_hand(TRIPLE_DRAW_HAND))
-    narration = lines[next(k for k, line in enumerate(lines) if "small blind" in line) : -2]
+    narration = lines[
+        next(line_index for line_index, line in enumerate(lines) if "small blind" in line) : -2
+    ]
     assert narration.count("") == 1
     blank_index = narration.index("")
     assert any("checks the option" in line for line in narration[:blank_index])

@@ -37,7 +37,7 @@ def test_narrow_screen_omits_finish_probabilities() -> None:
 
 
 def test_many_players_are_computed_by_integral() -> None:
-    stacks = [str(100 * k) for k in range(1, 31)]
+    stacks = [str(100 * player_number) for player_number in range(1, 31)]
     page = read_icm_lines(*stacks, "--prizes", "50,30,20")
     assert len(page) == 33
     assert page[-1] == "Exact to 13 digits: one integral over all finishes"
@@ -125,13 +125,17 @@ def test_malformed_argument_is_usage_error(arguments: tuple[str, ...], reason: s
 
 @pytest.mark.parametrize("width", [60, 40, 34])
 def test_final_table_fits_narrow_screen_with_all_player_numbers(width: int) -> None:
-    stacks = [str(100_000 * k) for k in range(9, 0, -1)]
+    stacks = [str(100_000 * stack_factor) for stack_factor in range(9, 0, -1)]
     prizes = "500000,300000,200000,100000"
     page = read_icm_lines(*stacks, "--prizes", prizes, "--risk", "--deal", "chips", width=width)
     assert max(map(cell_len, page)) < width
     first_words = [line.removeprefix("player").split()[0] for line in page if line[:6] == "player"]
     assert first_words[:9] == list("123456789")
-    risk_lines = page[next(k for k, line in enumerate(page) if line.split()[:2] == ["vs", "1"]) :]
+    risk_lines = page[
+        next(
+            line_index for line_index, line in enumerate(page) if line.split()[:2] == ["vs", "1"]
+        ) :
+    ]
     heading_lines = [line for line in risk_lines if line.split()[:1] == ["vs"]]
     assert " ".join(heading_lines).split("vs")[-1].strip() == "9"
     assert len(heading_lines) == {60: 1, 40: 2, 34: 2}[width]

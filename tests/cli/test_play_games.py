@@ -270,11 +270,11 @@ def test_cards_are_numbered_during_draw_only(width: int) -> None:
     table = TerminalTable(TRIPLE_DRAW_GAME, "c", "c", "s", players=2, width=width, seed=3)
     drawing = table.text[table.text.index("first draw") :].splitlines()
     number_line_index = next(
-        k for k, line in enumerate(drawing) if re.search(r"1  2  3  4  5", line)
+        line_index for line_index, line in enumerate(drawing) if re.search(r"1  2  3  4  5", line)
     )
     card_line, number_line = drawing[number_line_index - 1], drawing[number_line_index].rstrip()
-    suit_columns = [k for k, char in enumerate(card_line) if char in "♣♦♥♠"]
-    assert [k + 1 for k, char in enumerate(number_line) if char.isdigit()] == suit_columns
+    suit_columns = [column for column, char in enumerate(card_line) if char in "♣♦♥♠"]
+    assert [column + 1 for column, char in enumerate(number_line) if char.isdigit()] == suit_columns
     assert "s stand pat   d 1 3 draw two, up to 5" in table.text
     text_after_draw = table.text[table.text.index("after the first draw") :]
     assert not re.search("1  2  3  4  5", text_after_draw.split("second draw")[0])
@@ -340,7 +340,7 @@ def render_table(perspective: SeatPerspective) -> str:
 
 
 def test_draw_counts_survive_stub_reshuffle() -> None:
-    names = [f"player {k}" for k in range(7)]
+    names = [f"player {player_number}" for player_number in range(7)]
     game = HomeGame(TRIPLE_DRAW_GAME, names, 1000, seed=5)
     game.deal()
     while not any(isinstance(fact, f.StubReshuffled) for fact in game.log):
@@ -557,8 +557,13 @@ def test_mixed_game_changes_every_orbit_with_announcement(
         "seven-card stud hi-lo",
         "hold'em",
     ]
-    assert [hand_number for _, hand_number in hand_titles] == [str(k) for k in range(1, 17)]
-    assert all(played_variants[k] == played_variants[k - k % 3] for k in range(16))
+    assert [hand_number for _, hand_number in hand_titles] == [
+        str(hand_number) for hand_number in range(1, 17)
+    ]
+    assert all(
+        played_variants[hand_index] == played_variants[hand_index - hand_index % 3]
+        for hand_index in range(16)
+    )
     changes = [line for line in text.splitlines() if line.startswith("New game:")]
     assert len(changes) == 5
     assert changes[1] == f"New game: {RAZZ_GAME}, for one orbit"

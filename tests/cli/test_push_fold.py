@@ -40,7 +40,9 @@ def read_push_fold_lines(*arguments: str, width: int = 100) -> list[str]:
 def test_heads_up_draws_push_and_call_grids(width: int) -> None:
     page = read_push_fold_lines("10", "--players", "2", "--ante", "0", width=width)
     assert page[0].startswith("Push or fold, 2 players with 10")
-    heading_indexes = [k for k, line in enumerate(page) if line.endswith("pushes 58.3% of hands")]
+    heading_indexes = [
+        line_index for line_index, line in enumerate(page) if line.endswith("pushes 58.3% of hands")
+    ]
     assert len(heading_indexes) == 1
     assert page[heading_indexes[0] + 1].split()[:2] == (
         ["AA", "AKs"] if width >= 80 else ["AA", "AK"]

@@ -52,7 +52,9 @@ def legal_hands_file(tmp_path: Path) -> Path:
 def mixed_hands_file(tmp_path: Path) -> Path:
     path = tmp_path / "mixed.phhs"
     hands = [VALID_HAND, ILLEGAL_HAND, STUD_HAND, "variant = 'NT\n", VALID_HAND]
-    path.write_text("".join(f"[{k}]\n{text}\n" for k, text in enumerate(hands, 1)))
+    path.write_text(
+        "".join(f"[{hand_number}]\n{text}\n" for hand_number, text in enumerate(hands, 1))
+    )
     return path
 
 
@@ -284,8 +286,10 @@ def test_folder_without_hand_files_is_refused(tmp_path: Path) -> None:
 
 
 def test_unsupported_files_in_folder_are_listed_by_site(legal_hands_file: Path) -> None:
-    for k in range(3):
-        (legal_hands_file.parent / f"swc{k}.txt").write_text(f"SwC Poker Hand #{k}\n")
+    for hand_number in range(3):
+        (legal_hands_file.parent / f"swc{hand_number}.txt").write_text(
+            f"SwC Poker Hand #{hand_number}\n"
+        )
     (legal_hands_file.parent / "unibet.txt").write_text("Unibet Hand #1: Holdem\n")
     (legal_hands_file.parent / "LICENSE.txt").write_text("Do what you like.\n")
     result = replay(legal_hands_file.parent)
@@ -342,7 +346,7 @@ def test_public_corpora_replay_exactly(corpora: Path) -> None:
 @pytest.mark.skipif(sys.platform == "win32", reason="no pseudo-terminals there")
 def test_ctrl_c_restores_cursor_without_traceback(tmp_path: Path) -> None:
     path = tmp_path / "long.phhs"
-    path.write_text("".join(f"[{k}]\n{VALID_HAND}\n" for k in range(100_000)))
+    path.write_text("".join(f"[{hand_number}]\n{VALID_HAND}\n" for hand_number in range(100_000)))
     terminal, program_terminal = pty.openpty()
     process = subprocess.Popen(
         [sys.executable, "-c", "from riverboat.cli import main; main()", "replay", str(path)],
@@ -393,7 +397,8 @@ def test_refusal_reasons_are_grouped_by_kind(tmp_path: Path) -> None:
     path = tmp_path / "bad.phhs"
     path.write_text(
         "".join(
-            f"[{k}]\n{text}\n" for k, text in enumerate((*illegal_hands, *wrong_stack_hands), 1)
+            f"[{hand_number}]\n{text}\n"
+            for hand_number, text in enumerate((*illegal_hands, *wrong_stack_hands), 1)
         )
     )
     [row] = json.loads(replay(path, "--json").output)["variants"].values()

@@ -38,7 +38,9 @@ def single_hand_file(tmp_path: Path) -> str:
 def several_hands_file(tmp_path: Path) -> str:
     file = tmp_path / "several.phhs"
     rng = random.Random(2)
-    hands = [play_river(rng, min_loss=3.0 if k == 1 else None).hand for k in range(3)]
+    hands = [
+        play_river(rng, min_loss=3.0 if hand_index == 1 else None).hand for hand_index in range(3)
+    ]
     rb.convert(hands, out=file)
     return str(file)
 

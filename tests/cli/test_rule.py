@@ -310,7 +310,10 @@ def find_menu_entries(situation_key: str) -> tuple[str, str]:
 def test_ambiguous_chip_amounts_are_asked(answer: str, meaning: str) -> None:
     text = run_dialog(*find_menu_entries("silent-chips"), "25 500", answer, "300", "2", "q")
     readings = ("25 + 500", "25 x 500", "25500")
-    assert all(f"{k}  {reading}\n" in text for k, reading in enumerate(readings, 1))
+    assert all(
+        f"{reading_number}  {reading}\n" in text
+        for reading_number, reading in enumerate(readings, 1)
+    )
     assert f"in one motion: {meaning}\n" in text
 
 

@@ -48,7 +48,9 @@ def single_hand_file(tmp_path: Path) -> Path:
 def many_hands_file(tmp_path: Path) -> Path:
     path = tmp_path / "many.phhs"
     hands = [UNRAISED_FOLDED_HAND, SHOWDOWN_HAND, ILLEGAL_HAND, UNREADABLE_TEXT, STUD_HAND]
-    path.write_text("".join(f"[{k}]\n{text}\n" for k, text in enumerate(hands, 1)))
+    path.write_text(
+        "".join(f"[{hand_number}]\n{text}\n" for hand_number, text in enumerate(hands, 1))
+    )
     return path
 
 
@@ -137,7 +139,8 @@ def test_ambiguous_hand_number_is_refused(tmp_path: Path) -> None:
     number_by_position = {1: 50, 2: 51, 3: 50, 4: 7}
     path.write_text(
         "\n".join(
-            f"[{k}]\n{FOLDED_HAND}\nhand = {number}\n" for k, number in number_by_position.items()
+            f"[{position}]\n{FOLDED_HAND}\nhand = {number}\n"
+            for position, number in number_by_position.items()
         )
     )
     output = run_show(path, "--hand", 50)

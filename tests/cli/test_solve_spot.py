@@ -124,7 +124,9 @@ def test_line_before_a_dealt_card_asks_for_the_card() -> None:
 def test_grid_has_thirteen_rows_of_percentages(colour: str) -> None:
     output = run_solve_spot("spot.toml", "--to", "0.1", "--grid", "bet 50", colour).stdout
     page = re.sub("\x1b\\[[0-9;]*m", "", output).splitlines()
-    grid_start = next(k for k, line in enumerate(page) if line.startswith("bet 50: "))
+    grid_start = next(
+        line_index for line_index, line in enumerate(page) if line.startswith("bet 50: ")
+    )
     assert page[grid_start + 1].split() == list("AKQJT98765432")
     rows = [line.split() for line in page[grid_start + 2 : grid_start + 15]]
     assert [row[0] for row in rows] == list("AKQJT98765432")

@@ -189,7 +189,9 @@ def test_error_caret_aligns_with_letter_suits(run_program: ProgramRunner) -> Non
 
 def test_stripped_accents_keep_columns_aligned(run_program: ProgramRunner) -> None:
     page = run_program("ascii", "replay", "hand.phh", "--hand", "7").splitlines()
-    heading_index = next(k for k, line in enumerate(page) if line.startswith("seat"))
+    heading_index = next(
+        line_index for line_index, line in enumerate(page) if line.startswith("seat")
+    )
     assert page[heading_index + 1].split()[:2] == ["1", "Zoe"]
     assert page[heading_index + 2].split()[:3] == ["2", "(D)", "????"]
     assert page[heading_index].index("cards") == page[heading_index + 1].index("Ah")

@@ -36,7 +36,7 @@ def test_backup_during_writes_is_consistent(tmp_path: Path) -> None:
                 # A busted bot ends the game of its table, so not every table continues.
                 min_hands = sum(task.view().hand_number for task in tables) + len(tables)
                 await wait_until(
-                    lambda n=min_hands: sum(task.view().hand_number for task in tables) > n,  # type: ignore[misc]
+                    lambda limit=min_hands: sum(task.view().hand_number for task in tables) > limit,  # type: ignore[misc]
                     60,
                 )
                 await assert_backup_complete(file, room_folder, [task.id for task in tables])

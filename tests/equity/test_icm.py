@@ -26,7 +26,8 @@ def enumerate_icm(stacks: list[int], prizes: list[int]) -> list[Fraction]:
     values = [Fraction(0)] * len(stacks)
     for finish_order in permutations(range(len(stacks))):
         chips_left = [
-            sum(stacks[player] for player in finish_order[i:]) for i in range(len(finish_order))
+            sum(stacks[player] for player in finish_order[place:])
+            for place in range(len(finish_order))
         ]
         order_probability = prod(
             (

@@ -110,13 +110,19 @@ def compute_icm_values(*chips: float) -> list[float]:
         next_place: int, players_left: tuple[int, ...], probability: float
     ) -> Iterator[tuple[int, float]]:
         for player in players_left:
-            win_probability = probability * chips[player] / sum(chips[i] for i in players_left)
+            win_probability = (
+                probability
+                * chips[player]
+                / sum(chips[player_left] for player_left in players_left)
+            )
             yield player, win_probability * PRIZES[next_place]
             yield from award_places(
-                next_place + 1, tuple(i for i in players_left if i != player), win_probability
+                next_place + 1,
+                tuple(player_left for player_left in players_left if player_left != player),
+                win_probability,
             )
 
-    players_with_chips = tuple(i for i, stack in enumerate(chips) if stack)
+    players_with_chips = tuple(player_index for player_index, stack in enumerate(chips) if stack)
     # Who has nothing is the last of them all.
     values = [0.0 if stack else PRIZES[-1] for stack in chips]
     for player, value in award_places(0, players_with_chips, 1.0):
@@ -146,12 +152,12 @@ def test_reported_gain_equals_best_response_gain_with_prizes() -> None:
     outcome_matrices = [win_matrix, tie_matrix, 1 - win_matrix - tie_matrix]
     called_values = [
         sum(
-            values_by_player[i] * outcome_matrix
+            values_by_player[outcome_player] * outcome_matrix
             for values_by_player, outcome_matrix in zip(
                 showdown_values, outcome_matrices, strict=True
             )
         )
-        for i in range(2)
+        for outcome_player in range(2)
     ]
 
     push_values = (
@@ -369,7 +375,8 @@ def test_values_equal_sum_over_branches() -> None:
     outcome_chances.append(1 - sum(outcome_chances))
     hands = (aces, kings, queens)
     order_chances = [
-        load_triples().order_counts[tuple(hands[i] for i in order)] / 216 for order in FINISH_ORDERS
+        load_triples().order_counts[tuple(hands[player] for player in order)] / 216
+        for order in FINISH_ORDERS
     ]
     assert sum(order_chances) == pytest.approx(1, rel=1e-4)
     values_after_call = (1 - overcall_chance) * (
@@ -404,7 +411,8 @@ def test_values_in_prizes_equal_sum_over_branches() -> None:
     outcome_chances[2] = 1 - outcome_chances.sum()
     hands = (aces, kings, queens)
     order_chances = [
-        load_triples().order_counts[tuple(hands[i] for i in order)] / 216 for order in FINISH_ORDERS
+        load_triples().order_counts[tuple(hands[player] for player in order)] / 216
+        for order in FINISH_ORDERS
     ]
     overcall_chance = 6 / 1128
     heads_up_value = (1 - overcall_chance) * (outcome_chances @ payoffs.heads_up[0, 1][:, 2])
@@ -412,7 +420,8 @@ def test_values_in_prizes_equal_sum_over_branches() -> None:
     jacks = HANDS.index("JJ")
     hands = (aces, kings, jacks)
     order_chances = [
-        load_triples().order_counts[tuple(hands[i] for i in order)] / 216 for order in FINISH_ORDERS
+        load_triples().order_counts[tuple(hands[player] for player in order)] / 216
+        for order in FINISH_ORDERS
     ]
     three_way_value = order_chances @ payoffs.three_way[0, 1, 2][:, 2]
     gain = game.evaluate_plans(plans).gains[0, 1, 2][jacks]
@@ -454,7 +463,9 @@ def test_sampled_three_way_wins_match_exact_count() -> None:
                 deal_count += 1
     winner_counts = np.zeros(3)
     for order in permutations(range(3)):
-        winner_counts[order[0]] += load_triples().order_counts[tuple(hands[i] for i in order)]
+        winner_counts[order[0]] += load_triples().order_counts[
+            tuple(hands[player] for player in order)
+        ]
     assert winner_counts.sum() == pytest.approx(count_triples()[tuple(hands)])
     assert winner_counts / winner_counts.sum() == pytest.approx(equity_sums / deal_count, abs=0.04)
 

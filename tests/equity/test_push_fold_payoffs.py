@@ -152,7 +152,7 @@ def test_values_equal_branches_with_all_in_small_blind() -> None:
             continue
         hands = (aces, small_blind_hand, kings)
         hand_order_counts = np.array(
-            [order_counts[tuple(hands[i] for i in order)] for order in FINISH_ORDERS]
+            [order_counts[tuple(hands[player] for player in order)] for order in FINISH_ORDERS]
         )
         kings_chance = hand_order_counts.sum() / (pair_table.counts[aces, small_blind_hand] * 1128)
         call_chance += hand_chance * kings_chance
@@ -217,13 +217,13 @@ def test_possible_payoffs_match_engine(seed: int) -> None:
     big_blind_player = len(spot.stacks) - 1
     payoffs_by_order: list[tuple[tuple[int, ...], Weights]] = [
         ((big_blind_player,), payoffs.big_blind_walk),
-        *[((i,), payoffs.steals[i]) for i in range(big_blind_player)],
+        *[((player,), payoffs.steals[player]) for player in range(big_blind_player)],
     ]
     for two_players, payoff_rows in payoffs.heads_up.items():
         payoffs_by_order += [(two_players, payoff_rows[0]), (two_players[::-1], payoff_rows[2])]
     for three_players, payoff_rows in payoffs.three_way.items():
         payoffs_by_order += [
-            (tuple(three_players[i] for i in order), payoff_row)
+            (tuple(three_players[player_index] for player_index in order), payoff_row)
             for order, payoff_row in zip(FINISH_ORDERS, payoff_rows, strict=True)
         ]
     for order, stack_changes in payoffs_by_order:
@@ -249,7 +249,7 @@ def make_random_spot(rng: random.Random) -> PushFoldSpot:
             ante=rng.choice([0, 0, 0.1, 0.3]),
             big_blind_ante=rng.choice([0, 0.5, 1]),
         )
-        if any(spot.stacks[i] > spot.posts[i] for i in range(len(spot.stacks))):
+        if any(spot.stacks[player] > spot.posts[player] for player in range(len(spot.stacks))):
             return spot
 
 
@@ -275,7 +275,11 @@ def play_in_engine(spot: PushFoldSpot, order: Sequence[int]) -> tuple[list[int],
     hand = HandState(post_forced_bets(spot))
     hand_by_seat = dict(zip(order, WINNING_HANDS, strict=False))
     hand_by_seat |= dict(
-        zip((i for i in range(hand.players) if i not in hand_by_seat), LOSING_HANDS, strict=False)
+        zip(
+            (free_seat for free_seat in range(hand.players) if free_seat not in hand_by_seat),
+            LOSING_HANDS,
+            strict=False,
+        )
     )
     board = list(parse_cards(BOARD))
     live_players = set(range(hand.players))
@@ -291,7 +295,7 @@ def play_in_engine(spot: PushFoldSpot, order: Sequence[int]) -> tuple[list[int],
                 command, board = Deal(tuple(board[:count])), board[count:]
             case ToDeal(seats=seats):
                 holes = [parse_cards(hand_by_seat[seat]) for seat in seats]
-                command = Deal(tuple(hole[i] for i in range(2) for hole in holes))
+                command = Deal(tuple(hole[card_index] for card_index in range(2) for hole in holes))
             case ToShow(seat=seat):
                 command = Show(seat)
             case _:
@@ -308,7 +312,9 @@ def post_forced_bets(spot: PushFoldSpot) -> HandStarted:
     def to_chips(amount: float) -> int:
         return round(amount * BIG_BLIND)
 
-    posts: list[Post] = [ante_post(i, to_chips(spot.ante)) for i in range(players) if spot.ante]
+    posts: list[Post] = [
+        ante_post(seat, to_chips(spot.ante)) for seat in range(players) if spot.ante
+    ]
     posts += [
         blind_post(small_blind_seat, to_chips(spot.small_blind)),
         blind_post(big_blind_seat, BIG_BLIND),

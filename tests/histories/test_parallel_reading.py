@@ -23,10 +23,14 @@ ILLEGAL_CASH_HAND = CASH_HAND.replace("player3: calls $11", "player3: calls $12"
 def history_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.setattr(file_pieces, "PIECE_BYTES", 4000)
     hands = [CASH_HAND, OMAHA_HAND, ILLEGAL_CASH_HAND, CASH_HAND] * 4
-    numbered_hands = [hand.replace("#2", f"#{k}2", 1) for k, hand in enumerate(hands, 1)]
+    numbered_hands = [
+        hand.replace("#2", f"#{hand_number}2", 1) for hand_number, hand in enumerate(hands, 1)
+    ]
     (tmp_path / "a.txt").write_text("\n\n".join(numbered_hands))
     phh_text = hand_text(*HOLE_DEALS, "p3 f", "p1 f")
-    (tmp_path / "b.phhs").write_text("".join([f"[{k}]\n{phh_text}\n" for k in range(1, 60)]))
+    (tmp_path / "b.phhs").write_text(
+        "".join([f"[{hand_number}]\n{phh_text}\n" for hand_number in range(1, 60)])
+    )
     (tmp_path / "c.txt").write_text(ONGAME_HANDS)
     (tmp_path / "d.txt").write_text("dear diary")
     return tmp_path

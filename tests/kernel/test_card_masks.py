@@ -48,7 +48,7 @@ def test_masks_round_trip_cards(size: int) -> None:
     hand_masks = masks(hands)
 
     assert [cards_of(int(mask)) for mask in hand_masks] == [
-        tuple(sorted(h)) for h in hands.tolist()
+        tuple(sorted(hand)) for hand in hands.tolist()
     ]
     assert (masks(rows_of(hand_masks, size)) == hand_masks).all()
     assert (mask_sizes(hand_masks) == size).all()

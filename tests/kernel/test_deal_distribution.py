@@ -178,7 +178,9 @@ def test_deals_follow_joint_distribution_without_merged_ranges(
 
 
 SEQUENTIAL_PLAN_NAMES = [
-    name for name, plan in PLANS_BY_NAME.items() if sum(s.masks is not None for s in plan.seats) > 1
+    name
+    for name, plan in PLANS_BY_NAME.items()
+    if sum(seat.masks is not None for seat in plan.seats) > 1
 ]
 
 

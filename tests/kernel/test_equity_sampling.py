@@ -443,7 +443,9 @@ def test_seed_and_offset_change_deals() -> None:
 
 
 GAMES_WITH_RANGES = [
-    name for name, plan in PLANS_BY_GAME.items() if any(s.masks is not None for s in plan.seats)
+    name
+    for name, plan in PLANS_BY_GAME.items()
+    if any(seat.masks is not None for seat in plan.seats)
 ]
 
 
@@ -454,7 +456,9 @@ def test_results_by_hand_sum_to_seat_results(game: str, tier: str) -> None:
     by_hand = sample_by_hand(plan, 6, 100, deal_count)
     assert by_hand.sums == sample(plan, 6, 100, deal_count)
     range_sizes = {
-        n: len(seat.masks) for n, seat in enumerate(plan.seats) if seat.masks is not None
+        seat_index: len(seat.masks)
+        for seat_index, seat in enumerate(plan.seats)
+        if seat.masks is not None
     }
     assert {seat: len(hands.winnings) for seat, hands in by_hand.hands.items()} == range_sizes
     for seat, hands in by_hand.hands.items():

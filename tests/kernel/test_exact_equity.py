@@ -244,7 +244,7 @@ def test_added_outcomes_merge_codes() -> None:
 def test_index_combinations_match_itertools() -> None:
     for pick_count in range(5):
         assert index_combinations(9, pick_count).tolist() == [
-            list(c) for c in combinations(range(9), pick_count)
+            list(combination) for combination in combinations(range(9), pick_count)
         ]
 
 
@@ -252,7 +252,12 @@ def test_index_combinations_match_itertools() -> None:
     "holes, board, dead, message",
     [
         ([[0, 1]], [], [], "2 to 10 hands are expected, got 1"),
-        ([[2 * n, 2 * n + 1] for n in range(11)], [], [], "2 to 10 hands are expected"),
+        (
+            [[2 * hand_index, 2 * hand_index + 1] for hand_index in range(11)],
+            [],
+            [],
+            "2 to 10 hands are expected",
+        ),
         ([[0, 1], [2, 52]], [], [], "holes: 52 is no card"),
         ([[0, 1], [2, 1]], [], [], "holes: card 1, 2d, is there twice"),
         ([[0, 1], [2, 3]], [4, 5, 1], [], "board: card 1, 2d, is there twice"),

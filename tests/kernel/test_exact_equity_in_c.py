@@ -18,7 +18,9 @@ LOW_VALUES, RANGE_WEIGHTS, RESULT_SUMS = (
     np.zeros((3, 1326)),
 )
 REMAINING_CARDS = np.arange(3, 52, dtype=np.uint8)
-TWO_CARD_HANDS, FOUR_CARD_HANDS = (np.arange(n, dtype=np.uint8).reshape(2, -1) for n in (4, 8))
+TWO_CARD_HANDS, FOUR_CARD_HANDS = (
+    np.arange(card_count, dtype=np.uint8).reshape(2, -1) for card_count in (4, 8)
+)
 
 
 def card_array(*numbers: int) -> Any:

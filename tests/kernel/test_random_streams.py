@@ -30,7 +30,9 @@ def test_words_match_published_splitmix64() -> None:
     # First outputs of the published generator seeded with 1234567.
     published_words = [6457827717110365317, 3203168211198807973, 9817491932198370423]
     gamma = 0x9E3779B97F4A7C15
-    assert [splitmix64((1234567 + n * gamma) % 2**64) for n in (1, 2, 3)] == published_words
+    assert [
+        splitmix64((1234567 + word_number * gamma) % 2**64) for word_number in (1, 2, 3)
+    ] == published_words
 
 
 @pytest.mark.parametrize("first_deal", [0, 7, 2**40, 2**63 - DEAL_COUNT])

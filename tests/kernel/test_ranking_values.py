@@ -100,7 +100,9 @@ def test_category_starts_match_ranking(ranking: str) -> None:
     category_names = [hand_order.category(value).value for value in values]
     category_starts = [(category_names[0], 1)]
     category_starts += [
-        (b, index + 2) for index, (a, b) in enumerate(pairwise(category_names)) if a != b
+        (next_category, index + 2)
+        for index, (category, next_category) in enumerate(pairwise(category_names))
+        if category != next_category
     ]
     if ranking == "eight or better":
         category_starts.insert(0, (hand_order.category(NO_LOW).value, 0))

@@ -28,7 +28,7 @@ def make_ohh(
     of the format; ``None`` omits a key. A line of the text is a street with its cards, an action
     (``Ann Raise 6``, ``Bob Shows Cards AsAh``), or a pot: ``Pot 10 rake 1: Ann 5, Bob 4``.
     """
-    player_ids = {name: k for k, name in enumerate(_PLAYER_NAMES[: len(stacks)])}
+    player_ids = {name: player_id for player_id, name in enumerate(_PLAYER_NAMES[: len(stacks)])}
     rounds: list[dict[str, Any]] = []
     pots: list[dict[str, Any]] = []
     for line in filter(None, map(str.strip, text.splitlines())):
@@ -57,8 +57,13 @@ def make_ohh(
         "hero_player_id": None,
         "flags": [],
         "players": [
-            {"id": k, "seat": k + 1, "name": _PLAYER_NAMES[k], "starting_stack": stack}
-            for k, stack in enumerate(stacks)
+            {
+                "id": player_index,
+                "seat": player_index + 1,
+                "name": _PLAYER_NAMES[player_index],
+                "starting_stack": stack,
+            }
+            for player_index, stack in enumerate(stacks)
         ],
         "rounds": rounds,
         "pots": pots,

@@ -806,7 +806,7 @@ def remove_lines(text: str, *lines: str) -> str:
 def insert_after(text: str, line_start: str, *added_lines: str) -> str:
     """Insert lines after the first line that begins with these words."""
     lines = text.splitlines()
-    line_index = next(k for k, line in enumerate(lines) if line.startswith(line_start))
+    line_index = next(index for index, line in enumerate(lines) if line.startswith(line_start))
     return "\n".join([*lines[: line_index + 1], *added_lines, *lines[line_index + 1 :], ""])
 
 

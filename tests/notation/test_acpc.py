@@ -229,8 +229,8 @@ def test_no_limit_leduc_hands_survive_round_trip() -> None:
     hands = parse_acpc(lines, definition)
     assert [hand.problems for hand in hands] == [()] * 4
     log_lines = [
-        to_acpc(parsed_hand.log, k, parsed_hand.players, parsed_hand.scale)
-        for k, parsed_hand in enumerate(hands)
+        to_acpc(parsed_hand.log, hand_number, parsed_hand.players, parsed_hand.scale)
+        for hand_number, parsed_hand in enumerate(hands)
     ]
     assert log_lines == [line.strip() for line in lines.split()]
     assert "the minimum is" in join_line_problems(

@@ -51,7 +51,10 @@ def list_break_kinds(transition: Transition) -> list[BreakKind]:
 
 def _add_to_stack(hand: ParsedHand, seat: int, added_chips: int) -> ParsedHand:
     started_fact = hand.log[0]
-    stacks = [chips + added_chips * (k == seat) for k, chips in enumerate(started_fact.stacks)]  # type: ignore[union-attr]
+    stacks = [
+        chips + added_chips * (stack_seat == seat)
+        for stack_seat, chips in enumerate(started_fact.stacks)  # type: ignore[union-attr]
+    ]
     return replace(hand, log=(replace(started_fact, stacks=tuple(stacks)), *hand.log[1:]))
 
 
@@ -111,8 +114,8 @@ def test_missing_hand_explains_other_stacks() -> None:
 
 def test_newest_hand_may_come_first() -> None:
     hands = [
-        replace(hand, about=replace(hand.about, started=f"2026-01-31T20:{k:02}:00Z"))
-        for k, hand in enumerate(play_hands_of_one_table(4))
+        replace(hand, about=replace(hand.about, started=f"2026-01-31T20:{minute:02}:00Z"))
+        for minute, hand in enumerate(play_hands_of_one_table(4))
     ]
     assert [transition.breaks for transition in find_transitions(hands[::-1])] == [()] * 3
 

@@ -196,7 +196,9 @@ def narrate_from(hand: ParsedHand, line_start: str) -> list[str]:
     """Return the narration from the first sentence that starts with these words."""
     assert hand.exact, hand.problems
     lines = list(narrate(hand.log, PLAYER_NAMES))
-    return lines[next(k for k, line in enumerate(lines) if line.startswith(line_start)) :]
+    return lines[
+        next(line_index for line_index, line in enumerate(lines) if line.startswith(line_start)) :
+    ]
 
 
 def test_stud_narration_has_bring_in_and_upcards() -> None:

@@ -63,7 +63,10 @@ def test_hand_may_be_split_between_blocks() -> None:
         (json_object.line, json_object.value) for json_object in split_objects([text])
     ]
     for block_size in (1, 7, 64, 1000):
-        blocks = [text[k : k + block_size] for k in range(0, len(text), block_size)]
+        blocks = [
+            text[block_start : block_start + block_size]
+            for block_start in range(0, len(text), block_size)
+        ]
         assert [
             (json_object.line, json_object.value) for json_object in split_objects(blocks)
         ] == unsplit_objects
@@ -104,7 +107,11 @@ def test_undecodable_bytes_refuse_only_their_hand(
     )
     assert [hand.exact for hand in hands] == [True, False, True]
     assert hands[1].problems[0].startswith(reason)
-    line = 1 + next(k for k, text in enumerate(INDENTED_HAND.splitlines(), 1) if "Cat" in text)
+    line = 1 + next(
+        line_number
+        for line_number, text in enumerate(INDENTED_HAND.splitlines(), 1)
+        if "Cat" in text
+    )
     assert hands[1].source.line == line
 
 
@@ -157,7 +164,7 @@ def test_broken_hand_does_not_hide_its_neighbours(bad_text: str, line: int, reas
 
 def test_json_error_reports_line_within_hand() -> None:
     lines = INDENTED_HAND.splitlines()
-    line_index = next(k for k, line in enumerate(lines) if '"seat": 2' in line)
+    line_index = next(index for index, line in enumerate(lines) if '"seat": 2' in line)
     lines[line_index] = lines[line_index].replace(":", "")
     [bad_parsed_hand, good_parsed_hand] = parse_ohh("\n".join([*lines, "", INDENTED_HAND]))
     assert bad_parsed_hand.source.line == line_index + 1
@@ -169,7 +176,11 @@ def test_illegal_action_reports_its_line() -> None:
     ohh["rounds"][0]["actions"][3]["action"] = "Check"
     text = json.dumps({"ohh": ohh}, indent=2)
     [hand] = parse_ohh(f"\n\n{text}", "home.ohh")
-    [line] = [k for k, line in enumerate(text.splitlines(), 3) if '"action": "Check"' in line]
+    [line] = [
+        line_number
+        for line_number, line in enumerate(text.splitlines(), 3)
+        if '"action": "Check"' in line
+    ]
     assert hand.source.line == line
     assert str(hand) == (
         f"home.ohh:{line}, hand 77: Preflop, action 4, 'Ann Check': Ann can’t check: "

@@ -155,8 +155,8 @@ def make_ohh_with_draw(*draw_actions: dict[str, Any]) -> dict[str, Any]:
         **{**DRAW_KEYS, "dealer_seat": 1},
     )
     ohh["rounds"][1]["actions"] = [
-        {"action_number": k, "action": "Dealt Cards", **action_keys}
-        for k, action_keys in enumerate(draw_actions)
+        {"action_number": action_number, "action": "Dealt Cards", **action_keys}
+        for action_number, action_keys in enumerate(draw_actions)
     ]
     return ohh
 

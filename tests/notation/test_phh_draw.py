@@ -17,7 +17,9 @@ SHOW_ACTIONS = ["p1 sm 6s5c3c4h2h", "p2 sm 7h6c4c3d2c", "p3 sm"]
 
 def list_draw_facts(hand: ParsedHand) -> list[f.AnyFact]:
     """Return the facts between the two betting rounds."""
-    burned_index = next(k for k, fact in enumerate(hand.log) if isinstance(fact, f.Burned))
+    burned_index = next(
+        fact_index for fact_index, fact in enumerate(hand.log) if isinstance(fact, f.Burned)
+    )
     return list(hand.log[burned_index : burned_index + 6])
 
 
@@ -212,9 +214,13 @@ def test_check_without_opponent_is_dropped_with_note() -> None:
 # The stub -----------------------------------------------------------------------------------------
 
 DECK_CARDS = [card + suit for suit in "cdhs" for card in "23456789TJQKA"]
-SIX_HOLDINGS = ["".join(DECK_CARDS[5 * k : 5 * k + 5]) for k in range(6)]
+SIX_HOLDINGS = [
+    "".join(DECK_CARDS[5 * holding_index : 5 * holding_index + 5]) for holding_index in range(6)
+]
 """Hole cards of six players; 22 cards remain."""
-REPLACEMENT_CARDS = ["".join(DECK_CARDS[5 * k : 5 * k + 5]) for k in range(6, 10)]
+REPLACEMENT_CARDS = [
+    "".join(DECK_CARDS[5 * holding_index : 5 * holding_index + 5]) for holding_index in range(6, 10)
+]
 SIX_HANDED_KEYS = {
     "variant": '"F2L3D"',
     "antes": [0] * 6,
@@ -228,10 +234,10 @@ SIX_HANDED_KEYS = {
 
 def discard_and_draw_all(*new_cards: str) -> ParsedHand:
     """Let six players discard everything and deal these cards."""
-    deal_actions = [f"d dh p{k} {cards}" for k, cards in enumerate(SIX_HOLDINGS, 1)]
-    call_actions = [f"p{k} cc" for k in (3, 4, 5, 6, 1, 2)]
-    discard_actions = [f"p{k} sd {cards}" for k, cards in enumerate(SIX_HOLDINGS, 1)]
-    draw_actions = [f"d dh p{k} {cards}" for k, cards in enumerate(new_cards, 1)]
+    deal_actions = [f"d dh p{player} {cards}" for player, cards in enumerate(SIX_HOLDINGS, 1)]
+    call_actions = [f"p{player} cc" for player in (3, 4, 5, 6, 1, 2)]
+    discard_actions = [f"p{player} sd {cards}" for player, cards in enumerate(SIX_HOLDINGS, 1)]
+    draw_actions = [f"d dh p{player} {cards}" for player, cards in enumerate(new_cards, 1)]
     return read_draw(
         *deal_actions, *call_actions, *discard_actions, *draw_actions, **SIX_HANDED_KEYS
     )
@@ -244,11 +250,11 @@ def test_discards_are_reshuffled_after_stub_runs_out() -> None:
 
 
 def test_discards_may_be_reshuffled_early() -> None:
-    deal_actions = [f"d dh p{k} {cards}" for k, cards in enumerate(SIX_HOLDINGS, 1)]
-    call_actions = [f"p{k} cc" for k in (3, 4, 5, 6, 1, 2)]
-    stand_pat_actions = [f"p{k} sd" for k in range(1, 7)]
-    check_actions = [f"p{k} cc" for k in range(1, 7)]
-    later_discard_actions = [f"p{k} sd {SIX_HOLDINGS[k - 1]}" for k in range(2, 7)]
+    deal_actions = [f"d dh p{player} {cards}" for player, cards in enumerate(SIX_HOLDINGS, 1)]
+    call_actions = [f"p{player} cc" for player in (3, 4, 5, 6, 1, 2)]
+    stand_pat_actions = [f"p{player} sd" for player in range(1, 7)]
+    check_actions = [f"p{player} cc" for player in range(1, 7)]
+    later_discard_actions = [f"p{player} sd {SIX_HOLDINGS[player - 1]}" for player in range(2, 7)]
     discard_actions = [
         "p1 sd 2c3c4c5c6c",
         *stand_pat_actions[1:],

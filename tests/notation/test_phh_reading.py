@@ -515,14 +515,18 @@ def test_other_limit_raise_sizes_are_refused() -> None:
 
 
 def test_raise_cap_is_lifted_heads_up() -> None:
-    raise_actions = [f"p{(k + 2) % 3 + 1} cbr {4 + 2 * k}" for k in range(4)]
+    raise_actions = [
+        f"p{(raise_index + 2) % 3 + 1} cbr {4 + 2 * raise_index}" for raise_index in range(4)
+    ]
     assert "hand not over" in only_problem(
         read_strict(*HOLE_DEALS, *raise_actions, **LIMIT_HOLDEM_KEYS)
     )
     assert "capped" in only_problem(
         read_strict(*HOLE_DEALS, *raise_actions, "p1 cbr 12", **LIMIT_HOLDEM_KEYS)
     )
-    heads_up_raise_actions = [f"p{2 - k % 2} cbr {4 + 2 * k}" for k in range(12)]
+    heads_up_raise_actions = [
+        f"p{2 - raise_index % 2} cbr {4 + 2 * raise_index}" for raise_index in range(12)
+    ]
     assert "hand not over" in only_problem(
         read_strict(
             ANN_DEAL, BOB_DEAL, *heads_up_raise_actions, **(LIMIT_HOLDEM_KEYS | HEADS_UP_KEYS)

@@ -155,7 +155,9 @@ ALL_IN_ACTIONS = [
     "p2 sm KsKh2c",
 ]
 RUNOUT_DEALS = [
-    f"d dh p{k + 1} {card}" for street in UPCARDS_BY_STREET for k, card in enumerate(street.split())
+    f"d dh p{player_index + 1} {card}"
+    for street in UPCARDS_BY_STREET
+    for player_index, card in enumerate(street.split())
 ]
 SEVENTH_STREET_DEALS = ["d dh p1 7d", "d dh p2 6d"]
 

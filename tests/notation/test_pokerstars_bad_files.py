@@ -240,7 +240,10 @@ def test_absurd_stack_is_refused() -> None:
 
 
 def test_hand_without_players_is_refused() -> None:
-    lines = [f"Seat {seat}: player{k}" for seat, k in ((1, 1), (2, 2), (3, 3), (5, 4), (6, 5))]
+    lines = [
+        f"Seat {seat}: player{player_number}"
+        for seat, player_number in ((1, 1), (2, 2), (3, 3), (5, 4), (6, 5))
+    ]
     assert parse_one(remove_lines(CASH_HAND, *lines)).problems
 
 
@@ -263,7 +266,9 @@ def test_truncated_hand_is_never_exact() -> None:
     ):
         lines = text.splitlines()
         summary_index = lines.index("*** SUMMARY ***")
-        first_collected_index = next(k for k, line in enumerate(lines) if " collected " in line)
+        first_collected_index = next(
+            line_index for line_index, line in enumerate(lines) if " collected " in line
+        )
         for line_count in range(1, first_collected_index):
             hand = parse_one("\n".join(lines[:line_count]))
             assert hand.problems, f"{lines[line_count - 1]!r} cannot be the end"
@@ -289,8 +294,10 @@ def test_truncated_line_is_never_exact() -> None:
 def test_interleaved_hands_are_both_refused() -> None:
     interleaved_lines: list[str] = []
     first_lines, second_lines = (text.splitlines() for text in (WALK_HAND, LIMIT_HAND))
-    for k in range(max(len(first_lines), len(second_lines))):
-        interleaved_lines += first_lines[k : k + 1] + second_lines[k : k + 1]
+    for line_index in range(max(len(first_lines), len(second_lines))):
+        interleaved_lines += (
+            first_lines[line_index : line_index + 1] + second_lines[line_index : line_index + 1]
+        )
     first_hand, second_hand, *other_hands = parse_pokerstars("\n".join(interleaved_lines))
     assert first_hand.problems
     assert second_hand.problems
@@ -374,18 +381,20 @@ def test_damaged_files_never_crash_reader(seed: int) -> None:
     text = rng.choice(list(HANDS_BY_NAME.values()))
     characters = list(text)
     for _ in range(rng.randint(1, 12)):
-        k = rng.randrange(len(characters))
+        char_index = rng.randrange(len(characters))
         match rng.randrange(4):
             case 0:
-                del characters[k : k + rng.randint(1, 60)]
+                del characters[char_index : char_index + rng.randint(1, 60)]
             case 1:
-                characters[k:k] = rng.choice(
+                characters[char_index:char_index] = rng.choice(
                     ["9", "-", "[", "]", "$", ":", "\n", "player1", "\x00"]
                 )
             case 2:
-                characters[k] = chr(rng.randrange(32, 1000))
+                characters[char_index] = chr(rng.randrange(32, 1000))
             case _:
-                characters[k:k] = characters[k : k + rng.randint(1, 80)]
+                characters[char_index:char_index] = characters[
+                    char_index : char_index + rng.randint(1, 80)
+                ]
     for hand in parse_pokerstars("".join(characters) + "\n\n" + WALK_HAND):
         assert isinstance(hand, ParsedHand)
     assert hand.exact, "the whole hand that follows is read all the same"

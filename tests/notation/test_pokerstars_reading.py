@@ -520,8 +520,8 @@ def test_single_draw_has_no_street_line() -> None:
 
 
 def test_stub_exhaustion_in_stud_deals_community_card() -> None:
-    seat_lines = [f"Seat {k}: player{k} ($40 in chips)" for k in range(1, 9)]
-    ante_lines = [f"player{k}: posts the ante $0.40" for k in range(1, 9)]
+    seat_lines = [f"Seat {seat}: player{seat} ($40 in chips)" for seat in range(1, 9)]
+    ante_lines = [f"player{seat}: posts the ante $0.40" for seat in range(1, 9)]
     street_lines, remaining_cards = (
         [],
         iter([rank + suit for suit in "cdhs" for rank in "23456789TJQKA"]),
@@ -529,17 +529,19 @@ def test_stub_exhaustion_in_stud_deals_community_card() -> None:
     upcards: list[list[str]] = [[] for _ in range(8)]
     for street in ("3rd", "4th", "5th", "6th"):
         lines = [f"*** {street} STREET ***"]
-        for k in range(8):
-            upcard_text = f" [{' '.join(upcards[k])}]" if upcards[k] else ""
-            upcards[k].append(next(remaining_cards))
-            lines.append(f"Dealt to player{k + 1}{upcard_text} [{upcards[k][-1]}]")
+        for player_index in range(8):
+            upcard_text = f" [{' '.join(upcards[player_index])}]" if upcards[player_index] else ""
+            upcards[player_index].append(next(remaining_cards))
+            lines.append(
+                f"Dealt to player{player_index + 1}{upcard_text} [{upcards[player_index][-1]}]"
+            )
         if street == "3rd":
             lines += ["player1: brings in for $1"]
-            lines += [f"player{k}: calls $1" for k in range(2, 9)]
+            lines += [f"player{seat}: calls $1" for seat in range(2, 9)]
         else:
             first_street_index = {"4th": 5, "5th": 5, "6th": 2}[street]
-            dealing_order = [(first_street_index - 1 + k) % 8 + 1 for k in range(8)]
-            lines += [f"player{k}: checks" for k in dealing_order]
+            dealing_order = [(first_street_index - 1 + distance) % 8 + 1 for distance in range(8)]
+            lines += [f"player{seat}: checks" for seat in dealing_order]
         street_lines += lines
     header = f"PokerStars Hand #1:  7 Card Stud Limit ($2/$4 USD) - {DATE}"
     text = "\n".join(

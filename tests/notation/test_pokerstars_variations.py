@@ -145,7 +145,9 @@ def test_absent_player_all_in_by_post_is_folded() -> None:
 
 def test_voluntary_all_in_cannot_be_folded() -> None:
     hand = parse_exact(ABSENT_PLAYER_HAND)
-    raise_index = next(k for k, fact in enumerate(hand.log) if isinstance(fact, f.Raised))
+    raise_index = next(
+        fact_index for fact_index, fact in enumerate(hand.log) if isinstance(fact, f.Raised)
+    )
     assert audit([*hand.log[: raise_index + 1], f.Folded(3), *hand.log[raise_index + 1 :]])
     index = hand.log.index(f.Folded(2))
     assert audit(hand.log, killed_indexes=())

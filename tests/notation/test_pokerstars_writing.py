@@ -289,8 +289,8 @@ def test_sections_of_hand_come_in_order() -> None:
         for section in section_order:
             section_kinds = tuple(section.split("|"))
             matching_indexes = [
-                k
-                for k, matched_kinds in enumerate(kinds_by_line)
+                line_index
+                for line_index, matched_kinds in enumerate(kinds_by_line)
                 if matched_kinds and matched_kinds[0].startswith(section_kinds)
             ]
             section_indexes += matching_indexes[:1]

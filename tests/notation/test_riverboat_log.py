@@ -229,9 +229,11 @@ def damage_value(rng: random.Random, value: Any) -> Any:
                 return {other_key: value[other_key] for other_key in value if other_key != key}
             return value | {key: damage_value(rng, value[key])}
         case [_, *_]:
-            k = rng.randrange(len(value))
-            changed_list = rng.choice([[], [value[k]] * 2, [damage_value(rng, value[k])]])
-            return [*value[:k], *changed_list, *value[k + 1 :]]
+            item_index = rng.randrange(len(value))
+            changed_list = rng.choice(
+                [[], [value[item_index]] * 2, [damage_value(rng, value[item_index])]]
+            )
+            return [*value[:item_index], *changed_list, *value[item_index + 1 :]]
         case bool() | None:
             return 7
         case int():

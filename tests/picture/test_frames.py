@@ -291,7 +291,9 @@ def test_split_pot_frames_award_by_halves() -> None:
 
 def test_draw_and_new_cards_have_captions() -> None:
     captions = list_captions(list(play_random_scene("2-7 single draw", "limit", 0).frames))
-    draw_heading_index = next(i for i, line in enumerate(captions) if line.startswith("Draw"))
+    draw_heading_index = next(
+        caption_index for caption_index, line in enumerate(captions) if line.startswith("Draw")
+    )
     draw_caption = next(line for line in captions if " draws " in line)
     assert captions.index(draw_caption) > draw_heading_index
     assert (

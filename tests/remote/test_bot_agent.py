@@ -79,9 +79,9 @@ def list_sent_commands(simulated_bots: SimulatedBots) -> Iterator[w.AnyClientCom
 
 STYLE_AND_GAME_CASES = [
     (name, game)
-    for k, name in enumerate(STYLES)
+    for style_index, name in enumerate(STYLES)
     for game_index, game in enumerate(GAMES)
-    if THOROUGH or (game_index + k) % 3 == 0
+    if THOROUGH or (game_index + style_index) % 3 == 0
 ]
 """Each game with some styles and each style in some games; all combinations in a thorough run."""
 

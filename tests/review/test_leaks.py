@@ -170,8 +170,8 @@ def test_folding_to_river_raises_is_found_and_named() -> None:
 def test_leak_by_board_texture_is_found_and_named() -> None:
     reviews, finder, rng = RiverReviews(1), LeakFinder(), random.Random(1)
     hand_review = reviews.review(*deal_cards(rng))
-    for i in range(120):
-        board, cost = [("Qs Jh 2h 7c 4d", 0.0), ("9s 9h 2h 7c", 1.0)][i % 2]
+    for hand_index in range(120):
+        board, cost = [("Qs Jh 2h 7c 4d", 0.0), ("9s 9h 2h 7c", 1.0)][hand_index % 2]
         decision = replace(hand_review.decisions[0], board=board, cost_bb=cost + rng.gauss(0, 0.2))
         finder.add(replace(hand_review, decisions=(decision,)))
     leaks = [leak for leak in finder.leaks() if leak.kind == "texture"]
@@ -209,8 +209,10 @@ def test_groups_of_the_same_decisions_are_one_leak() -> None:
 def test_few_hands_with_one_dear_mistake_show_no_leak() -> None:
     reviews, finder, rng = RiverReviews(1), LeakFinder(), random.Random(1)
     hand_review = reviews.review(*deal_cards(rng))
-    for i in range(MIN_DECISIONS + 5):
-        decision = replace(hand_review.decisions[0], cost_bb=40.0 if i == 7 else rng.gauss(0, 0.1))
+    for hand_index in range(MIN_DECISIONS + 5):
+        decision = replace(
+            hand_review.decisions[0], cost_bb=40.0 if hand_index == 7 else rng.gauss(0, 0.1)
+        )
         finder.add(replace(hand_review, decisions=(decision,)))
     assert finder.leaks() == []
 

@@ -25,7 +25,9 @@ REVIEW_OPTIONS: dict[str, Any] = {"ranges": RANGES, "solve_from": "river"}
 @pytest.fixture(scope="module")
 def hands() -> list[rb.HandHistory]:
     rng = random.Random(21)
-    return [play_river(rng, min_loss=3.0 if i == 2 else None).hand for i in range(7)]
+    return [
+        play_river(rng, min_loss=3.0 if hand_index == 2 else None).hand for hand_index in range(7)
+    ]
 
 
 def list_decision_rows(folder_review: FolderReview) -> list[dict[str, Any]]:

@@ -163,7 +163,9 @@ def parse_holdings(text: str, seating: Seating, has_upcards: bool = False) -> di
         holdings[seating.seat(name)] = Holding(
             parse_cards(" ".join(face_down_texts)), parse_cards(face_up_text)
         )
-    reject_duplicates([c for down, up in holdings.values() for c in (*down, *up) if c != UNKNOWN])
+    reject_duplicates(
+        [card for down, up in holdings.values() for card in (*down, *up) if card != UNKNOWN]
+    )
     return holdings
 
 

@@ -102,7 +102,7 @@ class Dealer:
     def _draw_card(self) -> int:
         """Return the top card that is not reserved, or the top card."""
         return self._remove_card(
-            next((c for c in self.deck if c not in self.reserved_cards), self.deck[0])
+            next((card for card in self.deck if card not in self.reserved_cards), self.deck[0])
         )
 
     def take_unknown_card(self) -> int:

@@ -211,48 +211,60 @@ def find_unopened_card(proof: Proof) -> str:
 
 
 TAMPERED_PROOFS: dict[str, Callable[[Proof], Proof]] = {
-    "another card": lambda p: replace_first_opening(p, card=find_unopened_card(p)),
+    "another card": lambda proof: replace_first_opening(proof, card=find_unopened_card(proof)),
     "two cards that changed places": swap_cards,
-    "no card": lambda p: replace_first_opening(p, card="Zz"),
-    "a card of no deck": lambda p: replace_first_opening(p, card=""),
-    "another salt": lambda p: replace_first_opening(
-        p, salt=flip_first_bit(p.piles[0].openings[0].salt)
+    "no card": lambda proof: replace_first_opening(proof, card="Zz"),
+    "a card of no deck": lambda proof: replace_first_opening(proof, card=""),
+    "another salt": lambda proof: replace_first_opening(
+        proof, salt=flip_first_bit(proof.piles[0].openings[0].salt)
     ),
-    "a short salt": lambda p: replace_first_opening(p, salt="00"),
-    "no salt": lambda p: replace_first_opening(p, salt="not hexadecimal at all, not hexa"),
-    "another path": lambda p: replace_first_opening(
-        p, path=(flip_first_bit(p.piles[0].openings[0].path[0]), *p.piles[0].openings[0].path[1:])
+    "a short salt": lambda proof: replace_first_opening(proof, salt="00"),
+    "no salt": lambda proof: replace_first_opening(proof, salt="not hexadecimal at all, not hexa"),
+    "another path": lambda proof: replace_first_opening(
+        proof,
+        path=(
+            flip_first_bit(proof.piles[0].openings[0].path[0]),
+            *proof.piles[0].openings[0].path[1:],
+        ),
     ),
-    "a short path": lambda p: replace_first_opening(p, path=p.piles[0].openings[0].path[:-1]),
-    "a path of words": lambda p: replace_first_opening(p, path=("x",) * 6),
-    "another position": lambda p: replace_first_opening(
-        p, position=p.piles[0].openings[0].position ^ 1
+    "a short path": lambda proof: replace_first_opening(
+        proof, path=proof.piles[0].openings[0].path[:-1]
     ),
-    "another moment": lambda p: replace_first_opening(p, dealt_before=51),
-    "a moment before the first": lambda p: replace_first_opening(p, dealt_before=-1),
-    "a moment after the last": lambda p: replace_first_opening(p, dealt_before=52),
-    "a card twice": lambda p: replace(
-        p,
-        piles=(replace(p.piles[0], openings=(*p.piles[0].openings, p.piles[0].openings[0])),),
+    "a path of words": lambda proof: replace_first_opening(proof, path=("x",) * 6),
+    "another position": lambda proof: replace_first_opening(
+        proof, position=proof.piles[0].openings[0].position ^ 1
     ),
-    "another root": lambda p: replace(
-        p, piles=(replace(p.piles[0], root=flip_first_bit(p.piles[0].root)),)
+    "another moment": lambda proof: replace_first_opening(proof, dealt_before=51),
+    "a moment before the first": lambda proof: replace_first_opening(proof, dealt_before=-1),
+    "a moment after the last": lambda proof: replace_first_opening(proof, dealt_before=52),
+    "a card twice": lambda proof: replace(
+        proof,
+        piles=(
+            replace(
+                proof.piles[0], openings=(*proof.piles[0].openings, proof.piles[0].openings[0])
+            ),
+        ),
     ),
-    "no root": lambda p: replace(p, piles=(replace(p.piles[0], root="?"),)),
-    "another size": lambda p: replace(p, piles=(replace(p.piles[0], size=51),)),
-    "no deck": lambda p: replace(p, piles=()),
-    "a deck that nobody knows": lambda p: replace(p, deck="tarot"),
-    "a smaller deck": lambda p: replace(p, deck="short"),
-    "another cut": lambda p: replace(
-        p, cuts=((p.cuts[0][0], flip_first_bit(p.cuts[0][1])), *p.cuts[1:])
+    "another root": lambda proof: replace(
+        proof, piles=(replace(proof.piles[0], root=flip_first_bit(proof.piles[0].root)),)
     ),
-    "a cut left out": lambda p: replace(p, cuts=p.cuts[1:]),
-    "a cut more": lambda p: replace(p, cuts=(*p.cuts, (200, "ab" * 32))),
-    "cuts in another order": lambda p: replace(p, cuts=p.cuts[::-1]),
-    "a cut twice": lambda p: replace(p, cuts=(p.cuts[0], *p.cuts)),
-    "a cut that is no hash": lambda p: replace(p, cuts=((1, "soft shuffle"),)),
-    "a chair that is none": lambda p: replace(p, cuts=((0, "ab" * 32), *p.cuts)),
-    "an empty reshuffle": lambda p: replace(p, piles=(*p.piles, Pile("ab" * 32, 0, ()))),
+    "no root": lambda proof: replace(proof, piles=(replace(proof.piles[0], root="?"),)),
+    "another size": lambda proof: replace(proof, piles=(replace(proof.piles[0], size=51),)),
+    "no deck": lambda proof: replace(proof, piles=()),
+    "a deck that nobody knows": lambda proof: replace(proof, deck="tarot"),
+    "a smaller deck": lambda proof: replace(proof, deck="short"),
+    "another cut": lambda proof: replace(
+        proof, cuts=((proof.cuts[0][0], flip_first_bit(proof.cuts[0][1])), *proof.cuts[1:])
+    ),
+    "a cut left out": lambda proof: replace(proof, cuts=proof.cuts[1:]),
+    "a cut more": lambda proof: replace(proof, cuts=(*proof.cuts, (200, "ab" * 32))),
+    "cuts in another order": lambda proof: replace(proof, cuts=proof.cuts[::-1]),
+    "a cut twice": lambda proof: replace(proof, cuts=(proof.cuts[0], *proof.cuts)),
+    "a cut that is no hash": lambda proof: replace(proof, cuts=((1, "soft shuffle"),)),
+    "a chair that is none": lambda proof: replace(proof, cuts=((0, "ab" * 32), *proof.cuts)),
+    "an empty reshuffle": lambda proof: replace(
+        proof, piles=(*proof.piles, Pile("ab" * 32, 0, ()))
+    ),
 }
 
 

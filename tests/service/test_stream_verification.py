@@ -312,26 +312,32 @@ def move_cut_after_deal(records: list[AnyRecorded]) -> None:
 
 
 DECK_DAMAGES: dict[str, tuple[Callable[[list[AnyRecorded]], None], str]] = {
-    "never sealed": (lambda r: drop_record(r, DeckSealed), "cards dealt from an unsealed deck"),
-    "never cut": (lambda r: drop_record(r, DeckCut), "cards dealt before the cut"),
+    "never sealed": (
+        lambda records: drop_record(records, DeckSealed),
+        "cards dealt from an unsealed deck",
+    ),
+    "never cut": (lambda records: drop_record(records, DeckCut), "cards dealt before the cut"),
     "cut after the deal": (move_cut_after_deal, "cards dealt before the cut"),
     "cut twice": (repeat_cut, "deck cut twice"),
     "sealed again": (repeat_seal, "deck sealed again after the cut"),
     "another root": (
-        lambda r: replace_fact(r, DeckSealed, root="ab" * 32),
+        lambda records: replace_fact(records, DeckSealed, root="ab" * 32),
         "sealed deck missing",
     ),
-    "no root": (lambda r: replace_fact(r, DeckSealed, root="x"), "invalid root hash of the deck"),
+    "no root": (
+        lambda records: replace_fact(records, DeckSealed, root="x"),
+        "invalid root hash of the deck",
+    ),
     "other cuts": (
-        lambda r: replace_fact(r, DeckCut, cuts=((1, "ab" * 32),)),
+        lambda records: replace_fact(records, DeckCut, cuts=((1, "ab" * 32),)),
         "cut without a commitment",
     ),
     "a cut from an empty chair": (
-        lambda r: replace_fact(r, DeckCut, cuts=((99, "ab" * 32),)),
+        lambda records: replace_fact(records, DeckCut, cuts=((99, "ab" * 32),)),
         "cut without a commitment: empty seat 99",
     ),
     "a promise that is none": (
-        lambda r: replace_fact(r, CutPromised, 0, chain_end="my word"),
+        lambda records: replace_fact(records, CutPromised, 0, chain_end="my word"),
         "not a hash",
     ),
 }

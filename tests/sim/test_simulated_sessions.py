@@ -39,7 +39,8 @@ def make_plan(
 ) -> SessionPlan:
     rules = build_config({"game": game, "preset": preset, **options}).rules
     configured_players = tuple(
-        ConfiguredPlayer(f"player {i}", style=style_name) for i in range(1, players + 1)
+        ConfiguredPlayer(f"player {player_number}", style=style_name)
+        for player_number in range(1, players + 1)
     )
     return SessionPlan(
         rules=rules,

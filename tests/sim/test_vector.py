@@ -317,9 +317,9 @@ def test_hidden_cards_do_not_affect_observation(tier: str) -> None:
                 int(observation.seat[0]),
                 (0, 3, 4, 5)[int(observation.street[0])],
             )
-            known_indexes = {(seat - 1) % seats + seats * i for i in range(4)} | set(
-                range(16, 16 + visible_board_count)
-            )
+            known_indexes = {
+                (seat - 1) % seats + seats * round_index for round_index in range(4)
+            } | set(range(16, 16 + visible_board_count))
             hidden_indexes = [
                 deck_index for deck_index in range(52) if deck_index not in known_indexes
             ]

@@ -161,7 +161,9 @@ def test_auto_reset_starts_next_hand(game: str, seats: int) -> None:
     assert ended_count > 5
 
 
-@pytest.mark.parametrize("dtype", [f"{s}int{bits}" for bits in (8, 16, 32, 64) for s in ("", "u")])
+@pytest.mark.parametrize(
+    "dtype", [f"{sign}int{bits}" for bits in (8, 16, 32, 64) for sign in ("", "u")]
+)
 def test_decisions_accept_any_integer_dtype(dtype: str) -> None:
     vector_hands, other_vector_hands = (
         vector("leduc", tables=3, seats=2, seed=7) for _ in range(2)

@@ -40,18 +40,22 @@ ARCHIVED_HAND_COUNT = 60
 """Hands of the table whose archive is requested."""
 BLIND_LEVELS = [f"{2**number}/{2 ** (number + 1)}" for number in range(30)]
 EXPENSIVE_REQUESTS: dict[str, Callable[[str, int], tuple[str, str, Any]]] = {
-    "rulebook pages": lambda _, n: ("GET", ("/rules/words", "/rules/situations")[n % 2], None),
+    "rulebook pages": lambda _, number: (
+        "GET",
+        ("/rules/words", "/rules/situations")[number % 2],
+        None,
+    ),
     "events/check": lambda _, __: (
         *("POST", "/api/events/check"),
         {"toml": "a" + ".a" * 9_900 + "=1"},
     ),
     "rule/text": lambda _, __: ("POST", "/api/rule/text", {"text": "1 2 " * 60, "lang": "en"}),
     "hands.zip": lambda table, _: ("GET", f"/api/tables/{table}/hands.zip", None),
-    "rulebook search": lambda _, n: ("GET", f"/rules?q=raise+call+fold+{n}", None),
+    "rulebook search": lambda _, number: ("GET", f"/rules?q=raise+call+fold+{number}", None),
     "tools/levels": lambda _, __: ("POST", "/api/tools/levels", {"levels": BLIND_LEVELS}),
-    "events/structure": lambda _, n: (
+    "events/structure": lambda _, number: (
         *("POST", "/api/events/structure"),
-        {"players": 10_000 - n, "hours": 100.0},
+        {"players": 10_000 - number, "hours": 100.0},
     ),
 }
 """Seven expensive requests by name: method, path and body for a table and a number."""

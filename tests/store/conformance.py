@@ -111,7 +111,7 @@ class Conformance:
 
     def test_read_pages_by_sequence_number_and_limit(self, location: StoreLocation) -> None:
         async def run_scenario(store: Store) -> None:
-            await store.append(make_batch("a", 0, *(b"%d" % n for n in range(1, 11))))
+            await store.append(make_batch("a", 0, *(b"%d" % number for number in range(1, 11))))
             assert [record.seq for record in await store.read("a", 7)] == [8, 9, 10]
             assert [record.seq for record in await store.read("a", 2, 3)] == [3, 4, 5]
             assert [record.seq for record in await store.read("a", 0, 2)] == [1, 2]
@@ -276,7 +276,7 @@ class Conformance:
         run_with_two_stores(location, run_scenario)
 
     def test_two_writers_on_many_streams_do_not_deadlock(self, location: StoreLocation) -> None:
-        stream_names = [f"s{n}" for n in range(12)]
+        stream_names = [f"s{stream_number}" for stream_number in range(12)]
 
         async def write_all(store: Store, streams: list[str]) -> int:
             async def race(stream: str) -> int:
@@ -304,7 +304,7 @@ class Conformance:
                 await store.append(make_batch(stream, expected_seq))
 
         async def run_scenario(store: Store) -> None:
-            stream_names = [f"table/{n}" for n in range(50)]
+            stream_names = [f"table/{table_number}" for table_number in range(50)]
             await asyncio.gather(*(write(store, name) for name in stream_names))
             assert await store.stream_lengths() == dict.fromkeys(stream_names, 20)
             for name in stream_names:
@@ -315,7 +315,9 @@ class Conformance:
 
     def test_batches_of_one_stream_can_be_pipelined(self, location: StoreLocation) -> None:
         async def run_scenario(store: Store) -> None:
-            lengths = await asyncio.gather(*(store.append(make_batch("a", n)) for n in range(100)))
+            lengths = await asyncio.gather(
+                *(store.append(make_batch("a", expected_seq)) for expected_seq in range(100))
+            )
             assert lengths == list(range(1, 101))
 
         run_with_store(location, run_scenario)
@@ -639,7 +641,10 @@ class Conformance:
 
     def test_session_ends_on_request_or_expiry(self, location: StoreLocation) -> None:
         async def run_scenario(store: Store) -> None:
-            session_rows = [SessionRow(f"t{n}", "Ann", "csrf", 1, 100 * n) for n in range(1, 5)]
+            session_rows = [
+                SessionRow(f"t{session_number}", "Ann", "csrf", 1, 100 * session_number)
+                for session_number in range(1, 5)
+            ]
             for row in session_rows:
                 await store.add_session(row)
             assert await store.find_session("t4") == session_rows[3]
@@ -648,7 +653,9 @@ class Conformance:
             assert await store.find_session("t4") is None
             assert await store.delete_expired_sessions(200) == 1
             assert await store.delete_expired_sessions(200) == 0
-            assert [await store.find_session(f"t{n}") for n in range(1, 4)] == [
+            assert [
+                await store.find_session(f"t{session_number}") for session_number in range(1, 4)
+            ] == [
                 None,
                 *session_rows[1:3],
             ]
@@ -677,13 +684,18 @@ class Conformance:
 
     def test_end_sessions_of_spares_one_session(self, location: StoreLocation) -> None:
         async def run_scenario(store: Store) -> None:
-            session_rows = [SessionRow(f"t{n}", "Ann", "csrf", 1, 100) for n in range(1, 4)]
+            session_rows = [
+                SessionRow(f"t{session_number}", "Ann", "csrf", 1, 100)
+                for session_number in range(1, 4)
+            ]
             bobs_session = SessionRow("t4", "Bob", "csrf", 1, 100)
             for row in (*session_rows, bobs_session):
                 await store.add_session(row)
             assert await store.end_sessions_of("Ann", "t2") == 2
             assert await store.end_sessions_of("Ann", "t2") == 0
-            assert [await store.find_session(f"t{n}") for n in range(1, 5)] == [
+            assert [
+                await store.find_session(f"t{session_number}") for session_number in range(1, 5)
+            ] == [
                 None,
                 session_rows[1],
                 None,
@@ -691,7 +703,9 @@ class Conformance:
             ]
             assert await store.end_sessions_of("Ann") == 1
             assert await store.end_sessions_of("Bob", "t2") == 1
-            assert [await store.find_session(f"t{n}") for n in range(1, 5)] == [None] * 4
+            assert [
+                await store.find_session(f"t{session_number}") for session_number in range(1, 5)
+            ] == [None] * 4
 
         run_with_store(location, run_scenario)
 
@@ -1024,7 +1038,10 @@ class Conformance:
 
     def test_hands_are_listed_latest_first_and_overwritten(self, location: StoreLocation) -> None:
         async def run_scenario(store: Store) -> None:
-            hands = [HandRow("1", n, 10 * n, 10 * n + 9, 99, "no-limit") for n in range(1, 6)]
+            hands = [
+                HandRow("1", hand_number, 10 * hand_number, 10 * hand_number + 9, 99, "no-limit")
+                for hand_number in range(1, 6)
+            ]
             for hand in hands:
                 await store.add_hand(hand)
             await store.add_hand(HandRow("2", 1, 1, 2, 3, "stud"))
@@ -1088,8 +1105,8 @@ class Conformance:
                 await store.append(replace(audited_batch, expected_seq=1))
             assert len(await store.find_audit_rows(AuditFilter())) == 2
             appends = [
-                store.append(replace(make_batch("b", n), audit_rows=(audit_row,)))
-                for n in range(20)
+                store.append(replace(make_batch("b", expected_seq), audit_rows=(audit_row,)))
+                for expected_seq in range(20)
             ]
             await asyncio.gather(*appends, *[store.add_audit_row(audit_row) for _ in range(20)])
             assert [row.seq for row in await store.find_audit_rows(AuditFilter())] == [
@@ -1170,7 +1187,8 @@ class Conformance:
             store = location.store()
             await store.open()
             append_tasks = [
-                asyncio.create_task(store.append(make_batch("a", n))) for n in range(50)
+                asyncio.create_task(store.append(make_batch("a", expected_seq)))
+                for expected_seq in range(50)
             ]
             await asyncio.sleep(0)  # all appends have started, none has been acknowledged
             await store.close()

@@ -49,18 +49,25 @@ Lines = list[bytes]
 
 async def fill_store(store: Store) -> None:
     """Fill every table, with more than a page of records."""
-    for n in range(3):
-        stream = f"table/{n}"
-        records = tuple(f"čaj {i}".encode() + b"\0\xff" for i in range(150))
+    for table_number in range(3):
+        stream = f"table/{table_number}"
+        records = tuple(f"čaj {record_index}".encode() + b"\0\xff" for record_index in range(150))
         entries = (
             LedgerEntry("bank", "Ann", 50, "buy-in"),
             LedgerEntry("bank", "Žoe", 7, "buy-in"),
         )
         replies, sealed_blobs = (StoredReply("c", b"\xffyes"),), (SealedBlob("hand/1", b"deck"),)
-        stored_checkpoint = Checkpoint(100, n, "code", b"no backup has this")
+        stored_checkpoint = Checkpoint(100, table_number, "code", b"no backup has this")
         await store.append(
             Batch(
-                stream, 0, n, records, entries, replies, sealed_blobs, checkpoint=stored_checkpoint
+                stream,
+                0,
+                table_number,
+                records,
+                entries,
+                replies,
+                sealed_blobs,
+                checkpoint=stored_checkpoint,
             )
         )
         await store.append(make_batch(stream, 150))
@@ -283,7 +290,9 @@ def test_restore_to_unused_store_succeeds(database: StoreLocation, backup_file: 
 
     run_with_store(database, open_only)
     restore(backup_file, database.url)
-    assert read_all_from(database)[0] == [(f"table/{n}", 151) for n in range(3)]
+    assert read_all_from(database)[0] == [
+        (f"table/{table_number}", 151) for table_number in range(3)
+    ]
 
 
 LATER_TABLES = ("notes", "club_players", "devices", "totps", "recovery_codes", "passkeys", "emails")
@@ -479,7 +488,9 @@ def test_invalid_rows_with_valid_checksum_are_refused(
         if not database.url.startswith("postgresql"):
             assert not Path(database.url).exists()
     restore(backup_file, database.url)
-    assert read_all_from(database)[0] == [(f"table/{n}", 151) for n in range(3)]
+    assert read_all_from(database)[0] == [
+        (f"table/{table_number}", 151) for table_number in range(3)
+    ]
 
 
 def test_interrupted_restore_can_be_repeated(database: StoreLocation, backup_file: Path) -> None:

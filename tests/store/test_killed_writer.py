@@ -27,7 +27,8 @@ def test_acknowledged_appends_survive_kill_without_gaps(database: StoreLocation)
             # One batch of each stream may be durable and not yet acknowledged.
             assert length - acknowledged_lengths.get(stream, 0) in (0, writing.RECORDS_PER_BATCH)
             batches = [
-                writing.make_batch(stream, n) for n in range(0, length, writing.RECORDS_PER_BATCH)
+                writing.make_batch(stream, expected_seq)
+                for expected_seq in range(0, length, writing.RECORDS_PER_BATCH)
             ]
             records = await store.read(stream)
             assert [record.seq for record in records] == list(range(1, length + 1))

@@ -101,7 +101,7 @@ def test_claim_includes_streams_of_the_same_event(leases: Leases) -> None:
 
 
 def test_concurrent_claims_never_overlap(leases: Leases) -> None:
-    streams = [f"table/{n}" for n in range(40)]
+    streams = [f"table/{table_number}" for table_number in range(40)]
     leases.add_leases([(stream, "") for stream in streams])
 
     def claim_repeatedly(node: NodeRow) -> list[str]:
@@ -149,7 +149,9 @@ def test_stale_batch_does_not_fail_others_in_commit(
         leases.claim_streams(ANN_NODE, LONG_LEASE_MS, streams=["table/1", "table/2"])
         leases.release_leases({"table/1": 1})
         leases.claim_streams(BOB_NODE, LONG_LEASE_MS, streams=["table/1"])
-        batches = [replace(make_batch(f"table/{n}", 0), epoch=1) for n in (1, 2)]
+        batches = [
+            replace(make_batch(f"table/{table_number}", 0), epoch=1) for table_number in (1, 2)
+        ]
         batches.append(make_batch("people", 0))
         stale_result, valid_result, unleased_result = await asyncio.gather(
             *map(store.append, batches), return_exceptions=True

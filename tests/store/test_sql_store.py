@@ -45,8 +45,10 @@ def test_many_streams_share_a_commit(database: StoreLocation) -> None:
 
     async def run_scenario(store: Store) -> None:
         assert isinstance(store, SqlStore)
-        await asyncio.gather(*(write(store, f"table/{n}") for n in range(50)))
-        assert await store.stream_lengths() == {f"table/{n}": 20 for n in range(50)}
+        await asyncio.gather(*(write(store, f"table/{table_number}") for table_number in range(50)))
+        assert await store.stream_lengths() == {
+            f"table/{table_number}": 20 for table_number in range(50)
+        }
         assert store.commits < 1_000 / 5
 
     run_with_store(database, run_scenario)
@@ -58,10 +60,15 @@ def test_appends_of_one_loop_iteration_share_a_commit(database: StoreLocation) -
         for expected_seq in range(5):
             commits_before = store.commits
             await asyncio.gather(
-                *(store.append(make_batch(f"table/{n}", expected_seq)) for n in range(50))
+                *(
+                    store.append(make_batch(f"table/{table_number}", expected_seq))
+                    for table_number in range(50)
+                )
             )
             assert store.commits == commits_before + 1
-        assert await store.stream_lengths() == {f"table/{n}": 5 for n in range(50)}
+        assert await store.stream_lengths() == {
+            f"table/{table_number}": 5 for table_number in range(50)
+        }
 
     run_with_store(database, run_scenario)
 
@@ -82,7 +89,9 @@ def test_commit_size_is_limited(database: StoreLocation) -> None:
     async def run_scenario(store: Store) -> None:
         assert isinstance(store, SqlStore)
         append_count = 2 * MAX_BATCH_JOBS + 1
-        await asyncio.gather(*(store.append(make_batch("a", n)) for n in range(append_count)))
+        await asyncio.gather(
+            *(store.append(make_batch("a", expected_seq)) for expected_seq in range(append_count))
+        )
         assert await store.stream_lengths() == {"a": append_count}
         assert store.commits >= 3
 
@@ -287,7 +296,7 @@ def test_deadlocked_writers_both_succeed(server: str) -> None:
     """Account rows are locked in no fixed order, so two writers may deadlock."""
 
     async def run_scenario(store: Store, other_store: Store) -> None:
-        player_names = [f"player {n}" for n in range(30)]
+        player_names = [f"player {player_number}" for player_number in range(30)]
         for name in player_names:
             await store.add_account(AccountRow(name, "", 1))
         await asyncio.gather(
@@ -390,7 +399,10 @@ def test_concurrent_opens_of_new_store_succeed(database: StoreLocation) -> None:
         stores = [database.store() for _ in range(4)]
         await asyncio.gather(*(store.open() for store in stores))
         await asyncio.gather(
-            *(each_store.append(make_batch(f"s{n}", 0)) for n, each_store in enumerate(stores))
+            *(
+                each_store.append(make_batch(f"s{stream_number}", 0))
+                for stream_number, each_store in enumerate(stores)
+            )
         )
         assert len(await stores[0].stream_lengths()) == 4
         for store in stores:

@@ -26,7 +26,11 @@ def test_bench_prints_one_json_line_and_cleans_up(
     stores = json.loads(line)["stores"]
     assert set(stores) == {
         "fdatasync",
-        *(f"{kind}-{n}" for kind in ("sqlite", "postgresql") for n in bench.STREAM_COUNTS),
+        *(
+            f"{kind}-{stream_count}"
+            for kind in ("sqlite", "postgresql")
+            for stream_count in bench.STREAM_COUNTS
+        ),
     }
     for figures in stores.values():
         assert figures["batches_per_second"] > 0

@@ -12,7 +12,7 @@ import sys
 
 from riverboat.store import Batch, Checkpoint, LedgerEntry, Store, StoredReply, open_store
 
-STREAMS = [f"table/{n}" for n in range(8)]
+STREAMS = [f"table/{table_number}" for table_number in range(8)]
 RECORDS_PER_BATCH = 3
 
 
@@ -23,7 +23,8 @@ def make_batch(stream: str, expected_seq: int) -> Batch:
         expected_seq,
         at=expected_seq,
         records=tuple(
-            f"{stream} {expected_seq + n}".encode() * 20 for n in range(1, RECORDS_PER_BATCH + 1)
+            f"{stream} {expected_seq + record_number}".encode() * 20
+            for record_number in range(1, RECORDS_PER_BATCH + 1)
         ),
         ledger_entries=(LedgerEntry("bank", stream, RECORDS_PER_BATCH, "each batch"),),
         replies=(StoredReply(f"after {expected_seq}", b"yes"),),

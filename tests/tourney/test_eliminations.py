@@ -379,7 +379,7 @@ def test_preview_matches_result_and_has_no_effect(name: str) -> None:
 def test_preview_shows_later_players_moving_up() -> None:
     event = PhysicalEvent("ABCDEFGH", seating=SeatingRules(seats=4, balance_within=9, redraw=()))
     (a, b, winner, _), (bust_elsewhere, second_winner, *_) = (
-        event.event.tables[n].players for n in (1, 2)
+        event.event.tables[table_number].players for table_number in (1, 2)
     )
     event.set_stacks(**{a: 500, b: 1500})
     event.execute(c.BustOut(b, (winner,)), c.BustOut(bust_elsewhere, (second_winner,)))

@@ -29,7 +29,10 @@ PLAIN_CONFIG = f"[structure]\nstack = 5000\n{LEVELS_LINE}\n"
 @pytest.mark.parametrize("prize", [2, 20, 25])
 def test_price_is_total_entry_cost_without_fee(event_format: str, prize: int) -> None:
     """A 20 progressive knockout with a fee of 2 is 10 + 10 + 2, not 32."""
-    structure = {"stack": 5_000, "levels": [f"{n}/{2 * n} 20m" for n in range(1, 6)]}
+    structure = {
+        "stack": 5_000,
+        "levels": [f"{small_blind}/{2 * small_blind} 20m" for small_blind in range(1, 6)],
+    }
     entry = {"price": {"prize": prize, "fee": 2}}
     rules = build_event_rules({"format": event_format, "entry": entry, "structure": structure})
     assert rules.entry.price.total == prize + 2

@@ -61,7 +61,10 @@ class HostedEvent:
 
 
 THREE_LEVELS = Structure(
-    stack=1000, parts=tuple(Level(small=n, big=2 * n, minutes=20) for n in (5, 10, 20))
+    stack=1000,
+    parts=tuple(
+        Level(small=small_blind, big=2 * small_blind, minutes=20) for small_blind in (5, 10, 20)
+    ),
 )
 
 
@@ -303,7 +306,12 @@ def test_counts_of_a_table_are_checked_by_their_total() -> None:
 
 TWO_DAY_STRUCTURE = Structure(
     stack=1000,
-    parts=tuple([Level(small=5 * k, big=10 * k, minutes=20) for k in (1, 2, 3, 4)]),
+    parts=tuple(
+        [
+            Level(small=5 * level_number, big=10 * level_number, minutes=20)
+            for level_number in (1, 2, 3, 4)
+        ]
+    ),
 )
 
 

@@ -172,7 +172,11 @@ def test_flop_that_is_not_in_the_library_is_refused() -> None:
     assert not has_spots(SpotFilter(street="flop", depth=61))
     spot = draw_flop_spot(1)
     actions = [*spot.stored.actions]
-    deal_index = next(i for i, action in enumerate(actions) if i and action.startswith("deal"))
+    deal_index = next(
+        action_index
+        for action_index, action in enumerate(actions)
+        if action_index and action.startswith("deal")
+    )
     actions[deal_index] = "deal 2c 2d 2h"
     stored = type(spot.stored)(stacks=spot.stored.stacks, seat=spot.seat, actions=tuple(actions))
     with pytest.raises(BadTraining, match="can’t be replayed"):

@@ -16,7 +16,10 @@ from tests.limits import HANG
 from tests.service.room_tables import TableClient, choose_passive_action, play_hands
 from tests.web.open_rooms import OpenTestRoom, Visitor, open_test_room, run_async_test
 
-LEVELS = [{"type": "level", "small": 50 * k, "big": 100 * k, "minutes": 20} for k in (1, 2, 4, 8)]
+LEVELS = [
+    {"type": "level", "small": 50 * blind_factor, "big": 100 * blind_factor, "minutes": 20}
+    for blind_factor in (1, 2, 4, 8)
+]
 RULES: dict[str, Any] = {
     "name": "Friday",
     "structure": {"stack": 5_000, "parts": LEVELS},

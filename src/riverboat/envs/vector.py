@@ -341,7 +341,10 @@ class HandVectorEnv(gymnasium.vector.VectorEnv):
     def _reject_action(self, table: int, action: int, mask: NDArray[np.int8]) -> None:
         action_names = self.rules.actions.names
         legal_actions = tuple(
-            [f"{k} ({action_names[k]})" for k in np.flatnonzero(mask[table]).tolist()]
+            [
+                f"{legal_action} ({action_names[legal_action]})"
+                for legal_action in np.flatnonzero(mask[table]).tolist()
+            ]
         )
         action_name = action_names[action] if 0 <= action < len(action_names) else "?"
         raise ValueError(

@@ -214,7 +214,9 @@ def positions(players: int, button: int) -> tuple[str, ...]:
         clockwise = ["BB", "BTN"]
     else:
         early_count = max(0, middle_seat_count - len(_LATE_POSITIONS))
-        early_names = ["UTG", *[f"UTG+{k}" for k in range(1, early_count)]][:early_count]
+        early_names = ["UTG", *[f"UTG+{seat_distance}" for seat_distance in range(1, early_count)]][
+            :early_count
+        ]
         late_names = list(_LATE_POSITIONS[max(0, len(_LATE_POSITIONS) - middle_seat_count) :])
         if middle_seat_count == len(_LATE_POSITIONS):
             late_names[0] = "UTG"

@@ -308,7 +308,7 @@ def run_in_threads(
     """Divide hands among threads, and return the sum of their results."""
     if threads == 1:
         return play_part(first_hand, first_hand + hand_count)
-    bounds = [first_hand + hand_count * i // threads for i in range(threads + 1)]
+    bounds = [first_hand + hand_count * part_index // threads for part_index in range(threads + 1)]
     from concurrent.futures import ThreadPoolExecutor
 
     with ThreadPoolExecutor(threads) as pool:

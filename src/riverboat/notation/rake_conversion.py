@@ -84,7 +84,9 @@ def build_gross_log(log: Sequence[AnyFact]) -> GrossLog:
     opening_fact = log[0] if log else None
     if not isinstance(opening_fact, HandStarted) or opening_fact.rake is None:
         return GrossLog(tuple(log), (), len(log), 0)
-    rake_indices = [k for k, fact in enumerate(log) if isinstance(fact, f.RakeTaken)]
+    rake_indices = [
+        fact_index for fact_index, fact in enumerate(log) if isinstance(fact, f.RakeTaken)
+    ]
     facts_before_rake = (
         replace(opening_fact, rake=None),
         *log[1 : rake_indices[0] if rake_indices else None],

@@ -39,7 +39,7 @@ def build_frames(
     if not facts or not isinstance(facts[0], f.HandStarted):
         return []
     reader = Reader(language, chips=format_chips)
-    seat_names = [reader.say(w.SeatName(k + 1)) for k in range(len(facts[0].stacks))]
+    seat_names = [reader.say(w.SeatName(seat + 1)) for seat in range(len(facts[0].stacks))]
     captions = Captions(facts, [*(players or seat_names)], format_chips, language)
     return _FrameBuilder(facts, len(seat_names), captions, reader).build()
 

@@ -23,8 +23,8 @@ def frame_pots(
     is_single_pot = len(drawn_pots) < 2
     return tuple(
         [
-            FramePot(choose_pot_label(k, is_single_pot), pot.chips, pot.seats)
-            for k, pot in enumerate(drawn_pots)
+            FramePot(choose_pot_label(pot_index, is_single_pot), pot.chips, pot.seats)
+            for pot_index, pot in enumerate(drawn_pots)
             if pot.chips
         ]
     )

@@ -166,9 +166,11 @@ def _format_names(
     parsed_hand: ParsedHand, seat_count: int, is_anonymous: bool, reader: Reader
 ) -> tuple[str, ...]:
     if is_anonymous:
-        return tuple([reader.say(w.NumberedPlayerName(k + 1)) for k in range(seat_count)])
+        return tuple([reader.say(w.NumberedPlayerName(seat + 1)) for seat in range(seat_count)])
     player_names = [clean_text(name) for name in parsed_hand.players] or [""] * seat_count
-    return tuple([name or reader.say(w.SeatName(k + 1)) for k, name in enumerate(player_names)])
+    return tuple(
+        [name or reader.say(w.SeatName(seat + 1)) for seat, name in enumerate(player_names)]
+    )
 
 
 def _list_place_and_time(
@@ -214,7 +216,12 @@ def _build_comments(
     placed_comments = []
     for fact_count, comment in parsed_hand.comments if has_comments else ():
         frame_number = next(
-            (k for k, frame in enumerate(frames) if frame.fact_count >= fact_count), len(frames) - 1
+            (
+                frame_index
+                for frame_index, frame in enumerate(frames)
+                if frame.fact_count >= fact_count
+            ),
+            len(frames) - 1,
         )
         placed_comments.append((frame_number, clean_text(comment)))
     if parsed_hand.rake:

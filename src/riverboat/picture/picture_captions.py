@@ -39,7 +39,9 @@ class Captions:
         self._events_by_fact: defaultdict[int, list[Event]] = defaultdict(list)
         for index, event in narrate_log(self._log):
             self._events_by_fact[index].append(event)
-        award_indexes = [k for k, fact in enumerate(log) if isinstance(fact, f.PotAwarded)]
+        award_indexes = [
+            fact_index for fact_index, fact in enumerate(log) if isinstance(fact, f.PotAwarded)
+        ]
         self._first_award_index = award_indexes[0] if award_indexes else len(log)
         self._events_if_ended = self._list_events_until(self._first_award_index)
 

@@ -91,9 +91,9 @@ def _draw_controls(scene: Scene) -> str:
     reader = scene.reader
     translate = reader.say
     streets = "".join(
-        f'<button data-f="{street.first_frame_index}" title="{k}">'
+        f'<button data-f="{street.first_frame_index}" title="{street_number}">'
         f"{_format_street(reader, street.name)}</button>"
-        for k, street in enumerate(scene.streets, 1)
+        for street_number, street in enumerate(scene.streets, 1)
     )
     return (
         '<div id="controls"><p id="now" aria-live="polite"></p>'

@@ -53,9 +53,9 @@ def build_svg_definitions() -> str:
     """Return the shared SVG definitions: a card's face and back, and the pips of each suit."""
     width, height = CARD_SIZE
     pips = "".join(
-        f'<g id="s{k}"><path d="{path}" transform="translate(-13 2) scale(.8)"/>'
+        f'<g id="s{suit}"><path d="{path}" transform="translate(-13 2) scale(.8)"/>'
         f'<path d="{path}" transform="translate(7 14) scale(1.6)"/></g>'
-        for k, path in enumerate(_SUIT_PATHS)
+        for suit, path in enumerate(_SUIT_PATHS)
     )
     return (
         f'<defs><rect id="paper" {_format_rect(width, height)} rx="5"/>'
@@ -275,9 +275,9 @@ def _draw_text_lines(lines: Sequence[str], is_stage: bool) -> str:
     height = 8 + 16 * max(len(lines), 1)
     shown_lines = [*lines, *[""] * (SEAT_TEXT_LINES - len(lines))] if is_stage else lines
     text_markup = "".join(
-        f'<text y="{35.5 + 16 * k:g}"'
+        f'<text y="{35.5 + 16 * line_index:g}"'
         f"{fit_text_attributes(line, SEAT_TEXT_SIZE, SEAT_TEXT_WIDTH)}>{escape(line)}</text>"
-        for k, line in enumerate(shown_lines)
+        for line_index, line in enumerate(shown_lines)
     )
     return (
         f'<g class="words{"" if lines else " gone"}"><rect x="{_format_number(-width / 2)}" y="16" '
@@ -328,10 +328,10 @@ def _draw_pile(disc_digits: str, is_stage: bool) -> str:
     )
     return "".join(
         f'<g class="chip {"gone" if disc == "gone" else "c" + disc}" '
-        f'transform="translate(0 {4 - 4 * k})">'
+        f'transform="translate(0 {4 - 4 * disc_index})">'
         '<ellipse class="edge" cy="3" rx="9" ry="5.5"/><ellipse class="top" rx="9" ry="5.5"/>'
         "</g>"
-        for k, disc in enumerate(shown_discs)
+        for disc_index, disc in enumerate(shown_discs)
     )
 
 

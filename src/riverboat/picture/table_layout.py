@@ -100,7 +100,9 @@ def compute_card_offsets(card_count: int) -> tuple[float, ...]:
     if card_count < 2:
         return (0.0,) * card_count
     card_step = min(CARD_SIZE[0] + 3, (PLATE_SIZE[0] + 4 - CARD_SIZE[0]) / (card_count - 1))
-    return tuple([(k - (card_count - 1) / 2) * card_step for k in range(card_count)])
+    return tuple(
+        [(card_index - (card_count - 1) / 2) * card_step for card_index in range(card_count)]
+    )
 
 
 def compute_seat_width(card_count: int) -> float:
@@ -168,8 +170,8 @@ def _lay_out(requirements: LayoutRequirements, sheet: SheetSpec) -> tuple[Layout
     )
     boards, scale, boards_top = _place_boards(requirements, sheet, centre)
     pots = [
-        tuple(_place_pots(k + 1, sheet.pots_per_row, centre, boards_top))
-        for k in range(requirements.pots)
+        tuple(_place_pots(pot_index + 1, sheet.pots_per_row, centre, boards_top))
+        for pot_index in range(requirements.pots)
     ]
     taken_boxes = [
         compute_seat_box(plate_center, requirements.cards) for plate_center in plate_centers
@@ -207,8 +209,8 @@ def _list_oval_points(
     """Return equidistant points on an oval, clockwise from the bottom."""
     step_count = 1440
     oval_points = [
-        _build_oval_point(radii, superellipse_exponent, 2 * pi * k / step_count)
-        for k in range(step_count + 1)
+        _build_oval_point(radii, superellipse_exponent, 2 * pi * step_index / step_count)
+        for step_index in range(step_count + 1)
     ]
     path_lengths = [0.0]
     for start, end in pairwise(oval_points):
@@ -241,8 +243,8 @@ def _place_boards(
     left_x = centre.x - (requirements.board_cards - 1) / 2 * compute_board_step(scale)
     boards = tuple(
         [
-            Point(left_x, top_y + card_height / 2 + k * board_distance)
-            for k in range(requirements.boards)
+            Point(left_x, top_y + card_height / 2 + board_index * board_distance)
+            for board_index in range(requirements.boards)
         ]
     )
     return boards, scale, top_y + requirements.boards * board_distance
@@ -305,7 +307,7 @@ def _is_outside_sheet(box: Box, sheet: SheetSpec) -> bool:
     return right_extent > sheet.width / 2 or lower_extent > sheet.height / 2
 
 
-_BET_ANGLES: Final = tuple([side * k * pi / 24 for k in range(13) for side in (1, -1)][1:])
+_BET_ANGLES: Final = tuple([side * step * pi / 24 for step in range(13) for side in (1, -1)][1:])
 
 
 def _find_nearest_clear_point(

@@ -350,7 +350,7 @@ _STEP_PATTERNS: tuple[tuple[str, _Step], ...] = (
     (r"come back (\w+)", lambda p, player: p.act(c.ReturnToTable(player))),
     (
         r"penalty (\w+) (\d+) (hands|rounds)",
-        lambda p, player, n, kind: p.act(c.Penalise(player, kind, int(n), "a case")),
+        lambda p, player, count, kind: p.act(c.Penalise(player, kind, int(count), "a case")),
     ),
     (
         r"disqualify (\w+)",
@@ -411,7 +411,7 @@ _CLAIM_PATTERNS: tuple[tuple[str, _Claim], ...] = (
     (r"day (\d+)", lambda p: p.event.day),
     (
         r"table (\d+) may not run it out: (.+)",
-        lambda p, n: find_reason_not_to_run_out(p.event, int(n)),
+        lambda p, table: find_reason_not_to_run_out(p.event, int(table)),
     ),
     (
         r"table (\d+) may not deal: (.+)",

@@ -32,7 +32,11 @@ def combination_index(cards: NDArray[np.generic]) -> Indices:
     """Return the index of each ascending set of cards: (n, k) to (n,)."""
     card_rows = np.asarray(cards, np.int64)
     return np.asarray(
-        sum(_BINOMIALS[card_rows[:, k], k + 1] for k in range(card_rows.shape[1])), np.int64
+        sum(
+            _BINOMIALS[card_rows[:, card_index], card_index + 1]
+            for card_index in range(card_rows.shape[1])
+        ),
+        np.int64,
     )
 
 

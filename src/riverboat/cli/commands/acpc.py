@@ -212,7 +212,7 @@ def _read_table(game: Path) -> DefinedTable:
 def _parse_player_names(names_text: str | None, table: DefinedTable) -> tuple[str, ...]:
     player_count = table.definition.players
     if names_text is None:
-        return tuple(f"p{k + 1}" for k in range(player_count))
+        return tuple(f"p{player_index + 1}" for player_index in range(player_count))
     names = tuple(name.strip() for name in names_text.split(","))
     for name in names:
         if not name or not name.isprintable() or set(name) & set(":| "):
@@ -265,7 +265,9 @@ def _parse_ports(text: str, program_count: int) -> list[int]:
         raise build_usage_error(w.PortInvalid(repr(text)), "--port")
     ports = [int(port_text) for port_text in port_texts]
     if len(ports) == 1:
-        return [ports[0] + k if ports[0] else 0 for k in range(program_count)]
+        return [
+            ports[0] + program_index if ports[0] else 0 for program_index in range(program_count)
+        ]
     if len(ports) != program_count:
         raise build_usage_error(w.AgentPortCountMismatch(len(ports), program_count), "--port")
     return ports

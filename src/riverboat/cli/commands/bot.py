@@ -63,7 +63,10 @@ async def _sit_with_free_name(sit_as: Callable[[str], Awaitable[None]], name: st
     """Sit down under the name of the bot's class, with a number if that name is taken."""
     from riverboat.remote.room_http import RoomRefused
 
-    for player_name in [name, *[f"{name} {k}" for k in range(2, _MAX_NAME_TRIES)]]:
+    for player_name in [
+        name,
+        *[f"{name} {name_number}" for name_number in range(2, _MAX_NAME_TRIES)],
+    ]:
         try:
             return await sit_as(player_name)
         except RoomRefused as error:

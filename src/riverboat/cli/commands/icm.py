@@ -226,14 +226,20 @@ def _format_page(
         ]
         rows = [
             Row(
-                _format_name(k + 1),
-                [*row, *(localize_number(f"{100 * chance:.1f} %") for chance in place_chances[k])],
+                _format_name(player_index + 1),
+                [
+                    *row,
+                    *(
+                        localize_number(f"{100 * chance:.1f} %")
+                        for chance in place_chances[player_index]
+                    ),
+                ],
             )
-            for k, row in enumerate(cell_rows)
+            for player_index, row in enumerate(cell_rows)
         ]
         if do_columns_fit(wide_headings, rows, felt.width):
             headings, cell_rows = wide_headings, [list(row.cells) for row in rows]
-    numbered_rows = [Row(str(k + 1), row) for k, row in enumerate(cell_rows)]
+    numbered_rows = [Row(str(player_index + 1), row) for player_index, row in enumerate(cell_rows)]
     for column in (prize_share_heading, chip_share_heading):
         if column in headings and not do_columns_fit(headings, numbered_rows, felt.width):
             column_index = headings.index(column)
@@ -296,8 +302,11 @@ def _format_deal_page(
     title = renderer.say(s.PrizeDealHeading(_format_money(deal.total), _NAME_BY_METHOD[method]))
     yield from wrap_text(Text(title, "bold"), felt.width)
     rows = [
-        Row(_format_name(k + 1), [_format_money(chips[k]), _format_money(share)])
-        for k, share in enumerate(deal.shares)
+        Row(
+            _format_name(player_index + 1),
+            [_format_money(chips[player_index]), _format_money(share)],
+        )
+        for player_index, share in enumerate(deal.shares)
     ]
     yield from align_columns(_translate_headings("stack", "takes"), rows, felt.width)
     for place, saved_prize in enumerate(deal.saved, 1):
@@ -315,11 +324,13 @@ def _format_risk_page(risks: Risks, felt: TerminalFelt) -> Iterator[Text]:
     renderer = terminal_reader()
     yield from wrap_text(Text(renderer.say(s.EquityNeededTitle()), "bold"), felt.width)
     dash = felt.glyphs.dash
-    headings = [renderer.say(s.VersusPlayerNumber(k + 1)) for k in range(len(risks))]
+    headings = [
+        renderer.say(s.VersusPlayerNumber(player_index + 1)) for player_index in range(len(risks))
+    ]
     cell_rows = [
         [dash if risk is None else localize_number(f"{risk:.1f}") for risk in row] for row in risks
     ]
-    numbered_rows = [Row(str(k + 1), row) for k, row in enumerate(cell_rows)]
+    numbered_rows = [Row(str(player_index + 1), row) for player_index, row in enumerate(cell_rows)]
     yield from iter_column_blocks(
         headings, _use_numbers_if_narrow(headings, numbered_rows, felt.width), felt.width
     )

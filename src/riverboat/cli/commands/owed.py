@@ -98,7 +98,8 @@ def _parse_returning_player(
         raise build_usage_error(w.MissedPostUnknown(repr(invalid_spec)))
     matched_groups = [match.groups() for match in matches if match]
     big_blinds, small_blinds, ante, straddle, new_players = (
-        [spec_groups[k] for spec_groups in matched_groups if spec_groups[k]] for k in range(5)
+        [spec_groups[group_index] for spec_groups in matched_groups if spec_groups[group_index]]
+        for group_index in range(5)
     )
     player_chair, button, small_blind_chair, big_blind_chair = chairs
     return tools.ReturningPlayer(

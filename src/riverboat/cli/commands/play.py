@@ -155,7 +155,10 @@ def _build_bots(names: list[str], seed: int | None) -> dict[str, Opponent]:
 
     rng = random.Random(None if seed is None else f"the luck of the bots, {seed}")
     characters = rng.sample(CHARACTERS, len(CHARACTERS))
-    return {name: Opponent(characters[k % len(characters)], rng) for k, name in enumerate(names)}
+    return {
+        name: Opponent(characters[bot_index % len(characters)], rng)
+        for bot_index, name in enumerate(names)
+    }
 
 
 def _format_introductions(bots: dict[str, Opponent]) -> tuple[str, ...]:

@@ -174,7 +174,9 @@ def _find_viewer_seat(hand: ParsedHand, requested_player: str | None) -> int | N
     if requested_player.isdecimal() and 0 < int(requested_player) <= len(hand_start.stacks):
         return int(requested_player) - 1
     players = hand.players or [""] * len(hand_start.stacks)
-    seats_text = ", ".join(f"{k} {name}".strip() for k, name in enumerate(players, 1))
+    seats_text = ", ".join(
+        f"{seat_number} {name}".strip() for seat_number, name in enumerate(players, 1)
+    )
     _exit_with_error(
         terminal_reader().say(k.PlayerNotInSource(str(hand.source), requested_player, seats_text))
     )

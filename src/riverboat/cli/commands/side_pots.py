@@ -64,11 +64,13 @@ def side_pots(
     page = DealerToolPage(OutputOptions(as_json, choose_locale(lang), colour))
     contributions = _parse_contributions(contribution_specs, page)
     page.names = [contribution.name for contribution in contributions]
-    all_in_seats = [k for k, contribution in enumerate(contributions) if contribution.status == "a"]
+    all_in_seats = [
+        seat for seat, contribution in enumerate(contributions) if contribution.status == "a"
+    ]
     answer = page.compute(
         lambda: tools.side_pots(
             [contribution.chips for contribution in contributions],
-            [k for k, contribution in enumerate(contributions) if contribution.status == "f"],
+            [seat for seat, contribution in enumerate(contributions) if contribution.status == "f"],
             all_in=all_in_seats or None,
             dead=dead,
         )

@@ -87,6 +87,9 @@ def _build_ambiguity_note(hand: ParsedHand, requested_name: str) -> Phrase | Non
 
 def list_hands(hands: list[ParsedHand]) -> Phrase:
     """Return a phrase with the number of hands and their names."""
-    names = [parsed_hand.source.hand or str(k) for k, parsed_hand in enumerate(hands, 1)]
+    names = [
+        parsed_hand.source.hand or str(hand_number)
+        for hand_number, parsed_hand in enumerate(hands, 1)
+    ]
     first_name = names[0] if names else None
     return w.AvailableHands(len(names), first_name, names[-1] if len(names) > 1 else None)

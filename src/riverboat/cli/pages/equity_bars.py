@@ -190,7 +190,7 @@ def _iter_figure_rows(
     """
     cell_rows = [headings, *[row.cells for row in rows]]
     figures_width = sum(
-        2 + max(cell_len(cells[k]) for cells in cell_rows) for k in range(len(headings))
+        2 + max(cell_len(cells[column]) for cells in cell_rows) for column in range(len(headings))
     )
     name_width = max(6, felt.width - figures_width)
     named_rows = [Row(_truncate_name(row.name, name_width, felt), row.cells) for row in rows]

@@ -54,8 +54,8 @@ def iter_preflop_lines(opening_strategy: PreflopStrategy) -> Iterator[Text]:
 def draw_preflop_picture(opening_strategy: PreflopStrategy) -> str:
     """Return the grid as SVG: each cell is divided by the frequencies of its actions."""
     names = [
-        f"{name} {opening_strategy.percent(k):.0f} %"
-        for k, name in enumerate(opening_strategy.options)
+        f"{name} {opening_strategy.percent(option_index):.0f} %"
+        for option_index, name in enumerate(opening_strategy.options)
     ]
     colours = _choose_action_colours(opening_strategy)
     return draw_strategy_grid(

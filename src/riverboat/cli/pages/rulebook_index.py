@@ -192,7 +192,9 @@ def _read_cases(base_folder: Path, builder: _IndexBuilder) -> None:
                     builder.get_rule(rule_id).no_case_reason = str(reason)
             continue
         line_numbers = [
-            k for k, line in enumerate(text.splitlines(), 1) if line.strip() == "[[case]]"
+            line_number
+            for line_number, line in enumerate(text.splitlines(), 1)
+            if line.strip() == "[[case]]"
         ]
         for line, case in zip(line_numbers, content.get("case", []), strict=False):
             case_fields = {key: value for key, value in case.items() if key not in ("rule", "name")}

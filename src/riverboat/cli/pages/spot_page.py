@@ -154,7 +154,7 @@ def iter_frequency_grid(node: SpotNode, action: str, felt: TerminalFelt) -> Iter
     percent_text = f"{100 * node.strategy()[action]:.1f}"
     yield Text()
     yield from _wrap_phrase(s.FrequencyGrid(action, percent_text), felt, "bold")
-    rank_letters = [row[k][0] for k, row in enumerate(GRID_ROWS)]
+    rank_letters = [row[rank_index][0] for rank_index, row in enumerate(GRID_ROWS)]
     yield Text(" " + "".join(f"{rank:>4}" for rank in rank_letters), "dim")
     for rank, row in zip(rank_letters, GRID_ROWS, strict=True):
         line = Text(rank, "dim")

@@ -125,8 +125,8 @@ def _build_ruling(
             "seen": msgspec.to_builtins(interpretation.incident),
             "spot": {name: value for name, value in spot.items() if value != default_spot[name]},
             "people": [
-                renderer.say(name_player(interpretation.player_labels, k))
-                for k in range(len(interpretation.player_labels))
+                renderer.say(name_player(interpretation.player_labels, player_index))
+                for player_index in range(len(interpretation.player_labels))
             ],
             "says": [_build_phrase(phrase, renderer) for phrase in phrases],
             "assumed": [

@@ -108,8 +108,8 @@ class _ChoiceList(Struct, frozen=True):
                 return self._join_chunks(key_texts)
             case ToChoose():
                 run_count_keys = [
-                    self._format_key(str(k), t.RunCountKey(k))
-                    for k in range(1, decision.max_runs + 1)
+                    self._format_key(str(run_count), t.RunCountKey(run_count))
+                    for run_count in range(1, decision.max_runs + 1)
                 ]
                 return self._join_chunks([Text(self.reader.say(t.RunItPrompt())), *run_count_keys])
             case ToDeclare():

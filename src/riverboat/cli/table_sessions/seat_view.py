@@ -128,14 +128,15 @@ def _draw_shown_cards(view: SeatPerspective, seat: int) -> list[Text]:
             else [felt.draw_down_cards(down_cards, is_small=True)]
         )
         return rows + [
-            felt.cards(upcards[k : k + 4], is_small=True) for k in range(0, len(upcards), 4)
+            felt.cards(upcards[row_start : row_start + 4], is_small=True)
+            for row_start in range(0, len(upcards), 4)
         ]
     if not hole_cards or UNKNOWN in hole_cards:
         return []
     cards_per_row = len(hole_cards) if len(hole_cards) < 5 else 3
     return [
-        felt.cards(hole_cards[k : k + cards_per_row], is_small=True)
-        for k in range(0, len(hole_cards), cards_per_row)
+        felt.cards(hole_cards[row_start : row_start + cards_per_row], is_small=True)
+        for row_start in range(0, len(hole_cards), cards_per_row)
     ]
 
 
@@ -283,7 +284,7 @@ def _draw_own_seat(own_seat: SeatDrawing) -> Text:
 def _split_seats_by_side(view: SeatPerspective) -> tuple[list[int], list[int], list[int]]:
     """Return the other seats, clockwise from the viewer, by side: left, top, and right."""
     player_count = view.hand.players
-    other_seats = [(view.seat + k) % player_count for k in range(1, player_count)]
+    other_seats = [(view.seat + distance) % player_count for distance in range(1, player_count)]
     side_count = 0 if len(other_seats) < 3 else 1 if len(other_seats) < 7 else 2
     right_start = len(other_seats) - side_count
     return (

@@ -61,7 +61,11 @@ class Bots:
         table, rng = self._dealer.table, self._rng
         for chair in self._list_bot_chairs():
             player, random_value = table.chairs[chair], rng.random()
-            free_chairs = [k for k in range(1, table.rules.chairs + 1) if k not in table.chairs]
+            free_chairs = [
+                free_chair
+                for free_chair in range(1, table.rules.chairs + 1)
+                if free_chair not in table.chairs
+            ]
             if player.is_sitting_out and player.chips and random_value < 0.5:
                 yield c.ComeBack(chair, waits_for_big_blind=random_value < 0.15)
             elif not player.is_sitting_out and random_value < 0.05:

@@ -115,7 +115,9 @@ def _draw_around_table(scene: Scene, frame: Frame, felt: TerminalFelt) -> Iterat
 def _split_seats_by_side(scene: Scene) -> tuple[list[int], list[int]]:
     """Return the seats above the felt and the seats below the felt, each from left to right."""
     player_count = len(scene.players)
-    clockwise_seats = [(scene.bottom_seat + k) % player_count for k in range(player_count)]
+    clockwise_seats = [
+        (scene.bottom_seat + distance) % player_count for distance in range(player_count)
+    ]
     left_count, right_count = (
         ((player_count - 1) // 4, player_count // 4) if player_count > 3 else (0, 0)
     )
@@ -159,7 +161,10 @@ def _build_seat_rows(
     stack.stylize("" if seat_state.is_live else "dim")
     cards = _list_card_texts(scene, seat_state, felt)
     cards_per_row = 7 if felt.is_narrow else 4
-    rows = [cards[k : k + cards_per_row] for k in range(0, len(cards), cards_per_row)]
+    rows = [
+        cards[row_start : row_start + cards_per_row]
+        for row_start in range(0, len(cards), cards_per_row)
+    ]
     return [name, stack, *[Text("" if felt.colour else " ").join(row) for row in rows]]
 
 

@@ -177,9 +177,11 @@ def assign_styles(
         return [
             replace(
                 player,
-                style=style(style_for_all or player.style or styles[k % len(styles)], rng).name,
+                style=style(
+                    style_for_all or player.style or styles[player_index % len(styles)], rng
+                ).name,
             )
-            for k, player in enumerate(players)
+            for player_index, player in enumerate(players)
         ]
     except BadGame as error:
         raise typer.BadParameter(explain_error(error)) from None

@@ -142,7 +142,12 @@ def _parse_take_chips(words: list[str], table: Table, your_name: str) -> TableIn
 
 def _parse_adjust(words: list[str], table: Table, your_name: str) -> TableInput:
     amount_index = next(
-        (k for k, word in enumerate(words) if _CHIP_CHANGE_PATTERN.fullmatch(word)), None
+        (
+            word_index
+            for word_index, word in enumerate(words)
+            if _CHIP_CHANGE_PATTERN.fullmatch(word)
+        ),
+        None,
     )
     if amount_index is None or not words[amount_index + 1 :]:
         raise InvalidEntry(t.CommandUsage("adjust"))
@@ -337,9 +342,13 @@ def parse_chair(words: list[str], table: Table, your_name: str) -> int:
     if prefix.isdecimal():
         return parse_int(prefix)
     matching_chairs = [
-        k for k in table.occupied_chairs if table.chairs[k].player.lower().startswith(prefix)
+        occupied_chair
+        for occupied_chair in table.occupied_chairs
+        if table.chairs[occupied_chair].player.lower().startswith(prefix)
     ]
     if len(matching_chairs) != 1:
-        names = tuple([table.chairs[k].player for k in table.occupied_chairs])
+        names = tuple(
+            [table.chairs[occupied_chair].player for occupied_chair in table.occupied_chairs]
+        )
         raise InvalidEntry(t.PlayerNameAmbiguous(" ".join(words), names))
     return matching_chairs[0]

@@ -123,8 +123,12 @@ class TableSession:
         """Seat a player, with the default buy-in and chair if none are given."""
         table = self.dealer.table
         reserved_chairs = {player.chair for player in self._config.players}
-        free_chairs = [k for k in range(1, table.rules.chairs + 1) if k not in table.chairs]
-        other_chairs = [k for k in free_chairs if k not in reserved_chairs] or free_chairs
+        free_chairs = [
+            chair for chair in range(1, table.rules.chairs + 1) if chair not in table.chairs
+        ]
+        other_chairs = [
+            chair for chair in free_chairs if chair not in reserved_chairs
+        ] or free_chairs
         if not (player.chair or other_chairs):
             raise BadGame(SeatingFailed(AllSeatsTaken(), player.name))
         if player.name != self._your_name:
@@ -409,7 +413,9 @@ class TableSession:
         ):
             blind_chairs = [table.hand_chairs[post.seat] for post in table.hand.posts]
             self._execute(
-                c.ChopBlinds(next(k for k in blind_chairs if k != table.chop_offer_chair))
+                c.ChopBlinds(
+                    next(chair for chair in blind_chairs if chair != table.chop_offer_chair)
+                )
             )
         return True
 

@@ -74,7 +74,10 @@ class TerminalFelt(Struct, frozen=True):
     def numbers(self, card_count: int) -> Text:
         """Draw the numbers from 1 to *card_count*, spaced to stand below the cards of a line."""
         cell_format = " {}  " if self.colour else "{} "
-        return Text(" ".join(cell_format.format(k) for k in range(1, card_count + 1)), "dim")
+        return Text(
+            " ".join(cell_format.format(card_number) for card_number in range(1, card_count + 1)),
+            "dim",
+        )
 
     def draw_empty_board(self, card_count: int) -> Text:
         """Draw placeholders for board cards not dealt yet."""
@@ -166,7 +169,10 @@ def wrap_text(text: Text, width: int, indent: int = 0) -> list[Text]:
             lines[-1].append_text(word)
         else:
             lines.append(word)
-    return [Text(" " * (indent if k else 0)).append_text(line) for k, line in enumerate(lines)]
+    return [
+        Text(" " * (indent if line_index else 0)).append_text(line)
+        for line_index, line in enumerate(lines)
+    ]
 
 
 def truncate(text: str, width: int) -> str:

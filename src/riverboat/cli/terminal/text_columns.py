@@ -26,7 +26,9 @@ class Row(Struct, frozen=True):
 def align_columns(headings: Sequence[str], rows: Sequence[Row], width: int) -> Iterator[Text]:
     """Yield a line of headings and a line per row, figures right-aligned; long names are cut."""
     cell_rows = [headings, *[row.cells for row in rows]]
-    widths = [max(cell_len(cells[k]) for cells in cell_rows) for k in range(len(headings))]
+    widths = [
+        max(cell_len(cells[column]) for cells in cell_rows) for column in range(len(headings))
+    ]
     longest_name_width = max((cell_len(row.name) for row in rows), default=0)
     gap = 3 if longest_name_width + sum(widths) + 3 * len(widths) <= width else 2
     name_width = min(
@@ -67,6 +69,6 @@ def do_columns_fit(headings: Sequence[str], rows: Sequence[Row], width: int) -> 
     """Return True if all columns fit with whole names."""
     cell_rows = [headings, *[row.cells for row in rows]]
     needed_width = sum(
-        2 + max(cell_len(cells[k]) for cells in cell_rows) for k in range(len(headings))
+        2 + max(cell_len(cells[column]) for cells in cell_rows) for column in range(len(headings))
     )
     return needed_width + max((cell_len(row.name) for row in rows), default=0) <= width

@@ -224,7 +224,9 @@ def _compute_button(seats: Sequence[int], small_blind_seat: int, is_heads_up: bo
     """Return the button: the player before the small blind, or the small blind itself heads-up."""
     if is_heads_up:
         return seats.index(small_blind_seat)
-    seats_before = [k for k, seat in enumerate(seats) if seat < small_blind_seat]
+    seats_before = [
+        player_index for player_index, seat in enumerate(seats) if seat < small_blind_seat
+    ]
     return seats_before[-1] if seats_before else len(seats) - 1
 
 
@@ -304,8 +306,8 @@ def _find_eliminations(
         for seat in range(len(stacks_after))
     ]
     contributions = [
-        stack_before - stack_after + won_chips[k]
-        for k, (stack_before, stack_after) in enumerate(
+        stack_before - stack_after + won_chips[seat_index]
+        for seat_index, (stack_before, stack_after) in enumerate(
             zip(stacks_before, stacks_after, strict=True)
         )
     ]

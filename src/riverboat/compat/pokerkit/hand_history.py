@@ -420,7 +420,8 @@ def _format_toml_value(value: Any) -> str:
             return f"[{', '.join(map(_format_toml_value, value))}]"
         case dict():
             items = [
-                f"{_format_toml_key(k)} = {_format_toml_value(item)}" for k, item in value.items()
+                f"{_format_toml_key(key)} = {_format_toml_value(item)}"
+                for key, item in value.items()
             ]
             return f"{{{', '.join(items)}}}"
         case str():

@@ -156,7 +156,8 @@ def compute_end_payoffs(spot: PushFoldSpot) -> Payoffs:
         ]
     for trio in player_trios:
         end_stacks += [
-            compute_stacks_after_all_in(spot, [trio[k] for k in order]) for order in FINISH_ORDERS
+            compute_stacks_after_all_in(spot, [trio[trio_index] for trio_index in order])
+            for order in FINISH_ORDERS
         ]
     value_changes = compute_stack_values(spot, np.array(end_stacks, float)) - compute_stack_values(
         spot, np.array([spot.stacks], float)

@@ -36,7 +36,7 @@ def rank_in_threads(row_count: int, threads: int, rank_part: PartRanker) -> int:
         return rank_part(0, row_count)
     from concurrent.futures import ThreadPoolExecutor
 
-    part_bounds = [row_count * i // part_count for i in range(part_count + 1)]
+    part_bounds = [row_count * part_index // part_count for part_index in range(part_count + 1)]
     with ThreadPoolExecutor(part_count) as pool:
         fault_rows = list(pool.map(rank_part, part_bounds[:-1], part_bounds[1:]))
     return next((fault_row for fault_row in fault_rows if fault_row != NO_FAULT), NO_FAULT)

@@ -114,7 +114,9 @@ def _sample_in_threads(
         )
     if threads == 1:
         return sample_part(first_deal, first_deal + deal_count)
-    part_bounds = [first_deal + deal_count * i // threads for i in range(threads + 1)]
+    part_bounds = [
+        first_deal + deal_count * part_index // threads for part_index in range(threads + 1)
+    ]
     from concurrent.futures import ThreadPoolExecutor
 
     with ThreadPoolExecutor(threads) as pool:

@@ -98,9 +98,10 @@ def to_acpc(
         if isinstance(fact, f.RunItAgreed) and fact.times > 1:
             raise BadNotation(LogWithOneBoard())
         state_writer.add(fact)
-    seat_order = [(first_seat + k) % seat_count for k in range(seat_count)]
+    seat_order = [(first_seat + distance) % seat_count for distance in range(seat_count)]
     won_amounts = [
-        Fraction(state_writer.hand.stacks[s] - opening_fact.stacks[s], scale) for s in seat_order
+        Fraction(state_writer.hand.stacks[seat] - opening_fact.stacks[seat], scale)
+        for seat in seat_order
     ]
     fields = (
         "STATE",
@@ -108,7 +109,7 @@ def to_acpc(
         state_writer.betting,
         state_writer.cards,
         "|".join(map(payoff_text, won_amounts)),
-        "|".join(players[s] for s in seat_order),
+        "|".join(players[seat] for seat in seat_order),
     )
     return ":".join(fields)
 

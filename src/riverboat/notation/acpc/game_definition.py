@@ -268,8 +268,12 @@ def _find_variant(definition: Definition) -> Variant:
         raise BadNotation(HandsUnranked(card_count))
     raise_sizes = definition.raise_sizes or (0,) * definition.rounds
     defined_streets = tuple(
-        (definition.hole_cards if k == 0 else 0, board_card_count, raise_sizes[k] > raise_sizes[0])
-        for k, board_card_count in enumerate(definition.board_cards)
+        (
+            definition.hole_cards if round_index == 0 else 0,
+            board_card_count,
+            raise_sizes[round_index] > raise_sizes[0],
+        )
+        for round_index, board_card_count in enumerate(definition.board_cards)
     )
     for variant in VARIANTS.values():
         street_shapes = tuple(
@@ -284,12 +288,12 @@ def _find_variant(definition: Definition) -> Variant:
             return variant if variant.deck == deck_name else replace(variant, deck=deck_name)
     streets = tuple(
         Street(
-            f"round {k + 1}",
+            f"round {round_index + 1}",
             down_cards=down_cards,
             board_cards=board_cards,
             has_big_bet=has_big_bet,
         )
-        for k, (down_cards, board_cards, has_big_bet) in enumerate(defined_streets)
+        for round_index, (down_cards, board_cards, has_big_bet) in enumerate(defined_streets)
     )
     return Variant("one card" if ranking != "high" else "high", deck_name, streets, ranking)
 

@@ -101,7 +101,9 @@ class MatchStateWriter:
         self._is_limit = isinstance(opening_fact.game.structure, FixedLimit)
         self._format_amount = amount_formatter(scale)
         player_count = len(opening_fact.stacks)
-        self._seat_order = [(first_seat + k) % player_count for k in range(player_count)]
+        self._seat_order = [
+            (first_seat + distance) % player_count for distance in range(player_count)
+        ]
         self._actions: list[str] = [""]
 
     def add(self, fact: AnyFact) -> None:
@@ -137,7 +139,8 @@ class MatchStateWriter:
         """The known hole cards, and the board up to the current round."""
         hand = self.hand
         holding_texts = [
-            "".join([name(c) for c in hand.holdings[s] if c != UNKNOWN]) for s in self._seat_order
+            "".join([name(card) for card in hand.holdings[seat] if card != UNKNOWN])
+            for seat in self._seat_order
         ]
         text = "|".join(holding_texts)
         board_index = 0

@@ -15,7 +15,10 @@ def renumber_chairs(builder: TranscriptBuilder, chairs: Sequence[int]) -> bool:
     if list(chairs) == sorted(chairs):
         return False
     seats = [builder.seats[chair] for chair in chairs]
-    builder.seats = {k: seat._replace(chair=k) for k, seat in enumerate(seats, 1)}
+    builder.seats = {
+        chair_number: seat._replace(chair=chair_number)
+        for chair_number, seat in enumerate(seats, 1)
+    }
     builder.notes.append(f"the chairs stand in the order {list(chairs)}: counted from 1")
     return True
 

@@ -189,7 +189,9 @@ def _iter_hands_outside_documents(text: str) -> Iterator[HandText]:
             lines.append(line.strip())
         elif first_line_number:
             if looks_like_hand(lines):
-                text_line_index = next(k for k, text_line in enumerate(lines) if text_line)
+                text_line_index = next(
+                    line_index for line_index, text_line in enumerate(lines) if text_line
+                )
                 yield HandText(
                     first_line_number + text_line_index, lines[text_line_index:], is_unknown=True
                 )

@@ -229,7 +229,7 @@ def _build_unique_object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     json_object = dict(pairs)
     if len(json_object) < len(pairs):
         keys = [key for key, _ in pairs]
-        repeated_key = next(key for k, key in enumerate(keys) if key in keys[:k])
+        repeated_key = next(key for key_index, key in enumerate(keys) if key in keys[:key_index])
         raise ValueError(f"duplicate key {repeated_key[:40]!r} in an object")
     return json_object
 

@@ -171,5 +171,7 @@ def _is_paid_as_run_twice(
 
 def _was_dealt_all_in(log: Sequence[AnyFact]) -> bool:
     """Return True if board cards were dealt when no more bets were possible."""
-    deal_indices = [k for k, fact in enumerate(log) if isinstance(fact, f.BoardDealt)]
+    deal_indices = [
+        fact_index for fact_index, fact in enumerate(log) if isinstance(fact, f.BoardDealt)
+    ]
     return bool(deal_indices) and not isinstance(log[deal_indices[-1] + 1], f.BettingOpened)

@@ -167,8 +167,8 @@ def _count_boards(ohh_hand: OhhHand) -> int:
     Several boards are several flops before the betting on the flop.
     """
     flop_indices = [
-        k
-        for k, ohh_round in enumerate(ohh_hand.rounds)
+        round_index
+        for round_index, ohh_round in enumerate(ohh_hand.rounds)
         if ohh_round.street == "flop" and ohh_round.cards
     ]
     if len(flop_indices) < 2 or not any(

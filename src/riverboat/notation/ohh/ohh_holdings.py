@@ -176,7 +176,11 @@ class CardTracker:
         for seat in pending_deal.seats:
             card_queues[seat] += [UNKNOWN] * (cards_per_seat - len(card_queues[seat]))
         cards = tuple(
-            [card_queues[seat][k] for k in range(cards_per_seat) for seat in pending_deal.seats]
+            [
+                card_queues[seat][card_index]
+                for card_index in range(cards_per_seat)
+                for seat in pending_deal.seats
+            ]
         )
         for seat in pending_deal.seats:
             del card_queues[seat][:cards_per_seat]

@@ -105,7 +105,9 @@ def build_posts(
 
 def _sort_blinds_first(entries: Sequence[ForcedEntry]) -> Sequence[ForcedEntry]:
     """Return the entries with blinds before straddles; the last straddle decides who acts first."""
-    blind_indices = [k for k, entry in enumerate(entries) if entry.verb in _BLIND_ORDER]
+    blind_indices = [
+        entry_index for entry_index, entry in enumerate(entries) if entry.verb in _BLIND_ORDER
+    ]
     if all(
         _compute_blind_rank(entries[index]) <= _compute_blind_rank(entries[next_index])
         for index, next_index in pairwise(blind_indices)
@@ -114,7 +116,7 @@ def _sort_blinds_first(entries: Sequence[ForcedEntry]) -> Sequence[ForcedEntry]:
     ordered_entries = list(entries)
     for index, entry in zip(
         blind_indices,
-        sorted((entries[k] for k in blind_indices), key=_compute_blind_rank),
+        sorted((entries[entry_index] for entry_index in blind_indices), key=_compute_blind_rank),
         strict=True,
     ):
         ordered_entries[index] = entry
@@ -156,7 +158,12 @@ def _add_live_bet(
 ) -> None:
     """Add a live bet; if the player has posted before, raise that post."""
     earlier_index = next(
-        (k for k, post in enumerate(posts) if post.seat == entry.seat and post.is_live), None
+        (
+            post_index
+            for post_index, post in enumerate(posts)
+            if post.seat == entry.seat and post.is_live
+        ),
+        None,
     )
     chips = entry.chips if earlier_index is None else entry.chips + posts[earlier_index].chips
     kind: PostKind = _POST_KIND_BY_VERB[entry.verb]

@@ -139,7 +139,11 @@ class RoundsWriter:
             len(self.hand.boards[fact.board]),
         )
         street = next(
-            (k for k, count in enumerate(card_count_by_street) if count > dealt_count),
+            (
+                street_index
+                for street_index, count in enumerate(card_count_by_street)
+                if count > dealt_count
+            ),
             len(card_count_by_street) - 1,
         )
         self._ensure_round(street)
@@ -196,7 +200,11 @@ class RoundsWriter:
         seat = next(seat for seat, dealt_cards in enumerate(cards_by_seat) if dealt_cards)
         card_count = len(self.hand.holdings[seat])
         card_count_by_street = self.hand.compiled.hole_cards_through
-        return next(k for k, count in enumerate(card_count_by_street) if count > card_count)
+        return next(
+            street_index
+            for street_index, count in enumerate(card_count_by_street)
+            if count > card_count
+        )
 
     def _write_discard(self, fact: f.Discarded) -> None:
         self._ensure_round(
@@ -296,7 +304,7 @@ def _format_street_title(street: str) -> str:
 
 
 def _list_seats_clockwise(hand: HandState) -> list[int]:
-    return [(hand.button + 1 + k) % hand.players for k in range(hand.players)]
+    return [(hand.button + 1 + distance) % hand.players for distance in range(hand.players)]
 
 
 def _is_awaiting_cards(action: ActionJson) -> bool:

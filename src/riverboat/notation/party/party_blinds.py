@@ -43,7 +43,8 @@ def infer_level_blinds(
             add_post(seat.name, "ante", sizes.ante)
     chairs = [seat.chair for seat in seats]
     button_index = max(
-        [k for k, chair in enumerate(chairs) if chair <= button], default=len(seats) - 1
+        [seat_index for seat_index, chair in enumerate(chairs) if chair <= button],
+        default=len(seats) - 1,
     )
     small_blind_index = button_index if len(seats) == 2 else (button_index + 1) % len(seats)
     add_post(seats[small_blind_index].name, "small blind", sizes.small)

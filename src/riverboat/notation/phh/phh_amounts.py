@@ -106,8 +106,8 @@ def replace_unknown_stacks(
 ) -> tuple[Sequence[Amount], list[str]]:
     """Return the stacks, with a deep stack for each unknown one, and notes on the replacement."""
     unknown_labels = [
-        f"p{k + 1}"
-        for k, stack in enumerate(recorded_amounts.stacks)
+        f"p{position + 1}"
+        for position, stack in enumerate(recorded_amounts.stacks)
         if type(stack) is Decimal and stack == UNKNOWN_AMOUNT
     ]
     if not unknown_labels:

@@ -63,7 +63,11 @@ def deal_first_hands(replay: PhhReplay) -> int:
         return 0
     script.index = len(first_actions) - 1
     cards = tuple(
-        [cards_by_seat[seat][k] for k in range(cards_per_player) for seat in pending_action.seats]
+        [
+            cards_by_seat[seat][card_index]
+            for card_index in range(cards_per_player)
+            for seat in pending_action.seats
+        ]
     )
     replay.apply_deal(Deal(cards, _find_next_burned_card(replay, pending_action)))
     return len(first_actions)
@@ -166,7 +170,11 @@ def deal_queued_cards(replay: PhhReplay) -> None:
         ):
             continue
         cards = tuple(
-            [queued_cards[seat][k] for k in range(cards_per_seat) for seat in pending_action.seats]
+            [
+                queued_cards[seat][card_index]
+                for card_index in range(cards_per_seat)
+                for seat in pending_action.seats
+            ]
         )
         for seat in pending_action.seats:
             del queued_cards[seat][:cards_per_seat]

@@ -69,8 +69,8 @@ def _iter_card_actions(script: ActionScript, player: str) -> Iterator[tuple[int,
 def _find_kept_cards(script: ActionScript, player: str, index: int, holding: list[int]) -> set[int]:
     later_cards = [
         card
-        for k, cards in _iter_card_actions(script, player)
-        if k > index and script.words[k][0] == player
+        for action_index, cards in _iter_card_actions(script, player)
+        if action_index > index and script.words[action_index][0] == player
         for card in cards
     ]
     return {card for card in holding if card in later_cards}

@@ -66,7 +66,8 @@ def _read_chairs(toml_table: TomlTable, seat_by_player: Mapping[str, int]) -> tu
     ):
         return ()
     chair_by_seat = {
-        seat_by_player[f"p{k + 1}"]: chair for k, chair in enumerate(chairs_by_position)
+        seat_by_player[f"p{position + 1}"]: chair
+        for position, chair in enumerate(chairs_by_position)
     }
     chairs = tuple(chair_by_seat[seat] for seat in range(len(chairs_by_position)))
     are_default_chairs = chairs == tuple(range(1, len(chairs) + 1))
@@ -152,7 +153,9 @@ def about_to_keys(about: About, seat_order: Sequence[int], known_keys: TomlTable
 
     *seat_order* is the order of seats in the file.
     """
-    reread_about = read_about(known_keys, {f"p{k + 1}": seat for k, seat in enumerate(seat_order)})
+    reread_about = read_about(
+        known_keys, {f"p{position + 1}": seat for position, seat in enumerate(seat_order)}
+    )
     toml_keys: dict[str, Any] = {}
     for field_name in About.__struct_fields__:
         if getattr(about, field_name) != getattr(reread_about, field_name):

@@ -176,7 +176,9 @@ def _parse_post(text: str, seat_by_position: Mapping[int, int], scale: int) -> P
         case [player, post_kind, amount_text, *suffix_words] if (
             post_kind in _POST_KIND_BY_NAME and suffix_words[:1] in ([], ["as"])
         ):
-            seat = {f"p{k + 1}": seat for k, seat in seat_by_position.items()}.get(player)
+            seat = {f"p{position + 1}": seat for position, seat in seat_by_position.items()}.get(
+                player
+            )
             if seat is None:
                 raise BadNotation(LocatedFileError(PlayerNameUnknownInFile(player), "_posts"))
             counted_bet = (

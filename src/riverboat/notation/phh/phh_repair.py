@@ -206,7 +206,9 @@ def _repair_dealing(replay: PhhReplay, words: ActionWords) -> tuple[ActionWords,
     held_cards = {card for queued_cards in replay.queued_cards for card in queued_cards}
     dealt_cards = replay.hand.dealt_cards | held_cards
     repeated_cards = [
-        card for k, card in enumerate(cards) if card in dealt_cards or card in cards[:k]
+        card
+        for card_index, card in enumerate(cards)
+        if card in dealt_cards or card in cards[:card_index]
     ]
     if any(card != UNKNOWN for card in repeated_cards):
         repaired_text = "".join("??" if card in repeated_cards else name(card) for card in cards)

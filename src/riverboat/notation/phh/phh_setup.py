@@ -68,7 +68,9 @@ def build_setup(
     stacks, notes = replace_unknown_stacks(recorded_amounts, scale)
     player_count = len(stacks)
     button = read_private_button(toml_table, player_count)
-    seat_by_position = {k: (button + 1 + k) % player_count for k in range(player_count)}
+    seat_by_position = {
+        position: (button + 1 + position) % player_count for position in range(player_count)
+    }
     forced_bets = ForcedBets(
         all_to_chips(recorded_amounts.antes, scale),
         all_to_chips(recorded_amounts.blind_entries, scale),
@@ -85,7 +87,7 @@ def build_setup(
     position_by_seat = sorted(seat_by_position, key=seat_by_position.__getitem__)
     opening_fact = start(
         game,
-        tuple([forced_bets.stacks[k] for k in position_by_seat]),
+        tuple([forced_bets.stacks[position] for position in position_by_seat]),
         button,
         read_private_posts(toml_table, seat_by_position, scale) or posts,
         read_private_carried_chips(toml_table, scale),
@@ -95,8 +97,8 @@ def build_setup(
         opening_fact,
         interpretation,
         scale,
-        {f"p{k + 1}": seat for k, seat in seat_by_position.items()},
-        tuple([names[k] for k in position_by_seat]),
+        {f"p{position + 1}": seat for position, seat in seat_by_position.items()},
+        tuple([names[position] for position in position_by_seat]),
         _find_recorded_by_seat(recorded_amounts.finishing_stacks, position_by_seat, scale),
         _find_recorded_by_seat(recorded_amounts.winnings, position_by_seat, scale),
         to_chips(recorded_amounts.rake, scale),
@@ -180,7 +182,9 @@ def _read_names(toml_table: TomlTable, player_count: int) -> tuple[list[str], li
     if not isinstance(players, list) or len(players) != player_count:
         name_notes = [f"players does not name {player_count} players"]
         players = [""] * player_count
-    return [str(player) or f"p{k + 1}" for k, player in enumerate(players)], name_notes
+    return [
+        str(player) or f"p{position + 1}" for position, player in enumerate(players)
+    ], name_notes
 
 
 def _find_recorded_by_seat(
@@ -191,9 +195,9 @@ def _find_recorded_by_seat(
     if UNKNOWN_AMOUNT in [value for value in values if type(value) is Decimal]:
         return tuple(
             [
-                None if values[k] == UNKNOWN_AMOUNT else to_chips(values[k], scale)
-                for k in position_by_seat
+                None if values[position] == UNKNOWN_AMOUNT else to_chips(values[position], scale)
+                for position in position_by_seat
             ]
         )
     chips = all_to_chips(values, scale)
-    return tuple([chips[k] for k in position_by_seat])
+    return tuple([chips[position] for position in position_by_seat])

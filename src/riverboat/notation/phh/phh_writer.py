@@ -127,8 +127,8 @@ def hand_to_table(written_hand: WrittenHand) -> dict[str, Any]:
         raise BadNotation(HandStartedRecordMissing())
     hand, scale = HandState(opening_fact), written_hand.scale
     player_count = hand.players
-    seat_order = [(hand.button + 1 + k) % player_count for k in range(player_count)]
-    label_by_seat = {seat: f"p{k + 1}" for k, seat in enumerate(seat_order)}
+    seat_order = [(hand.button + 1 + position) % player_count for position in range(player_count)]
+    label_by_seat = {seat: f"p{position + 1}" for position, seat in enumerate(seat_order)}
     toml_table = _build_header_keys(opening_fact, seat_order, scale)
     action_writer = ActionWriter(hand, label_by_seat, scale)
     action_writer.write(written_hand.log[1:], written_hand.comments)
@@ -189,7 +189,7 @@ def _build_forced_bet_arrays(
     """Return the antes and blinds by position, if the two arrays can express them."""
     player_count = len(seat_order)
     antes, blind_entries = [0] * player_count, [0] * player_count
-    position_by_seat = {seat: k for k, seat in enumerate(seat_order)}
+    position_by_seat = {seat: seat_position for seat_position, seat in enumerate(seat_order)}
     for post in opening_fact.posts:
         position = position_by_seat[post.seat]
         if post.kind in ("ante", "dead"):

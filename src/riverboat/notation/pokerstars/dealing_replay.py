@@ -116,8 +116,8 @@ class DealingReplay(HandReplay):
         card_count_by_street = hand.compiled.hole_cards_through
         return next(
             (
-                k
-                for k, card_count in enumerate(card_count_by_street)
+                street_index
+                for street_index, card_count in enumerate(card_count_by_street)
                 if card_count > held_card_count
             ),
             len(card_count_by_street) - 1,
@@ -148,7 +148,9 @@ class DealingReplay(HandReplay):
                 if len(self.queues[seat]) < cards_per_seat:
                     raise BadNotation(UpcardMissing(Seat(seat)))
         cards_by_seat = [self._pop_next_cards(seat, cards_per_seat) for seat in pending_deal.seats]
-        dealt_cards = [cards[k] for k in range(cards_per_seat) for cards in cards_by_seat]
+        dealt_cards = [
+            cards[card_index] for card_index in range(cards_per_seat) for cards in cards_by_seat
+        ]
         self._apply_deal(pending_deal, tuple(dealt_cards))
 
     def _pop_next_cards(self, seat: int, card_count: int) -> list[Card]:

@@ -55,8 +55,8 @@ def find_combined_posts(posts: Sequence[f.Posted], game: Game) -> dict[int, bool
     if len(blinds) != 2:
         return {}
     return {
-        k: True
-        for k, (post, next_post) in enumerate(pairwise(posts))
+        post_index: True
+        for post_index, (post, next_post) in enumerate(pairwise(posts))
         if post.seat == next_post.seat
         and {(post.kind, post.chips), (next_post.kind, next_post.chips)}
         == {("post", blinds[1]), ("dead", blinds[0])}

@@ -48,8 +48,8 @@ class PokerStarsWriter:
         )
         self.last_card_index = max(
             [
-                k
-                for k, fact in enumerate(self.facts)
+                fact_index
+                for fact_index, fact in enumerate(self.facts)
                 if isinstance(fact, (*_DEAL_FACTS, f.BoardDealt))
             ],
             default=-1,
@@ -217,7 +217,9 @@ class PokerStarsWriter:
                 self._write_draw_marker(hand.draw_state.burns)
             case f.HoleCardsDealt(holdings, exposed_cards=exposed_cards):
                 for card in exposed_cards:
-                    seat = next(k for k, cards in enumerate(holdings) if card in cards)
+                    seat = next(
+                        seat_index for seat_index, cards in enumerate(holdings) if card in cards
+                    )
                     card_number = self.dealt_counts[seat] + holdings[seat].index(card) + 1
                     self._write_note(f"exposes {self.chairs[seat]} {card_number} {name(card)}")
                 if not hand.compiled.has_upcards:
@@ -282,7 +284,9 @@ class PokerStarsWriter:
         """Return the street on which a player with this number of cards gets the next one."""
         card_count_by_street = self.hand.compiled.hole_cards_through
         street = next(
-            k for k, dealt_count in enumerate(card_count_by_street) if dealt_count > card_count
+            street_index
+            for street_index, dealt_count in enumerate(card_count_by_street)
+            if dealt_count > card_count
         )
         return STUD_STREET_NAMES[self.hand.game.variant.streets[street].name]
 

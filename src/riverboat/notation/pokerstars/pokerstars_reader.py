@@ -358,7 +358,11 @@ def _find_hero(transcript: Transcript) -> int | None:
         if not event.held_cards
         and len(event.new_cards) == first_street.down_cards + first_street.upcards
     }
-    dealt_seats = [k for k, seat in enumerate(transcript.seat_lines) if seat.name in dealt_players]
+    dealt_seats = [
+        seat_index
+        for seat_index, seat in enumerate(transcript.seat_lines)
+        if seat.name in dealt_players
+    ]
     return dealt_seats[0] if len(dealt_seats) == 1 else None
 
 

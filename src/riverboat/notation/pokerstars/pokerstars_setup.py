@@ -53,7 +53,7 @@ class PokerStarsSetup(NamedTuple):
 def build_setup(transcript: Transcript, rules: HouseRules = SITE_RULES) -> PokerStarsSetup:
     """Return the start of a hand; raise ``BadNotation`` or ``BadGame`` if it is invalid."""
     scale, chips_per_unit = find_scales(transcript)
-    seat_by_name = {seat.name: k for k, seat in enumerate(transcript.seat_lines)}
+    seat_by_name = {seat.name: seat_index for seat_index, seat in enumerate(transcript.seat_lines)}
     game = find_game(transcript, chips_per_unit, rules)
     button = find_button_seat(transcript)
     stacks = tuple([to_chips(seat.stack, chips_per_unit) for seat in transcript.seat_lines])
@@ -91,7 +91,11 @@ def find_button_seat(transcript: Transcript) -> int:
         button_chair = parse_noted_number(words)
     chairs = [seat.chair for seat in transcript.seat_lines]
     return max(
-        [k for k, seat_chair in enumerate(chairs) if not button_chair or seat_chair <= button_chair]
+        [
+            seat_index
+            for seat_index, seat_chair in enumerate(chairs)
+            if not button_chair or seat_chair <= button_chair
+        ]
         or [len(chairs) - 1]
     )
 

@@ -98,7 +98,10 @@ class ShowdownWriter:
             return dict.fromkeys(pot_numbers, "pot")
         if len(pot_numbers) == 2:
             return {pot_numbers[0]: "main pot", pot_numbers[1]: "side pot"}
-        side_label_by_pot = {pot: f"side pot-{k}" for k, pot in enumerate(pot_numbers[1:], 1)}
+        side_label_by_pot = {
+            pot: f"side pot-{side_pot_number}"
+            for side_pot_number, pot in enumerate(pot_numbers[1:], 1)
+        }
         return {pot_numbers[0]: "main pot"} | side_label_by_pot
 
     def build_total_line(self, rake: int) -> str:

@@ -69,7 +69,8 @@ def parse_board_summary(line: str) -> BoardSummary | None:
     board_number = BOARD_ORDINALS.index((match["board"] or "").upper())
     card_texts = match["cards"].replace("10", "T").replace(",", " ").split()
     return BoardSummary(
-        max(1, board_number), parse_line_cards(" ".join([_parse_card_name(w) for w in card_texts]))
+        max(1, board_number),
+        parse_line_cards(" ".join([_parse_card_name(card_text) for card_text in card_texts])),
     )
 
 

@@ -89,7 +89,12 @@ def build_merkle_tree(leaves: Sequence[bytes]) -> list[list[bytes]]:
     padded_leaf_count = 1 << (len(leaves) - 1).bit_length()
     levels = [[*leaves, *[_EMPTY_LEAF] * (padded_leaf_count - len(leaves))]]
     while len(level := levels[-1]) > 1:
-        levels.append([_hash_node(level[k], level[k + 1]) for k in range(0, len(level), 2)])
+        levels.append(
+            [
+                _hash_node(level[node_index], level[node_index + 1])
+                for node_index in range(0, len(level), 2)
+            ]
+        )
     return levels
 
 

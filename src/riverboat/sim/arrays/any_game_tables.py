@@ -119,7 +119,9 @@ class AnyGameTables:
         observation["drawn"] = played_hand.discard_counts
         observation["done"] = decision is None
         observation["payoffs"] = (
-            0 if decision else [seat_result(hand, k) for k in range(hand.players)]
+            0
+            if decision
+            else [seat_result(hand, player_seat) for player_seat in range(hand.players)]
         )
         observation["seat"] = -1 if decision is None else decision.seat
         observation["board"], observation["hole"], observation["up"] = NO_CARD, NO_CARD, NO_CARD

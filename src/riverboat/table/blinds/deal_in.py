@@ -76,7 +76,11 @@ def _list_eligible_for_carried_pot(table: Table, present_chairs: Chairs) -> Chai
     if not table.carried_chips:
         return present_chairs
     eligible_chairs = tuple(
-        [k for k in present_chairs if table.chairs[k].last_hand_number == table.hand_count]
+        [
+            chair
+            for chair in present_chairs
+            if table.chairs[chair].last_hand_number == table.hand_count
+        ]
     )
     return eligible_chairs if len(eligible_chairs) > 1 else present_chairs  # rule: IRRG-03
 
