@@ -190,9 +190,9 @@ def _is_stud_completion(value: StatValue, row: FpdbRow, _all: Mapping[str, FpdbR
 
 
 KNOWN_DIFFERENCES: Final = (
-    KnownDifference("an all-in before the flop has not seen it", _is_preflop_all_in),
+    KnownDifference("a player who is all-in before the flop does not see it", _is_preflop_all_in),
     KnownDifference("a street that is reported twice", _is_unread_bet),
-    KnownDifference("no fold to a c-bet", _is_uncounted_c_bet_fold),
+    KnownDifference("a fold to a c-bet is not counted", _is_uncounted_c_bet_fold),
     KnownDifference("a caller has no chance to 4-bet", _is_call_before_four_bet),
     KnownDifference("a raise needs an opponent with chips", _has_no_opponent_to_answer),
     KnownDifference("a completion is the first bet", _is_stud_completion),

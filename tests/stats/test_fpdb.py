@@ -97,7 +97,7 @@ def test_definition_difference_is_named(tmp_path: Path) -> None:
     cat = FPDB_ROWS["Cat"] | {"foldToStreet1CBChance": False}
     hand_comparison = compare_with_rows(tmp_path, FPDB_ROWS | {"Cat": cat})
     assert hand_comparison.unnamed_differences == ()
-    assert hand_comparison.named_differences == {"no fold to a c-bet": 1}
+    assert hand_comparison.named_differences == {"a fold to a c-bet is not counted": 1}
 
 
 def test_every_known_difference_is_documented() -> None:
