@@ -78,12 +78,12 @@ PART_SIZE_LIMITS = {
     "riverboat/bots": 0.7,
     "riverboat/words": 0.51,
     "riverboat/kernel": 0.32,
-    "riverboat/notation": 0.34,
+    "riverboat/notation": 0.345,
     "the rest": 1.79,
 }
 """Compressed megabytes of each part of the wheel (docs/decisions/227, 243 and 259)."""
-WHEEL_SIZE_LIMIT = 7.6
-INSTALLED_SIZE_LIMIT = 14.25
+WHEEL_SIZE_LIMIT = 7.65
+INSTALLED_SIZE_LIMIT = 14.35
 
 
 def test_wheel_stays_within_limits_by_part() -> None:
