@@ -210,7 +210,7 @@ def test_dealer_chooses_game_visible_to_all(tmp_path: Path) -> None:
             [dealer_index] = choosing_players
             page = players[dealer_index].page
             await game_lists[dealer_index].select_option("limit badugi")
-            await page.get_by_role("button", name="Rozdat limit badugi").click()
+            await page.get_by_role("button", name="Rozdat: limit badugi").click()
             await expect(game_lists[dealer_index]).to_have_count(0)
             for player in players:
                 await expect(player.page.locator(".mix")).to_have_text(re.compile("^Limit badugi"))
