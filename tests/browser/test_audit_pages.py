@@ -86,7 +86,9 @@ def test_audit_pages_show_actions_to_admin_and_host(
 
         page = gus.page
         await page.goto(f"{base_url}/admin")
-        revoke_label = "End sessions and remove API keys" if is_english else "Odhlásit i API klíče"
+        revoke_label = (
+            "End sessions and remove API keys" if is_english else "Odhlásit a zrušit API klíče"
+        )
         await page.get_by_role("button", name=revoke_label).first.wait_for()
         await take_screenshot(gus, f"people-{name}")
         audit_link_label = "Audit log of hosts" if is_english else "Záznam akcí pořadatelů"
