@@ -225,7 +225,7 @@ def test_player_replaces_leaver(tmp_path: Path) -> None:
             await cid.page.get_by_role("button", name="Leave the table").click()
             await cid.page.get_by_role("button", name="Leave", exact=True).click()
             await dee.page.get_by_role("button", name="Sit here: seat 3").click()
-            await dee.page.get_by_label("Replace the player who just left").check()
+            await dee.page.get_by_label("Take over the last player’s seat and blinds").check()
             await take_screenshot(dee, "in-stead")
             await dee.page.get_by_role("button", name=re.compile("^Buy in for")).click()
             pattern = re.compile("Dee takes seat 3.*, taking over from the previous player")
