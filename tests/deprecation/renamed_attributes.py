@@ -684,6 +684,9 @@ RENAMED_ATTRIBUTES: Final[Mapping[str, Mapping[str, str]]] = {
     "riverboat.notation.read_hand.ParsedHand": {
         "silent_rake": "unexplained_rake",
     },
+    "riverboat.picture.hand_scene.StreetFrames": {
+        "first": "first_frame_index",
+    },
     "riverboat.remote.bot_agent.BotAgent": {
         "done": "is_done",
         "followed": "replica",

@@ -7,6 +7,7 @@ from typing import Final
 
 from msgspec import Struct
 
+from riverboat.deprecation.renamed_keywords import RenamedFields
 from riverboat.engine import AnyFact, HandStarted
 from riverboat.notation import ParsedHand, Source
 from riverboat.notation.about import About
@@ -26,7 +27,9 @@ BET_PADDING: Final = 38.0
 """Width of an amount beside its text: the chips, and a margin."""
 
 
-class StreetFrames(Struct, frozen=True, rename={"first_frame_index": "first"}):
+class StreetFrames(
+    Struct, metaclass=RenamedFields, frozen=True, rename={"first_frame_index": "first"}
+):
     """The name of a street, or the showdown, and the index of its first frame."""
 
     name: str

@@ -44,7 +44,7 @@ def rule_on_clock_call(incident: ClockCalled, spot: Spot, authority: Authority) 
         authority.floor_rules.clock_countdown,
         authority.floor_rules.clock_shortened,
     )
-    return make_ruling(authority, clock_order, reasons=w.ClockAlreadyOn())
+    return make_ruling(authority, clock_order, reasons=w.ClockDeadline())
 
 
 def rule_on_time_out(incident: TimeExpired, spot: Spot, authority: Authority) -> Ruling:

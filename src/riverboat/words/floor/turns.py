@@ -252,7 +252,7 @@ class DeliberateAct(Reason, frozen=True):
     rule = "TURN-08"
 
 
-class ClockAlreadyOn(Reason, frozen=True):
+class ClockDeadline(Reason, frozen=True):
     rule = "TIME-02"
 
 

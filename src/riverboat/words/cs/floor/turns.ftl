@@ -80,7 +80,7 @@ substantial-action-behind = za přeskočeným hráčem proběhlo tolik akcí, ž
 earlier-players-pending = o tah nikdo nepřijde, dokud nezahráli všichni před ním
 one-action-per-turn = jeden tah, jedna akce
 deliberate-act = za úmysl je napomenutí a potom trest
-clock-already-on = hráč musí zahrát, než mu vyprší čas
+clock-deadline = hráč musí zahrát, než mu vyprší čas
 clock-too-soon = čas si lze vyžádat po { NUMBER($seconds) ->
         [one] { $seconds } sekundě
         [few] { $seconds } sekundách

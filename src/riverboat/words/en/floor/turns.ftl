@@ -71,7 +71,7 @@ substantial-action-behind = after substantial action, the skipped player may los
 earlier-players-pending = no player loses the right to act before all earlier players have acted
 one-action-per-turn = one action per turn
 deliberate-act = a deliberate act earns a warning, then a penalty
-clock-already-on = the player must act before time is up
+clock-deadline = the player must act before time is up
 clock-too-soon = the clock may be called after { $seconds } { NUMBER($seconds) ->
         [one] second
        *[other] seconds
