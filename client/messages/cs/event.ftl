@@ -640,7 +640,7 @@ season-best = Kolik nejlepších výsledků se počítá
 season-best-hint = 0: všechny
 season-least = Nejméně vstupů
 season-least-hint = menší turnaje jsou bez bodů; 0: bez omezení
-season-unit = Dělit buy-iny číslem
+season-unit = Jednotka: dělit buy-iny číslem
 season-unit-hint = 100, pokud jsou v haléřích
 season-example = Příklad: { $n } { $n ->
         [one] vstup

@@ -635,7 +635,7 @@ season-best = Best results counted
 season-best-hint = 0: all
 season-least = Minimum entries
 season-least-hint = smaller tournaments give no points; 0: none
-season-unit = Divide buy-ins by
+season-unit = Unit: divide buy-ins by
 season-unit-hint = 100 if they are in cents
 season-example = Example: { $n } { $n ->
         [one] entry
